@@ -1,8 +1,8 @@
-/// How much a cell of a row grid can give way, along both axes together.
+/// The flexibility of a cell in a row grid, along both axes together.
 package struct RowGridFlexibility: Equatable, Sendable {
-    /// Along how many axes the cell takes any length.
+    /// The number of axes along which the cell takes any length.
     let endlessAxes: Int
-    /// By how much its largest lengths exceed its least ones; along endless axes, its least length is subtracted.
+    /// The sum of its largest lengths less its least ones; along endless axes, only the least length is subtracted.
     let slack: Double
     /// Whether the cell is offered no share along an axis.
     let isUnsized: Bool
@@ -38,7 +38,7 @@ package struct RowGridFlexibility: Equatable, Sendable {
         self.isUnsized = isUnsized
     }
 
-    /// Whether a cell chooses before another of its priority; `ifEqual` is the result if they don't differ.
+    /// Returns whether a cell chooses before another of its priority; `ifEqual` is the result if they don't differ.
     func precedes(_ other: RowGridFlexibility, ifEqual: Bool) -> Bool {
         if endlessAxes != other.endlessAxes { return endlessAxes < other.endlessAxes }
         if slack != other.slack { return slack < other.slack }
@@ -53,9 +53,9 @@ package struct RowGridFlexibility: Equatable, Sendable {
 package struct RowGridOrder: Equatable, Sendable {
     /// The cells; empty where they choose as declared.
     private let cells: [Int32]
-    /// Where each group ends.
+    /// The end of each group.
     let groups: [Int32]
-    /// How many groups each priority has; their sum is the count of groups.
+    /// The number of groups of each priority.
     let levels: [Int32]
 
     /// The order of so many cells that are all one group.
@@ -107,7 +107,7 @@ package struct RowGridOrder: Equatable, Sendable {
         self.levels = levels
     }
 
-    /// The cell at a place.
+    /// Returns the cell at a place.
     func cell(at place: Int) -> Int { cells.isEmpty ? place : Int(cells[place]) }
 
     /// The cells, group by group.

@@ -18,7 +18,7 @@ package struct RowGridSolver: Sendable {
     /// The gap before each column, and before each row; the first is not used.
     package let columnGaps: [Double]
     package let rowGaps: [Double]
-    /// How many cells are alone in each column; empty where no cell spans several.
+    /// The number of cells that are alone in each column; empty where no cell spans several.
     private let singleCounts: [Int32]
 
     /// A solver for cells with these gaps between their columns and rows.
@@ -40,7 +40,7 @@ package struct RowGridSolver: Sendable {
 
     // MARK: Questions and results
 
-    /// What a cell is offered; `nil` asks for the length that it likes.
+    /// A width and a height that are offered; `nil` asks for the length that a cell likes.
     package struct Offer: Equatable, Sendable {
         package var width: Double?
         package var height: Double?
@@ -54,7 +54,7 @@ package struct RowGridSolver: Sendable {
     /// The answer of a cell.
     package struct Answer: Equatable, Sendable {
         package var size: RowGridSize
-        /// How far below its top the cell has the guide that meets those of the other cells in its row, if it has one.
+        /// The distance from the cell's top to the guide that meets those of the other cells in its row, if there is one.
         package var guide: Double?
 
         package init(size: RowGridSize, guide: Double? = nil) {
@@ -65,9 +65,9 @@ package struct RowGridSolver: Sendable {
 
     /// The lengths of tracks, and the shares that led to them.
     package struct SizedTracks: Equatable, Sendable {
-        /// How long each track is.
+        /// The length of each track.
         package var lengths: [Double]
-        /// What each was offered last; empty where nothing was.
+        /// The share that each track was offered last; empty where nothing is offered.
         package var shares: [Double]
         /// All tracks with the gaps between them.
         package var total: Double
@@ -166,7 +166,8 @@ package struct RowGridSolver: Sendable {
                 }
                 // 4. What cells of several columns lack goes to the columns, small spans first.
                 let largest = spans.reduce(1) { Swift.max($0, structure.cells[Int($1.cell)].span) }
-                for index in SpanOrder.ofSpanning(spans.count, upTo: largest, span: { structure.cells[Int(spans[$0].cell)].span }) {
+                func span(_ index: Int) -> Int { structure.cells[Int(spans[index].cell)].span }
+                for index in SpanOrder.ofSpanning(spans.count, upTo: largest, span: span) {
                     let (cell, width) = spans[Int(index)]
                     widen(&columns, structure.cells[Int(cell)].columns, to: width, unservedSingles)
                 }
@@ -192,7 +193,7 @@ package struct RowGridSolver: Sendable {
         )
     }
 
-    /// The columns that a cell keeps open: its own, or those of its columns in which no cell is alone.
+    /// Calls a function with each column that a cell keeps open: its column, or those of several in which no cell is alone.
     private func forEachHeldColumn(of cell: RowGridStructure.Cell, _ body: (Int) -> Void) {
         guard cell.span > 1 else { return body(cell.column) }
         for column in cell.columns where singleCounts[column] == 0 { body(column) }
@@ -217,7 +218,7 @@ package struct RowGridSolver: Sendable {
         for column in takers { columns.grow(column, to: columns.lengths[column] + part) }
     }
 
-    /// Gaps of which those that are no finite numbers are 0; mostly all are, and nothing has to be copied.
+    /// Returns gaps with 0 in place of numbers that aren't finite; mostly all are, and nothing has to be copied.
     private static func finite(_ gaps: [Double]) -> [Double] {
         gaps.allSatisfy(\.isFinite) ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
     }

@@ -1,8 +1,8 @@
 /// The lengths of columns or rows while cells choose, and what is left for the others.
 struct RowGridTrackShares {
-    /// How long each track is by now.
+    /// The present length of each track.
     private(set) var lengths: [Double]
-    /// What each track was offered last; empty where nothing is offered.
+    /// The share that each track was offered last; empty where nothing is offered.
     private(set) var shares: [Double]
     /// The share of each open track, for the group that chooses.
     private(set) var share = 0.0
@@ -10,11 +10,11 @@ struct RowGridTrackShares {
     private var total = 0.0
     /// The offered length without the gaps; `nil` where nothing is offered.
     private let room: Double?
-    /// What the closed tracks of the level leave.
+    /// The part of the room that the closed tracks of the level leave.
     private var left = 0.0
-    /// How many tracks are open, which means that cells of the level haven't chosen yet.
+    /// The number of open tracks, in which cells of the level haven't chosen yet.
     private var openCount = 0
-    /// How many cells keep each track open; empty where nothing is offered.
+    /// The number of cells that keep each track open; empty where nothing is offered.
     private var waiting: [Int32] = []
     /// The level in which each track was closed last.
     private var closed: [Int32] = []
@@ -70,14 +70,14 @@ struct RowGridTrackShares {
 
     // MARK: Offers
 
-    /// What a cell in a track is offered: its share, or the present length of the track if that is more.
+    /// Returns the offer to a cell in a track: its share, or the present length of the track if that is more.
     mutating func offer(_ track: Int) -> Double {
         shares[track] = share
         return Swift.max(share, lengths[track])
     }
 
-    /// What a cell over some tracks is offered, without the gaps between them: their parts of what is left, all of them
-    /// counted as open.
+    /// Returns the offer to a cell over some tracks, without the gaps between them: their parts of what is left, all of
+    /// them counted as open.
     func offer(_ tracks: Range<Int>) -> Double {
         var pool = left
         var count = openCount

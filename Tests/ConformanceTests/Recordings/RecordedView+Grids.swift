@@ -60,7 +60,9 @@ extension RecordedView {
     }
 }
 
-/// What behaves as a text of two words does: wide and low, or narrow and high. Without room it takes no width.
+/// A layout that behaves as a text of two words does: wide and low, or narrow and high.
+///
+/// Without room it takes no width.
 private struct Step: Layout {
     let wide: CGFloat
     let narrow: CGFloat

@@ -61,7 +61,7 @@ extension RecordedView {
     private static let spans =
         "a cell over several columns counts as one of them (Apple's FB14556654), so that the grid is wider than its offer"
     private static let thirdPriority =
-        "a cell of the third priority is offered the rest alone, although the rest is for two columns; nobody knows why"
+        "a cell of the third priority is offered the rest alone, although the rest is for two columns; the reason is unknown"
 }
 
 /// The result of drawing the view of a recording.

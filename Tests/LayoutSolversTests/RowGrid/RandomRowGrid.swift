@@ -57,7 +57,9 @@ struct RandomRowGrid {
         }
         self.limits = sizes.map(\.0)
         heightLimits = sizes.map(\.1)
-        priorities = structure.cells.map { _ in withWords && one(in: 4) ? [1, -1, -.infinity][Int.random(in: 0..<3, using: &random)] : 0 }
+        priorities = structure.cells.map { _ in
+            withWords && one(in: 4) ? [1, -1, -.infinity][Int.random(in: 0..<3, using: &random)] : 0
+        }
         unsized = structure.cells.map { _ in (withWords && one(in: 8), withWords && one(in: 8)) }
         distances = structure.cells.map { _ in Self.length(&random, upTo: 20) - 2 }
         spacing = Bool.random(using: &random) ? Self.length(&random, upTo: 30) : nil

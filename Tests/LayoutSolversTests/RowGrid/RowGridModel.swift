@@ -91,8 +91,9 @@ enum RowGridModel {
         }
     }
 
-    /// The lengths of columns and of rows: who chooses next, which tracks are open and what is left are found anew for
-    /// each group.
+    /// Returns the lengths of columns and of rows.
+    ///
+    /// Who chooses next, which tracks are open and what is left are found anew for each group.
     static func lengths(_ grid: RandomRowGrid) -> (columns: [Double], rows: [Double]) {
         var model = RowGridModel.Solving(grid)
         model.solve()
@@ -105,9 +106,9 @@ extension RowGridModel {
     fileprivate struct Tracks {
         var lengths: [Double]
         let room: Double?
-        /// How long all were together when cells of the present priority began to choose.
+        /// The sum of the lengths when cells of the present priority began to choose.
         var taken = 0.0
-        /// What the closed tracks took from the others since then.
+        /// The part of the room that each closed track took from the others since then.
         var charges: [Int: Double] = [:]
 
         init(_ gaps: [Double], _ offer: Double?) {
@@ -149,7 +150,7 @@ extension RowGridModel {
             waiting = Array(cells.indices)
         }
 
-        /// The rank of a cell: its priority, its endless axes, how much it gives way, whether it is unsized.
+        /// Returns the rank of a cell: its priority, its endless axes, how much it gives way, whether it is unsized.
         func rank(_ cell: Int) -> [Double] {
             if grid.offer == nil, grid.heightOffer == nil { return [] }
             var (endless, slack) = (0.0, 0.0)
@@ -164,7 +165,7 @@ extension RowGridModel {
 
         func isAlone(_ column: Int) -> Bool { cells.contains { $0.span == 1 && $0.column == column } }
 
-        /// Whether a cell keeps a column open.
+        /// Returns whether a cell keeps a column open.
         func keepsOpen(_ cell: Int, _ column: Int) -> Bool {
             cells[cell].columns.contains(column) && (cells[cell].span == 1 || !isAlone(column))
         }
@@ -208,7 +209,9 @@ extension RowGridModel {
                 }
                 waiting.removeAll { group.contains($0) }
                 for span in 2..<12 {
-                    for (index, width) in spans where cells[index].span == span { widen(cells[index].columns, to: width) }
+                    for (index, width) in spans where cells[index].span == span {
+                        widen(cells[index].columns, to: width)
+                    }
                 }
                 let levelLeft = level.filter { !group.contains($0) }
                 for column in openColumns where !levelLeft.contains(where: { keepsOpen($0, column) }) {
@@ -221,10 +224,10 @@ extension RowGridModel {
             }
         }
 
-        /// What is offered to a cell over some columns: all of them count as open.
+        /// Returns the offer to a cell over some columns: all of them count as open.
         func spanShare(_ range: Range<Int>, _ open: Set<Int>) -> Double {
-            let own = range.filter { columns.charges[$0] != nil }.map { columns.lengths[$0] }.reduce(0, +)
-            let share = (columns.left + own) / Double(open.union(range).count)
+            let closedLengths = range.filter { columns.charges[$0] != nil }.map { columns.lengths[$0] }.reduce(0, +)
+            let share = (columns.left + closedLengths) / Double(open.union(range).count)
             let inner = gaps[range.lowerBound + 1..<range.upperBound].reduce(0, +)
             return max(0, share) * Double(range.count) + inner
         }

@@ -82,7 +82,10 @@ struct RowGridPropertyTests {
             let grid = RandomRowGrid(seed: seed)
             let solution = grid.solution
             let model = RowGridModel.lengths(grid)
-            check(solution.columns.lengths.isClose(to: model.columns), "\(solution.columns) \(model.columns) of \(grid)")
+            check(
+                solution.columns.lengths.isClose(to: model.columns),
+                "\(solution.columns) \(model.columns) of \(grid)"
+            )
             check(solution.rows.lengths.isClose(to: model.rows), "\(solution.rows) \(model.rows) of \(grid)")
         }
     }

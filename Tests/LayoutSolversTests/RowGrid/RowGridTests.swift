@@ -66,7 +66,7 @@ struct RowGridTests {
         }
     }
 
-    /// The widths of the columns for rows of cells of one column, whose heights are 5.
+    /// Returns the widths of the columns for rows of cells of one column, whose heights are 5.
     private func columns(_ rows: [[Flexible]], gap: Double = 0, offer: Double?) -> RowGridSolver.SizedTracks {
         let cells = rows.flatMap { $0 }
         let structure = RowGridStructure(rows.map { Row(spans: $0.map { _ in 1 }) })
@@ -104,7 +104,9 @@ struct RowGridTests {
 
     @Test("offers more flexible cells what the columns of less flexible ones leave")
     func limitedShares() {
-        let cells = [Flexible(least: 100, most: 100), Flexible(least: 0, most: 20), Flexible(least: 0, most: .infinity)]
+        let cells = [
+            Flexible(least: 100, most: 100), Flexible(least: 0, most: 20), Flexible(least: 0, most: .infinity),
+        ]
         #expect(columns([cells], offer: 200).lengths == [100, 20, 80])
     }
 
@@ -142,7 +144,9 @@ struct RowGridTests {
     @Test("gives flexible columns equal parts of what fixed ones leave")
     func flexibleColumns() {
         let flexible = Flexible(least: 0, most: .infinity)
-        #expect(columns([[Flexible(least: 50, most: 50), flexible, flexible]], gap: 8, offer: 166).lengths == [50, 50, 50])
+        #expect(
+            columns([[Flexible(least: 50, most: 50), flexible, flexible]], gap: 8, offer: 166).lengths == [50, 50, 50]
+        )
     }
 
     @Test("lets small spans ask first, and large ones for what is still missing")

@@ -122,7 +122,7 @@ final class RowGrid {
         return value
     }
 
-    /// Between which lengths the columns or the rows can be.
+    /// Returns the least and largest lengths of the columns or the rows.
     func ranges(_ axis: Axis) -> RowGridTrackRanges {
         let probes = probes
         let set = Axis.Set(axis)
@@ -139,11 +139,12 @@ final class RowGrid {
         }
     }
 
-    /// 4. The order in which cells choose, the least flexible ones first; without any offer none has to be found.
+    /// Returns the order in which cells choose, the least flexible ones first; without any offer none has to be found.
     private func order(_ proposal: ProposedViewSize) -> RowGridOrder {
         let (hasWidth, hasHeight) = (proposal.width != nil, proposal.height != nil)
         let key = (hasWidth ? 1 : 0) + (hasHeight ? 2 : 0)
         if let known = orders[key] { return known }
+        // 4. Cells of a higher priority choose first, of these the least flexible ones.
         let order: RowGridOrder
         if key == 0 {
             order = RowGridOrder(ofEqual: nodes.count)
@@ -200,9 +201,11 @@ final class RowGrid {
         return arrangement
     }
 
-    /// 6. The size of a cell; where guides of a row's cells meet, with its guide, which may make the row higher than its
-    /// tallest cell.
+    /// Returns the size of a cell, and its guide where guides of a row's cells meet.
+    ///
+    /// Guides that meet may make a row higher than its tallest cell.
     private func answer(of index: Int, _ proposal: ProposedViewSize) -> RowGridSolver.Answer {
+        // 6. The row is as high as its tallest cell, or higher where guides meet.
         let row = structure.cells[index].row
         if let guide = meetingGuide(of: row), anchor(of: index) == nil, !unsizedAxes[index].contains(.vertical) {
             let dimensions = nodes[index].dimensions(in: proposal)
