@@ -11,34 +11,35 @@ extension Series {
             let rows = rows(cells, columns: columns)
             return Pair {
                 let structure = RowGridStructure(rows)
-                func length(_ gaps: [Double], _ cell: (Int) -> RowGridTrackRanges.Cell) -> Double {
-                    let ranges = RowGridTrackRanges(gaps: gaps, count: structure.cells.count, cell: cell)
-                    let solver = RowGridTrackSolver(gaps: gaps, ranges: ranges)
-                    return solver.divide(Double(gaps.count) * 40) { track, share in
-                        max(ranges.least[track], min(ranges.most[track], share ?? 0))
-                    } spanning: {
-                        []
-                    }.total
-                }
-                let width = length(structure.columnGaps(spacing: gap) { _, _ in gap }) { index in
-                    let (cell, place) = (cells[index], structure.cells[index])
-                    return RowGridTrackRanges.Cell(
-                        track: place.column,
-                        span: place.span,
-                        least: Double(cell.least),
-                        most: Double(cell.most)
+                let solver = RowGridSolver(
+                    structure,
+                    columnGaps: structure.columnGaps(spacing: gap) { _, _ in gap },
+                    rowGaps: structure.rowGaps(spacing: gap) { _, _ in gap }
+                )
+                let order = RowGridOrder(count: cells.count) { _ in
+                    0
+                } flexibility: { index in
+                    let (least, most) = (Double(cells[index].least), Double(cells[index].most))
+                    return RowGridFlexibility(
+                        least: RowGridSize(width: least, height: least),
+                        most: RowGridSize(width: most, height: most),
+                        hasWidth: true,
+                        hasHeight: true,
+                        isUnsized: false
                     )
                 }
-                let height = length(structure.rowGaps(spacing: gap) { _, _ in gap }) { index in
-                    let (cell, row) = (cells[index], structure.cells[index].row)
-                    return RowGridTrackRanges.Cell(
-                        track: row,
-                        span: 1,
-                        least: Double(cell.least),
-                        most: Double(cell.most)
+                let offer = RowGridSolver.Offer(width: Double(columns) * 40, height: Double(structure.rows.count) * 40)
+                let solution = solver.solve(offer, order: order) { _ in
+                    (false, false)
+                } measure: { index, offer in
+                    func length(_ offer: Double?) -> Double {
+                        min(max(offer ?? 0, Double(cells[index].least)), Double(cells[index].most))
+                    }
+                    return RowGridSolver.Answer(
+                        size: RowGridSize(width: length(offer.width), height: length(offer.height))
                     )
                 }
-                return Int(width + height)
+                return Int(solution.columns.total + solution.rows.total)
             } bound: {
                 RowGridBound.solve(cells, columns: columns, gap: gap)
             }

@@ -24,7 +24,7 @@ NAMES = {
     "Press": "SampleWriter", "Print": "RenderedFigure", "Exhibit": "GalleryEntry",
     "carriesLayout": "embedsLayoutRecord", "shownGuides": "guides", "isUsual": "isDefault",
     "usualTolerance": "defaultTolerance", "own": "what it is", "told": "what it is", "made": "what it is",
-    "EagerGrid": "RowGrid", "EagerGridStructure": "RowGridStructure", "EagerTrackSolver": "RowGridTrackSolver",
+    "EagerGrid": "RowGrid", "EagerGridStructure": "RowGridStructure", "EagerTrackSolver": "RowGridSolver",
 }
 
 # Words that identifiers are put together from: `isBlemished` has one.

@@ -10,13 +10,6 @@ func rowGridCases() {
         rows: "odd spans",
         [RowGridStructure.Row(spans: [0, -3, 2, .min]), .bare, RowGridStructure.Row(spans: [3])]
     )
-    report(
-        "row grid, unsized",
-        [
-            RowGridStructure.unsizedLength(least: 3, most: .infinity) { 9 },
-            RowGridStructure.unsizedLength(least: 3, most: 20) { 9 },
-        ]
-    )
 }
 
 private func report(rows name: String, _ rows: [RowGridStructure.Row]) {
@@ -31,15 +24,13 @@ private func report(rows name: String, _ rows: [RowGridStructure.Row]) {
     for spacing in [nil, 20.0 / 3] as [Double?] {
         let gaps = structure.columnGaps(spacing: spacing) { cell, next in Double((cell * 7 + next) % 11) / 3 }
         report("row grid, \(name), gaps of columns", gaps)
-        report(
-            "row grid, \(name), gaps of rows",
-            structure.rowGaps(spacing: spacing) { cell, below in Double((cell + below * 5) % 13) / 3 }
-        )
-        report(columns: name, structure, gaps)
+        let rowGaps = structure.rowGaps(spacing: spacing) { cell, below in Double((cell + below * 5) % 13) / 3 }
+        report("row grid, \(name), gaps of rows", rowGaps)
+        report(tracks: name, structure, gaps, rowGaps)
     }
 }
 
-private func report(columns name: String, _ structure: RowGridStructure, _ gaps: [Double]) {
+private func report(tracks name: String, _ structure: RowGridStructure, _ gaps: [Double], _ rowGaps: [Double]) {
     var cells: [RowGridTrackRanges.Cell] = []
     for index in structure.cells.indices {
         let cell = structure.cells[index]
@@ -50,24 +41,32 @@ private func report(columns name: String, _ structure: RowGridStructure, _ gaps:
     let ranges = RowGridTrackRanges(gaps: gaps, cells: cells)
     report("row grid, \(name), least", ranges.least)
     report("row grid, \(name), most", ranges.most)
-    let solver = RowGridTrackSolver(gaps: gaps, ranges: ranges)
+    let solver = RowGridSolver(structure, columnGaps: gaps, rowGaps: rowGaps)
+    let order = RowGridOrder(count: cells.count) { cell in
+        cell % 6 == 5 ? 1 : cell % 13 == 7 ? -1 : 0
+    } flexibility: { cell in
+        RowGridFlexibility(
+            least: RowGridSize(width: cells[cell].least, height: 5),
+            most: RowGridSize(width: cells[cell].most, height: cell % 4 == 0 ? .infinity : 20),
+            hasWidth: true,
+            hasHeight: true,
+            isUnsized: cell % 8 == 3
+        )
+    }
     for offer in offers {
-        let division = solver.divide(offer) { track, share in
-            var longest = 0.0
-            for cell in cells where cell.span == 1 && cell.track == track {
-                longest = max(longest, min(max(share ?? 10, cell.least), cell.most))
-            }
-            return longest
-        } spanning: {
-            var needs: [RowGridTrackSolver.SpanRequirement] = []
-            for cell in cells where cell.span > 1 {
-                needs.append(
-                    RowGridTrackSolver.SpanRequirement(track: cell.track, span: cell.span, length: cell.least + 50)
-                )
-            }
-            return needs
+        let solution = solver.solve(RowGridSolver.Offer(width: offer, height: offer), order: order) { cell in
+            (cell % 8 == 3, false)
+        } measure: { cell, offer in
+            let width = min(max(offer.width ?? 10, cells[cell].least), cells[cell].most)
+            let height = min(max(offer.height ?? 10, 5), cell % 4 == 0 ? .infinity : 20)
+            return RowGridSolver.Answer(
+                size: RowGridSize(width: width, height: height),
+                guide: cell % 9 == 2 ? height / 2 : nil
+            )
         }
-        report("row grid, \(name), offer \(exact(offer))", division.lengths + division.shares + [division.total])
+        for tracks in [solution.columns, solution.rows] {
+            report("row grid, \(name), offer \(exact(offer))", tracks.lengths + tracks.shares + [tracks.total])
+        }
     }
 }
 

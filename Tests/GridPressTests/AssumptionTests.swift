@@ -87,23 +87,6 @@ struct AssumptionTests {
         #expect(drawing.grids[0].columns.map(\.length) == [36, 56])
     }
 
-    @Test("An unsized cell takes its least length where any suits it, and else the one that it likes")
-    func unsizedCells() throws {
-        func width(_ view: some View) throws -> CGFloat {
-            try offered(400, nil) { Grid { GridRow { view.gridCellUnsizedAxes(.horizontal) } } }.size.width
-        }
-        #expect(try width(Color.red) == 0)
-        #expect(try width(Color.red.frame(minWidth: 30, maxWidth: .infinity)) == 30)
-        #expect(try width(Color.red.frame(minWidth: 30, idealWidth: 40, maxWidth: 90)) == 40)
-        let word = try size(of: Text("word"), offered: nil, nil).width
-        #expect(try width(Text("word")) == word)
-        func height(_ view: some View) throws -> CGFloat {
-            try offered(400, 400) { Grid { GridRow { view.gridCellUnsizedAxes(.vertical) } } }.size.height
-        }
-        #expect(try height(Color.red) == 0)
-        #expect(try height(Color.red.frame(minHeight: 30, idealHeight: 40, maxHeight: 90)) == 40)
-    }
-
     @Test("A row whose baselines meet is as high as a horizontal stack of its cells")
     func meetingGuides() throws {
         let cells = ForEach(0..<2) { index in

@@ -27,11 +27,4 @@ extension RowGridStructure {
     /// Assumption: a gap that is asked for is left at the same places as one that isn't, so that a column which no cell
     /// starts or ends at has none.
     static func gap(ofMeetingCells spacing: Double) -> Double { spacing }
-
-    /// How long a cell is that takes no part in choosing the length of its track.
-    ///
-    /// Assumption: as little as possible where it would take any length, else what it likes.
-    package static func unsizedLength(least: Double, most: Double, ideal: () -> Double) -> Double {
-        most == .infinity ? least : ideal()
-    }
 }

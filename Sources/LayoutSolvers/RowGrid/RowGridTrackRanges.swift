@@ -1,25 +1,13 @@
 /// The least and the largest length of each column or row in a row grid.
+///
+/// They describe what cells can take; the lengths are found by ``RowGridSolver``.
 public struct RowGridTrackRanges: Equatable, Sendable {
     /// The least length of each track.
     package private(set) var least: [Double]
     /// The largest length of each track; endless where something in it takes what it gets.
     package private(set) var most: [Double]
-    /// What cells that span several tracks ask of each, where they do.
-    private(set) var spanned: [Limits?]
     /// Whether a cell of each track alone has a say in its length.
-    let holdsSingleCells: [Bool]
-
-    /// A least length and a largest one.
-    struct Limits: Equatable, Sendable {
-        var least: Double
-        var most: Double
-
-        /// A share within the limits.
-        func clamp(_ share: Double) -> Double { Swift.max(Swift.min(share, most), least) }
-    }
-
-    /// Returns the limits of a track.
-    func limits(of track: Int) -> Limits { Limits(least: least[track], most: most[track]) }
+    private let holdsSingleCells: [Bool]
 
     /// The lengths that a cell needs from the tracks that it spans.
     public struct Cell: Sendable {
@@ -53,7 +41,6 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     package init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
         least = Array(repeating: 0, count: gaps.count)
         most = least
-        spanned = Array(repeating: nil, count: gaps.count)
         var holdsSingleCells = [Bool](repeating: false, count: gaps.count)
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
         var spanning: [Cell] = []
@@ -85,8 +72,6 @@ public struct RowGridTrackRanges: Equatable, Sendable {
             for track in takers {
                 least[track] += part
                 most[track] = Swift.max(most[track], least[track])
-                let limit = Swift.max(spanned[track]?.most ?? 0, least[track])
-                spanned[track] = Limits(least: least[track], most: limit)
             }
         }
         // b. Its largest length: all tracks give way where it does, or the rest in equal parts.
@@ -97,7 +82,6 @@ public struct RowGridTrackRanges: Equatable, Sendable {
         else { return }
         for track in cell.most == .infinity ? Array(tracks) : takers {
             most[track] += part
-            spanned[track] = Limits(least: least[track], most: most[track])
         }
     }
 }

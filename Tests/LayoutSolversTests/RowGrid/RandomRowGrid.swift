@@ -6,14 +6,20 @@ import LayoutSolvers
 struct RandomRowGrid {
     let rows: [RowGridStructure.Row]
     let structure: RowGridStructure
-    /// The answers of cells to no room and to endless room.
+    /// The widths of cells in no room and in endless room.
     let limits: [(least: Double, most: Double)]
+    /// The heights of cells in no room and in endless room.
+    let heightLimits: [(least: Double, most: Double)]
+    let priorities: [Double]
+    /// Whether cells are offered no share of the width, and of the height.
+    let unsized: [(width: Bool, height: Bool)]
     /// How far a cell and the one behind it like to be apart.
     let distances: [Double]
     let spacing: Double?
     let offer: Double?
+    let heightOffer: Double?
 
-    init(seed: Int, withSpans: Bool = true) {
+    init(seed: Int, withSpans: Bool = true, withWords: Bool = true) {
         var random = SeededGenerator(seed: seed)
         rows = (0..<Int.random(in: 0...6, using: &random)).map { _ in
             if withSpans, Int.random(in: 0..<6, using: &random) == 0 { return .bare }
@@ -25,7 +31,7 @@ struct RandomRowGrid {
             )
         }
         structure = RowGridStructure(rows)
-        limits = structure.cells.map { _ in
+        func limits() -> (least: Double, most: Double) {
             let least = Int.random(in: 0..<3, using: &random) == 0 ? 0 : Self.length(&random, upTo: 100)
             return switch Int.random(in: 0..<3, using: &random) {
             case 0: (least, least)
@@ -33,15 +39,32 @@ struct RandomRowGrid {
             default: (least, least + Self.length(&random, upTo: 150))
             }
         }
-        distances = structure.cells.map { _ in Self.length(&random, upTo: 20) - 2 }
-        spacing = Bool.random(using: &random) ? Self.length(&random, upTo: 30) : nil
-        offer =
+        func offer(upTo most: Int) -> Double? {
             switch Int.random(in: 0..<12, using: &random) {
             case 0: nil
             case 1: 0
             case 2: .infinity
-            default: Self.length(&random, upTo: 700)
+            default: Self.length(&random, upTo: most)
             }
+        }
+        func one(in number: Int) -> Bool { Int.random(in: 0..<number, using: &random) == 0 }
+        // Some cells are alike, so that there are groups of more than one.
+        var kinds = (0..<3).map { _ in (limits(), limits()) }
+        var sizes: [((least: Double, most: Double), (least: Double, most: Double))] = []
+        for _ in structure.cells {
+            if one(in: 2) { kinds[Int.random(in: 0..<3, using: &random)] = (limits(), limits()) }
+            sizes.append(kinds[Int.random(in: 0..<3, using: &random)])
+        }
+        self.limits = sizes.map(\.0)
+        heightLimits = sizes.map(\.1)
+        priorities = structure.cells.map { _ in
+            withWords && one(in: 4) ? [1, -1, -.infinity][Int.random(in: 0..<3, using: &random)] : 0
+        }
+        unsized = structure.cells.map { _ in (withWords && one(in: 8), withWords && one(in: 8)) }
+        distances = structure.cells.map { _ in Self.length(&random, upTo: 20) - 2 }
+        spacing = Bool.random(using: &random) ? Self.length(&random, upTo: 30) : nil
+        self.offer = offer(upTo: 700)
+        heightOffer = offer(upTo: 500)
     }
 
     /// Quarters of points, so that sums often come out even.
@@ -62,42 +85,47 @@ struct RandomRowGrid {
         }
     }
 
-    /// The columns.
-    var columns: RowGridTrackSolver {
-        RowGridTrackSolver(gaps: columnGaps, ranges: RowGridTrackRanges(gaps: columnGaps, cells: columnCells))
-    }
+    /// The gap before each row.
+    var rowGaps: [Double] { structure.rowGaps(spacing: spacing, distance: distance) }
 
-    /// What cells that are alone in a column answer to a share; without one, what they answer between their limits.
-    func content(of column: Int, _ share: Double?) -> Double {
-        var longest = 0.0
-        for (cell, limits) in zip(structure.cells, limits) where cell.span == 1 && cell.column == column {
-            longest = max(longest, Self.answer(limits, share))
+    /// Between which widths the columns can be.
+    var columnRanges: RowGridTrackRanges { RowGridTrackRanges(gaps: columnGaps, cells: columnCells) }
+
+    /// The answer of a cell.
+    func answer(of cell: Int, width: Double?, height: Double?) -> RowGridSize {
+        func answer(_ limits: (least: Double, most: Double), _ offer: Double?) -> Double {
+            min(max(offer ?? 10, limits.least), limits.most)
         }
-        return longest
+        return RowGridSize(width: answer(limits[cell], width), height: answer(heightLimits[cell], height))
     }
 
-    /// What cells that span several columns need where nothing is offered.
-    var needs: [RowGridTrackSolver.SpanRequirement] {
-        zip(structure.cells, limits).compactMap { cell, limits in
-            guard cell.span > 1 else { return nil }
-            return RowGridTrackSolver.SpanRequirement(
-                track: cell.column,
-                span: cell.span,
-                length: Self.answer(limits, nil)
+    /// The order in which cells choose.
+    var order: RowGridOrder {
+        guard offer != nil || heightOffer != nil else { return RowGridOrder(ofEqual: structure.cells.count) }
+        return RowGridOrder(count: structure.cells.count) { cell in
+            priorities[cell]
+        } flexibility: { cell in
+            RowGridFlexibility(
+                least: RowGridSize(width: limits[cell].least, height: heightLimits[cell].least),
+                most: RowGridSize(width: limits[cell].most, height: heightLimits[cell].most),
+                hasWidth: offer != nil,
+                hasHeight: heightOffer != nil,
+                isUnsized: unsized[cell].width || unsized[cell].height
             )
         }
     }
 
-    private static func answer(_ limits: (least: Double, most: Double), _ share: Double?) -> Double {
-        min(max(share ?? 10, limits.least), limits.most)
-    }
+    /// The columns and rows as the grid is offered.
+    var solution: RowGridSolver.Solution { solution { _ in } }
 
-    /// The columns divided as the grid is offered.
-    var division: RowGridTrackSolver.SizedTracks {
-        columns.divide(offer) { column, share in
-            content(of: column, share)
-        } spanning: {
-            needs
-        }
+    /// The columns and rows as the grid is offered, and which cells are asked for them.
+    func solution(asking: (Int) -> Void) -> RowGridSolver.Solution {
+        RowGridSolver(structure, columnGaps: columnGaps, rowGaps: rowGaps)
+            .solve(RowGridSolver.Offer(width: offer, height: heightOffer), order: order) { cell in
+                unsized[cell]
+            } measure: { cell, offer in
+                asking(cell)
+                return RowGridSolver.Answer(size: answer(of: cell, width: offer.width, height: offer.height))
+            }
     }
 }

@@ -56,16 +56,14 @@ enum RowGridModel {
         return empty.isEmpty ? Array(tracks) : empty
     }
 
-    /// Between which lengths tracks can be, and between which those are that cells spanning several ask for.
+    /// Between which lengths tracks can be.
     struct Ranges {
         var least: [Double]
         var most: [Double]
-        var spanned: [ClosedRange<Double>?]
 
         init(_ gaps: [Double], _ cells: [RowGridTrackRanges.Cell]) {
             least = gaps.map { _ in 0 }
             most = least
-            spanned = gaps.map { _ in nil }
             for cell in cells where cell.span == 1 {
                 least[cell.track] = max(least[cell.track], cell.least)
                 most[cell.track] = max(most[cell.track], cell.most)
@@ -80,7 +78,6 @@ enum RowGridModel {
                         for track in takers {
                             least[track] += missing / Double(takers.count)
                             most[track] = max(most[track], least[track])
-                            spanned[track] = least[track]...max(spanned[track]?.upperBound ?? 0, least[track])
                         }
                     }
                     let room = most[tracks].reduce(0, +)
@@ -88,52 +85,163 @@ enum RowGridModel {
                     guard room < .infinity, more > 0 else { continue }
                     for track in more == .infinity ? Array(tracks) : takers {
                         most[track] += more / Double(takers.count)
-                        spanned[track] = least[track]...most[track]
                     }
                 }
             }
         }
     }
 
-    /// The lengths of columns: who chooses next is found anew for each.
-    static func lengths(_ grid: RandomRowGrid) -> [Double] {
-        let gaps = columnGaps(grid)
-        let ranges = Ranges(gaps, grid.columnCells)
-        guard let offer = grid.offer else {
-            var lengths = gaps.indices.map { grid.content(of: $0, nil) }
-            for span in 2..<12 {
-                for need in grid.needs where need.span == span {
-                    let tracks = need.track..<need.track + span
-                    let inner = gaps[tracks.lowerBound + 1..<tracks.upperBound].reduce(0, +)
-                    let takers = takers(of: tracks, grid.columnCells)
-                    let part = max(0, need.length - inner - lengths[tracks].reduce(0, +)) / Double(takers.count)
-                    for track in takers { lengths[track] += part }
-                }
-            }
-            return lengths
-        }
-        var lengths = gaps.map { _ in 0.0 }
-        var available = offer - gaps.dropFirst().reduce(0, +)
-        var waiting = Array(gaps.indices)
-        while let next = waiting.min(by: { ranges.precedes($0, $1) }) {
-            let share = max(available / Double(waiting.count), 0)
-            lengths[next] = grid.content(of: next, share)
-            if let limits = ranges.spanned[next] {
-                lengths[next] = max(lengths[next], min(max(share, limits.lowerBound), limits.upperBound))
-            }
-            let assigned = max(min(share, ranges.most[next]), ranges.least[next])
-            if assigned < .infinity { available -= assigned }
-            waiting.removeAll { $0 == next }
-        }
-        return lengths
+    /// Returns the lengths of columns and of rows.
+    ///
+    /// Who chooses next, which tracks are open and what is left are found anew for each group.
+    static func lengths(_ grid: RandomRowGrid) -> (columns: [Double], rows: [Double]) {
+        var model = RowGridModel.Solving(grid)
+        model.solve()
+        return (model.columns.lengths, model.rows.lengths)
     }
 }
 
-extension RowGridModel.Ranges {
-    /// Whether a track chooses before another: the least flexible first, of endlessly flexible ones the longest.
-    fileprivate func precedes(_ track: Int, _ other: Int) -> Bool {
-        let (first, second) = (most[track] - least[track], most[other] - least[other])
-        if first == .infinity, second == .infinity, least[track] != least[other] { return least[track] > least[other] }
-        return first != second ? first < second : track < other
+extension RowGridModel {
+    /// The tracks of one axis.
+    fileprivate struct Tracks {
+        var lengths: [Double]
+        let room: Double?
+        /// The sum of the lengths when cells of the present priority began to choose.
+        var taken = 0.0
+        /// The part of the room that each closed track took from the others since then.
+        var charges: [Int: Double] = [:]
+
+        init(_ gaps: [Double], _ offer: Double?) {
+            lengths = gaps.map { _ in 0 }
+            room = offer.map { $0 - gaps.dropFirst().reduce(0, +) }
+        }
+
+        mutating func beginLevel() {
+            taken = lengths.reduce(0, +)
+            charges = [:]
+        }
+
+        var left: Double {
+            guard let room, room < .infinity else { return .infinity }
+            return room - taken - charges.values.reduce(0, +)
+        }
+
+        mutating func grow(_ track: Int, to length: Double) {
+            guard length > lengths[track] else { return }
+            if let charge = charges[track] { charges[track] = charge + length - lengths[track] }
+            lengths[track] = length
+        }
+    }
+
+    fileprivate struct Solving {
+        let grid: RandomRowGrid
+        let cells: [RowGridStructure.Cell]
+        let gaps: [Double]
+        var columns: Tracks
+        var rows: Tracks
+        var waiting: [Int]
+
+        init(_ grid: RandomRowGrid) {
+            self.grid = grid
+            cells = grid.structure.cells
+            gaps = RowGridModel.columnGaps(grid)
+            columns = Tracks(gaps, grid.offer)
+            rows = Tracks(RowGridModel.rowGaps(grid), grid.heightOffer)
+            waiting = Array(cells.indices)
+        }
+
+        /// Returns the rank of a cell: its priority, its endless axes, how much it gives way, whether it is unsized.
+        func rank(_ cell: Int) -> [Double] {
+            if grid.offer == nil, grid.heightOffer == nil { return [] }
+            var (endless, slack) = (0.0, 0.0)
+            for (limits, offer) in [(grid.limits[cell], grid.offer), (grid.heightLimits[cell], grid.heightOffer)] {
+                guard offer != nil else { continue }
+                if limits.most == .infinity { endless += 1 } else { slack += limits.most }
+                slack -= limits.least
+            }
+            let isUnsized = grid.unsized[cell].width || grid.unsized[cell].height
+            return [-grid.priorities[cell], endless, slack, isUnsized ? 1 : 0]
+        }
+
+        func isAlone(_ column: Int) -> Bool { cells.contains { $0.span == 1 && $0.column == column } }
+
+        /// Returns whether a cell keeps a column open.
+        func keepsOpen(_ cell: Int, _ column: Int) -> Bool {
+            cells[cell].columns.contains(column) && (cells[cell].span == 1 || !isAlone(column))
+        }
+
+        mutating func solve() {
+            var level: Double?
+            while let next = waiting.min(by: { rank($0).lexicographicallyPrecedes(rank($1)) }) {
+                let isLimited = !rank(next).isEmpty
+                if level != (isLimited ? grid.priorities[next] : 0) {
+                    level = isLimited ? grid.priorities[next] : 0
+                    columns.beginLevel()
+                    rows.beginLevel()
+                }
+                let group = waiting.filter { rank($0) == rank(next) }
+                let level = waiting.filter { !isLimited || grid.priorities[$0] == grid.priorities[next] }
+                let openColumns = Set(gaps.indices.filter { column in level.contains { keepsOpen($0, column) } })
+                let openRows = Set(level.map { cells[$0].row })
+                let share = max(0, columns.left / Double(max(1, openColumns.count)))
+                let rowShare = max(0, rows.left / Double(max(1, openRows.count)))
+                var spans: [(Int, Double)] = []
+                for index in group {
+                    let cell = cells[index]
+                    let present =
+                        columns.lengths[cell.columns].reduce(0, +)
+                        + gaps[cell.columns.lowerBound + 1..<cell.columns.upperBound].reduce(0, +)
+                    var width = max(present, cell.span == 1 ? share : spanShare(cell.columns, openColumns))
+                    if grid.unsized[index].width { width = present }
+                    var height = max(rows.lengths[cell.row], rowShare)
+                    if grid.unsized[index].height { height = rows.lengths[cell.row] }
+                    let answer = grid.answer(
+                        of: index,
+                        width: grid.offer == nil ? nil : width,
+                        height: grid.heightOffer == nil ? nil : height
+                    )
+                    rows.grow(cell.row, to: answer.height)
+                    if cell.span == 1 {
+                        columns.grow(cell.column, to: answer.width)
+                    } else {
+                        spans.append((index, answer.width))
+                    }
+                }
+                waiting.removeAll { group.contains($0) }
+                for span in 2..<12 {
+                    for (index, width) in spans where cells[index].span == span {
+                        widen(cells[index].columns, to: width)
+                    }
+                }
+                let levelLeft = level.filter { !group.contains($0) }
+                for column in openColumns where !levelLeft.contains(where: { keepsOpen($0, column) }) {
+                    columns.charges[column] =
+                        isAlone(column) ? columns.lengths[column] : max(share, columns.lengths[column])
+                }
+                for row in openRows where !levelLeft.contains(where: { cells[$0].row == row }) {
+                    rows.charges[row] = rows.lengths[row]
+                }
+            }
+        }
+
+        /// Returns the offer to a cell over some columns: all of them count as open.
+        func spanShare(_ range: Range<Int>, _ open: Set<Int>) -> Double {
+            let closedLengths = range.filter { columns.charges[$0] != nil }.map { columns.lengths[$0] }.reduce(0, +)
+            let share = (columns.left + closedLengths) / Double(open.union(range).count)
+            let inner = gaps[range.lowerBound + 1..<range.upperBound].reduce(0, +)
+            return max(0, share) * Double(range.count) + inner
+        }
+
+        mutating func widen(_ range: Range<Int>, to width: Double) {
+            let inner = gaps[range.lowerBound + 1..<range.upperBound].reduce(0, +)
+            let missing = width - inner - columns.lengths[range].reduce(0, +)
+            guard missing > 0 else { return }
+            let open = range.filter { column in waiting.contains { cells[$0].span == 1 && cells[$0].column == column } }
+            let empty = range.filter { !isAlone($0) }
+            let takers = open.isEmpty ? (empty.isEmpty ? Array(range) : empty) : open
+            for column in takers {
+                columns.grow(column, to: columns.lengths[column] + missing / Double(takers.count))
+            }
+        }
     }
 }

@@ -43,7 +43,7 @@ struct RowGridPropertyTests {
     func literalRanges() {
         forEachSeed { seed, check in
             let grid = RandomRowGrid(seed: seed)
-            let ranges = grid.columns.ranges
+            let ranges = grid.columnRanges
             let model = RowGridModel.Ranges(grid.columnGaps, grid.columnCells)
             check(ranges.least.isClose(to: model.least), "\(ranges.least) \(model.least)")
             check(ranges.most.isClose(to: model.most), "\(ranges.most) \(model.most)")
@@ -54,7 +54,7 @@ struct RowGridPropertyTests {
     func ranges() {
         forEachSeed { seed, check in
             let grid = RandomRowGrid(seed: seed)
-            let ranges = grid.columns.ranges
+            let ranges = grid.columnRanges
             let areInOrder = zip(ranges.least, ranges.most).allSatisfy { 0 <= $0 && $0 <= $1 && $0 < .infinity }
             check(areInOrder)
             let gaps = grid.columnGaps
@@ -76,13 +76,41 @@ struct RowGridPropertyTests {
 
     // MARK: Lengths
 
-    @Test("Columns are as long as by the rules carried out word by word")
+    @Test("Columns and rows are as long as by the rules carried out word by word")
     func literalLengths() {
         forEachSeed { seed, check in
             let grid = RandomRowGrid(seed: seed)
-            let division = grid.division
+            let solution = grid.solution
             let model = RowGridModel.lengths(grid)
-            check(division.lengths.isClose(to: model), "\(division.lengths) \(model) of \(grid)")
+            check(
+                solution.columns.lengths.isClose(to: model.columns),
+                "\(solution.columns) \(model.columns) of \(grid)"
+            )
+            check(solution.rows.lengths.isClose(to: model.rows), "\(solution.rows) \(model.rows) of \(grid)")
+        }
+    }
+
+    @Test("Every cell is asked once")
+    func measurements() {
+        forEachSeed { seed, check in
+            let grid = RandomRowGrid(seed: seed)
+            var asked = grid.structure.cells.map { _ in 0 }
+            _ = grid.solution { asked[$0] += 1 }
+            check(asked.allSatisfy { $0 == 1 }, "\(asked)")
+        }
+    }
+
+    @Test("Cells choose by priority, then the least flexible first, and equally flexible ones as declared")
+    func order() {
+        forEachSeed { seed, check in
+            let grid = RandomRowGrid(seed: seed)
+            let groups = grid.order.cellsByGroup
+            check.equal(groups.flatMap { $0 }.sorted(), Array(grid.structure.cells.indices))
+            check(groups.allSatisfy { !$0.isEmpty && $0 == $0.sorted() })
+            guard grid.offer != nil || grid.heightOffer != nil else { return check(groups.count <= 1) }
+            for group in groups { check(Set(group.map { grid.priorities[$0] }).count == 1) }
+            let priorities = groups.map { grid.priorities[$0[0]] }
+            check.equal(priorities, priorities.sorted(by: >))
         }
     }
 
@@ -90,15 +118,19 @@ struct RowGridPropertyTests {
     func sums() {
         forEachSeed { seed, check in
             let grid = RandomRowGrid(seed: seed)
-            let (columns, division) = (grid.columns, grid.division)
-            check.equal(division.lengths.count, grid.structure.columnCount)
-            let areLengths = division.lengths.allSatisfy { $0 >= 0 && ($0 < .infinity || grid.offer == .infinity) }
-            check(areLengths, "\(division.lengths)")
-            let sum = division.lengths.reduce(columns.gaps.dropFirst().reduce(0, +), +)
-            check([division.total].isClose(to: [sum]), "\(division.total) \(sum)")
-            // What was offered to each is told, and is never less than nothing.
-            check.equal(division.shares.count, grid.offer == nil ? 0 : division.lengths.count)
-            check(division.shares.allSatisfy { $0 >= 0 })
+            let solution = grid.solution
+            let axes = [
+                (solution.columns, grid.columnGaps, grid.offer), (solution.rows, grid.rowGaps, grid.heightOffer),
+            ]
+            for (tracks, gaps, offer) in axes {
+                check.equal(tracks.lengths.count, gaps.count)
+                check(tracks.lengths.allSatisfy { $0 >= 0 && ($0 < .infinity || offer == .infinity) }, "\(tracks)")
+                let sum = tracks.lengths.reduce(gaps.dropFirst().reduce(0, +), +)
+                check([tracks.total].isClose(to: [sum]), "\(tracks.total) \(sum)")
+                // What was offered to each is reported, and is never less than nothing.
+                check.equal(tracks.shares.count, offer == nil ? 0 : tracks.lengths.count)
+                check(tracks.shares.allSatisfy { $0 >= 0 })
+            }
         }
     }
 
@@ -106,30 +138,28 @@ struct RowGridPropertyTests {
     func leastLengths() {
         forEachSeed { seed, check in
             let grid = RandomRowGrid(seed: seed)
-            let (gaps, lengths) = (grid.columnGaps, grid.division.lengths)
-            func room(_ track: Int, _ span: Int) -> Double {
-                lengths[track..<track + span].reduce(gaps[track..<track + span].dropFirst().reduce(0, +), +)
+            let (gaps, solution) = (grid.columnGaps, grid.solution)
+            for (index, cell) in grid.structure.cells.enumerated() {
+                let inner = gaps[cell.columns].dropFirst().reduce(0, +)
+                let width = solution.columns.lengths[cell.columns].reduce(inner, +)
+                let answer = grid.answer(of: index, width: grid.offer == nil ? nil : 0, height: 0)
+                check(width >= answer.width - 1e-6)
+                let height = grid.answer(of: index, width: 0, height: grid.heightOffer == nil ? nil : 0).height
+                check(solution.rows.lengths[cell.row] >= height - 1e-6)
             }
-            for cell in grid.columnCells {
-                check(room(cell.track, cell.span) >= cell.least - 1e-6)
-            }
-            guard grid.offer == nil else { return }
-            for track in lengths.indices { check(lengths[track] >= grid.content(of: track, nil)) }
-            for need in grid.needs { check(room(need.track, need.span) >= need.length - 1e-6) }
         }
     }
 
     @Test("Columns that any length suits fill the room")
     func filling() {
         forEachSeed { seed, check in
-            let grid = RandomRowGrid(seed: seed)
+            let grid = RandomRowGrid(seed: seed, withSpans: false, withWords: false)
             guard let offer = grid.offer, offer < .infinity else { return }
-            let (columns, division) = (grid.columns, grid.division)
-            let gaps = columns.gaps.dropFirst().reduce(0, +)
-            guard columns.ranges.most.contains(.infinity), columns.ranges.least.reduce(gaps, +) <= offer else { return }
-            // What cells of several columns ask for is shared in equal parts, which may be more than they need.
-            guard grid.columnCells.allSatisfy({ $0.span == 1 }) else { return }
-            check(division.total >= offer - 1e-6, "\(division.total) of \(offer)")
+            guard grid.limits.contains(where: { $0.most == .infinity }) else { return }
+            // An endless cell that has chosen gives nothing back to those of a column that closes after it.
+            guard grid.heightLimits.allSatisfy({ $0.most < .infinity }) else { return }
+            let total = grid.solution.columns.total
+            check(total >= offer - 1e-6, "\(total) of \(offer)")
         }
     }
 
@@ -139,33 +169,20 @@ struct RowGridPropertyTests {
             var random = SeededGenerator(seed: seed)
             let (least, most) = (Double.random(in: 0...50, using: &random), Double.random(in: 50...900, using: &random))
             let offer = Bool.random(using: &random) ? Double.random(in: 0...900, using: &random) : nil
-            let ranges = RowGridTrackRanges(
-                gaps: [0],
-                cells: [RowGridTrackRanges.Cell(track: 0, span: 1, least: least, most: most)]
+            let solver = RowGridSolver(
+                RowGridStructure([RowGridStructure.Row(spans: [1])]),
+                columnGaps: [0],
+                rowGaps: [0]
             )
-            let division = RowGridTrackSolver(gaps: [0], ranges: ranges).divide(offer) { _, share in
-                min(max(share ?? 77, least), most)
-            } spanning: {
-                []
+            let order = RowGridOrder(ofEqual: 1)
+            let solution = solver.solve(RowGridSolver.Offer(width: offer, height: nil), order: order) { _ in
+                (false, false)
+            } measure: { _, offer in
+                RowGridSolver.Answer(size: RowGridSize(width: min(max(offer.width ?? 77, least), most), height: 5))
             }
             let expected = min(max(offer ?? 77, least), most)
-            check(division.lengths == [expected] && division.total == expected)
-        }
-    }
-
-    @Test("Without cells of several columns they are the children of a stack")
-    func stack() {
-        forEachSeed { seed, check in
-            let grid = RandomRowGrid(seed: seed, withSpans: false)
-            let (columns, division) = (grid.columns, grid.division)
-            let stack = StackSolver(gaps: columns.gaps, priorities: columns.gaps.map { _ in 0 })
-            let lengths = stack.lengths(offer: grid.offer) { (column: Int, offer: Double) in
-                grid.content(of: column, offer)
-            } measure: { (column: Int, offer: Double?) in
-                grid.content(of: column, offer)
-            }
-            check.equal(division.lengths, lengths)
-            check.equal(division.total, stack.length(offer: grid.offer, lengths: lengths))
+            check(solution.columns.lengths == [expected] && solution.columns.total == expected)
+            check(solution.rows.lengths == [5])
         }
     }
 
@@ -177,15 +194,19 @@ struct RowGridPropertyTests {
             let initialLengths = (0..<span).map { _ in Double.random(in: 0...60, using: &random) }
             let gaps = (0..<span).map { _ in Double.random(in: 0...10, using: &random) }
             let need = Double.random(in: 0...500, using: &random)
-            let solver = RowGridTrackSolver(gaps: gaps, ranges: RowGridTrackRanges(gaps: gaps, cells: []))
-            let division = solver.divide(nil) { column, _ in
-                initialLengths[column]
-            } spanning: {
-                [RowGridTrackSolver.SpanRequirement(track: 0, span: span, length: need)]
+            let structure = RowGridStructure([
+                RowGridStructure.Row(spans: initialLengths.map { _ in 1 }), RowGridStructure.Row(spans: [span]),
+            ])
+            let solver = RowGridSolver(structure, columnGaps: gaps, rowGaps: [0, 0])
+            let order = RowGridOrder(ofEqual: span + 1)
+            let solution = solver.solve(RowGridSolver.Offer(width: nil, height: nil), order: order) { _ in
+                (false, false)
+            } measure: { cell, _ in
+                RowGridSolver.Answer(size: RowGridSize(width: cell < span ? initialLengths[cell] : need, height: 0))
             }
             let lacking = max(0, need - gaps.dropFirst().reduce(0, +) - initialLengths.reduce(0, +))
             let expected = initialLengths.map { $0 + lacking / Double(span) }
-            check(division.lengths.isClose(to: expected))
+            check(solution.columns.lengths.isClose(to: expected))
         }
     }
 
@@ -218,16 +239,38 @@ struct RowGridPropertyTests {
             let ranges = RowGridTrackRanges(gaps: gaps, cells: cells)
             let areRanges = zip(ranges.least, ranges.most).allSatisfy { 0 <= $0 && $0 <= $1 }
             check(areRanges, "\(ranges) of \(cells)")
-            let answers = gaps.map { _ in any() }
-            let division = RowGridTrackSolver(gaps: gaps, ranges: ranges)
-                .divide(Bool.random(using: &random) ? any() : nil) { column, _ in
-                    answers[column]
-                } spanning: {
-                    cells.filter { $0.span > 1 }
-                        .map { RowGridTrackSolver.SpanRequirement(track: $0.track, span: $0.span, length: any()) }
+            let count = structure.cells.count
+            let order = RowGridOrder(count: count) { _ in
+                any()
+            } flexibility: { _ in
+                RowGridFlexibility(
+                    least: RowGridSize(width: any(), height: any()),
+                    most: RowGridSize(width: any(), height: any()),
+                    hasWidth: true,
+                    hasHeight: Bool.random(using: &random),
+                    isUnsized: false
+                )
+            }
+            let rowGaps = structure.rowGaps(spacing: nil) { _, _ in any() }
+            let solution = RowGridSolver(structure, columnGaps: gaps, rowGaps: rowGaps)
+                .solve(
+                    RowGridSolver.Offer(
+                        width: Bool.random(using: &random) ? any() : nil,
+                        height: Bool.random(using: &random) ? any() : nil
+                    ),
+                    order: order
+                ) { _ in
+                    (Bool.random(using: &random), Bool.random(using: &random))
+                } measure: { _, _ in
+                    RowGridSolver.Answer(
+                        size: RowGridSize(width: any(), height: any()),
+                        guide: Bool.random(using: &random) ? any() : nil
+                    )
                 }
-            check(division.lengths.allSatisfy { $0 >= 0 }, "\(division.lengths) of \(answers)")
-            check(!division.total.isNaN)
+            for tracks in [solution.columns, solution.rows] {
+                check(tracks.lengths.allSatisfy { $0 >= 0 }, "\(tracks)")
+                check(!tracks.total.isNaN)
+            }
         }
     }
 }

@@ -52,49 +52,101 @@ struct RowGridTests {
 
     // MARK: Lengths
 
-    @Test("offers later columns what was not assigned, and leaves unused what content leaves of its share")
-    func assignedShares() {
+    /// A cell that takes any length between two; a text that is broken takes less than it is offered.
+    private struct Flexible {
+        var least: Double
+        var most: Double
+        var broken: Double?
+        var priority = 0.0
+        var isUnsized = false
+
+        func width(_ offer: Double?) -> Double {
+            if let broken, let offer, offer < most { return broken }
+            return min(max(offer ?? 10, least), most)
+        }
+    }
+
+    /// Returns the widths of the columns for rows of cells of one column, whose heights are 5.
+    private func columns(_ rows: [[Flexible]], gap: Double = 0, offer: Double?) -> RowGridSolver.SizedTracks {
+        let cells = rows.flatMap { $0 }
+        let structure = RowGridStructure(rows.map { Row(spans: $0.map { _ in 1 }) })
+        let solver = RowGridSolver(
+            structure,
+            columnGaps: structure.columnGaps(spacing: gap) { _, _ in gap },
+            rowGaps: structure.rowGaps(spacing: 0) { _, _ in 0 }
+        )
+        let order = RowGridOrder(count: cells.count) { cell in
+            cells[cell].priority
+        } flexibility: { cell in
+            RowGridFlexibility(
+                least: RowGridSize(width: cells[cell].least, height: 5),
+                most: RowGridSize(width: cells[cell].most, height: 5),
+                hasWidth: offer != nil,
+                hasHeight: false,
+                isUnsized: cells[cell].isUnsized
+            )
+        }
+        return solver.solve(RowGridSolver.Offer(width: offer, height: nil), order: order) { cell in
+            (cells[cell].isUnsized, false)
+        } measure: { cell, offer in
+            RowGridSolver.Answer(size: RowGridSize(width: cells[cell].width(offer.width), height: 5))
+        }.columns
+    }
+
+    @Test("offers equally flexible cells the same share, and leaves unused what these leave of it")
+    func equalShares() {
         // Columns of texts: wide on one line, or broken and narrow where they are offered less than that.
         let broken = [79.0, 84, 75.5, 80]
-        let cells = broken.enumerated().map { Cell(track: $0, span: 1, least: $1, most: 90.5) }
-        let gaps: [Double] = [0, 1, 1, 1]
-        let solver = RowGridTrackSolver(gaps: gaps, ranges: RowGridTrackRanges(gaps: gaps, cells: cells))
-        let division = solver.divide(341) { column, share in
-            (share ?? .infinity) >= 90.5 ? 90.5 : broken[column]
-        } spanning: {
-            []
-        }
+        let division = columns([broken.map { Flexible(least: 0, most: 90.5, broken: $0) }], gap: 1, offer: 341)
         #expect(division.shares == [84.5, 84.5, 84.5, 84.5])
         #expect(division.lengths == broken && division.total == 321.5)
     }
 
-    @Test("assigns a column that can't take its share what it can, and the others share the rest")
+    @Test("offers more flexible cells what the columns of less flexible ones leave")
     func limitedShares() {
         let cells = [
-            Cell(track: 0, span: 1, least: 100, most: 100), Cell(track: 1, span: 1, least: 0, most: 20),
-            Cell(track: 2, span: 1, least: 0, most: .infinity),
+            Flexible(least: 100, most: 100), Flexible(least: 0, most: 20), Flexible(least: 0, most: .infinity),
         ]
-        #expect(lengths(cells, gaps: [0, 0, 0], offer: 200) == [100, 20, 80])
+        #expect(columns([cells], offer: 200).lengths == [100, 20, 80])
     }
 
-    private func lengths(_ cells: [Cell], gaps: [Double], offer: Double?) -> [Double] {
-        let solver = RowGridTrackSolver(gaps: gaps, ranges: RowGridTrackRanges(gaps: gaps, cells: cells))
-        let division = solver.divide(offer) { column, share in
-            cells.filter { $0.span == 1 && $0.track == column }
-                .map { min(max(share ?? 10, $0.least), $0.most) }.max() ?? 0
-        } spanning: {
-            []
-        }
-        return division.lengths
+    @Test("keeps a column open as long as a cell in it hasn't chosen")
+    func openColumns() {
+        let rows = [
+            [Flexible(least: 20, most: 20), Flexible(least: 0, most: 50)],
+            [Flexible(least: 0, most: .infinity), Flexible(least: 10, most: 10)],
+        ]
+        #expect(columns(rows, offer: 80).lengths == [40, 40])
+    }
+
+    @Test("offers a cell of lower priority what all columns leave, and no more")
+    func priorities() {
+        let rows = [
+            [Flexible(least: 0, most: .infinity, priority: -1), Flexible(least: 20, most: 20)],
+            [Flexible(least: 10, most: 10), Flexible(least: 40, most: 40)],
+        ]
+        #expect(columns(rows, gap: 8, offer: 200).lengths == [142, 40])
+        let greedy = [
+            Flexible(least: 0, most: 200), Flexible(least: 30, most: 200, priority: 1), Flexible(least: 20, most: 200),
+        ]
+        #expect(columns([greedy], gap: 8, offer: 100).lengths == [0, 84, 20])
+    }
+
+    @Test("offers an unsized cell the present width of its column, after sized ones that are as flexible")
+    func unsizedCells() {
+        let flexible = Flexible(least: 0, most: .infinity)
+        let unsized = Flexible(least: 0, most: .infinity, isUnsized: true)
+        let fixed = [Flexible(least: 30, most: 30), Flexible(least: 40, most: 40)]
+        #expect(columns([[unsized, flexible], fixed], gap: 8, offer: 200).lengths == [30, 96])
+        #expect(columns([[unsized]], offer: 200).lengths == [0])
     }
 
     @Test("gives flexible columns equal parts of what fixed ones leave")
     func flexibleColumns() {
-        let cells = [
-            Cell(track: 0, span: 1, least: 50, most: 50), Cell(track: 1, span: 1, least: 0, most: .infinity),
-            Cell(track: 2, span: 1, least: 0, most: .infinity),
-        ]
-        #expect(lengths(cells, gaps: [0, 8, 8], offer: 166) == [50, 50, 50])
+        let flexible = Flexible(least: 0, most: .infinity)
+        #expect(
+            columns([[Flexible(least: 50, most: 50), flexible, flexible]], gap: 8, offer: 166).lengths == [50, 50, 50]
+        )
     }
 
     @Test("lets small spans ask first, and large ones for what is still missing")
@@ -113,17 +165,5 @@ struct RowGridTests {
         let flexible = Cell(track: 1, span: 1, least: 0, most: .infinity)
         #expect(RowGridTrackRanges(gaps: [0, 8], cells: [spanning, fixed]).most == [.infinity, .infinity])
         #expect(RowGridTrackRanges(gaps: [0, 8], cells: [spanning, fixed, flexible]).most == [30, .infinity])
-        #expect(lengths([spanning, fixed], gaps: [0, 8], offer: 108) == [50, 50])
-    }
-
-    @Test("leaves columns that nothing is in without a length")
-    func emptyColumns() {
-        #expect(lengths([Cell(track: 0, span: 1, least: 20, most: 20)], gaps: [0, 8, 8], offer: 300) == [20, 0, 0])
-    }
-
-    @Test("takes an unsized cell for its least length where any suits it, else for the one that it likes")
-    func unsizedCells() {
-        #expect(RowGridStructure.unsizedLength(least: 5, most: .infinity) { 10 } == 5)
-        #expect(RowGridStructure.unsizedLength(least: 5, most: 300) { 10 } == 10)
     }
 }

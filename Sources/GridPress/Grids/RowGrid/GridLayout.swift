@@ -46,16 +46,6 @@ public struct GridLayout: Layout, BuiltInLayout {
         }
     }
 
-    /// Columns are found before rows.
-    @_documentation(visibility: internal)
-    public var _lengthAxis: Axis? { .horizontal }
-
-    /// All columns with the gaps between them.
-    @_documentation(visibility: internal)
-    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat {
-        cache.grid.columns(proposal).total
-    }
-
     /// The columns and the rows, and why they are as long as they are.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {

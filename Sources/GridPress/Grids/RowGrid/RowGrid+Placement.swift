@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension RowGrid {
-    /// 9. Every view is offered its cell, and aligned in it.
+    /// 8. Every view is offered its cell, and aligned in it.
     func place(_ arrangement: Arrangement, _ place: (_ view: Int, _ origin: CGPoint, _ cell: CGSize) -> Void) {
         for row in structure.rows.indices {
             let frames = structure.rows[row].map { frame(of: $0, arrangement) }
@@ -89,7 +89,7 @@ extension RowGrid {
     /// The grid as data, measured from its leading top corner; its cells name views by their position.
     func record(_ arrangement: Arrangement) -> Drawing.Grid {
         func tracks(
-            _ division: RowGridTrackSolver.SizedTracks,
+            _ division: RowGridSolver.SizedTracks,
             _ starts: [Double],
             _ ranges: RowGridTrackRanges
         ) -> [Drawing.Grid.Track] {
@@ -111,8 +111,8 @@ extension RowGrid {
             element: 0,
             kind: .rows,
             settings: settings,
-            columns: tracks(arrangement.columns, arrangement.columnStarts, columnRanges),
-            rows: tracks(arrangement.rows, arrangement.rowStarts, rowRanges),
+            columns: tracks(arrangement.columns, arrangement.columnStarts, ranges(.horizontal)),
+            rows: tracks(arrangement.rows, arrangement.rowStarts, ranges(.vertical)),
             cells: nodes.indices.map { index in
                 let cell = structure.cells[index]
                 return Drawing.Grid.Cell(

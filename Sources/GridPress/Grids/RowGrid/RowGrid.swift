@@ -19,10 +19,10 @@ final class RowGrid {
     /// 2. The gap before each column and before each row.
     let columnGaps: [Double]
     let rowGaps: [Double]
-    /// The cells of one column each, column by column.
-    private let columnCells: Buckets
+    private let solver: RowGridSolver
     private var probed: Probes?
-    private var recentColumns = RecentValues<RowGridTrackSolver.SizedTracks>()
+    /// The order in which cells choose, by the axes along which something is offered.
+    private var orders: [RowGridOrder?] = [nil, nil, nil, nil]
     private var recentArrangements = RecentValues<Arrangement>()
 
     init(_ layout: GridLayout, _ subviews: LayoutSubviews) {
@@ -50,7 +50,7 @@ final class RowGrid {
             spacing: layout.verticalSpacing.finite.map { Double($0) },
             distance: distance(.vertical)
         )
-        columnCells = Buckets(count: structure.columnCount, structure.cells) { $0.span == 1 ? $0.column : nil }
+        solver = RowGridSolver(structure, columnGaps: columnGaps, rowGaps: rowGaps)
     }
 
     /// The point of a cell that lies on the same point of its view, where it says so.
@@ -108,156 +108,111 @@ final class RowGrid {
 
     // MARK: Probes
 
-    /// The smallest and largest sizes of the cells, and the ranges of the tracks that follow from them.
+    /// The smallest and largest sizes of the cells.
     private struct Probes {
-        var columns: RowGridTrackSolver
-        var rows: RowGridTrackSolver
         var least: [CGSize]
         var most: [CGSize]
-        /// The widths of the cells that take no part in choosing the widths of their columns.
-        var unsizedWidths: [Double]
     }
 
     private var probes: Probes {
         if let probed { return probed }
-        let value = probe()
+        // 3. Every cell is asked how small and how large it can be.
+        let value = Probes(least: nodes.map { $0.sizeThatFits(.zero) }, most: nodes.map { $0.sizeThatFits(.infinity) })
         probed = value
         return value
     }
 
-    private func probe() -> Probes {
-        // 3. Every cell is asked how small and how large it can be.
-        let least = nodes.map { $0.sizeThatFits(.zero) }
-        let most = nodes.map { $0.sizeThatFits(.infinity) }
-        func unsized(_ index: Int, _ axis: Axis) -> Double {
-            RowGridStructure.unsizedLength(least: Double(least[index][axis]), most: Double(most[index][axis])) {
-                Double(nodes[index].sizeThatFits(.unspecified)[axis])
-            }
+    /// Returns the least and largest lengths of the columns or the rows.
+    func ranges(_ axis: Axis) -> RowGridTrackRanges {
+        let probes = probes
+        let set = Axis.Set(axis)
+        return RowGridTrackRanges(
+            gaps: axis == .horizontal ? columnGaps : rowGaps,
+            count: structure.cells.count
+        ) { index in
+            let cell = structure.cells[index]
+            let (track, span) = axis == .horizontal ? (cell.column, cell.span) : (cell.row, 1)
+            let least = Double(probes.least[index][axis])
+            // An unsized cell doesn't make its track flexible.
+            let most = unsizedAxes[index].contains(set) ? least : Double(probes.most[index][axis])
+            return RowGridTrackRanges.Cell(track: track, span: span, least: least, most: most)
         }
-        // 4. That makes the ranges of columns and rows.
-        var unsizedWidths = [Double](repeating: 0, count: nodes.count)
-        func ranges(_ axis: Axis, _ gaps: [Double]) -> RowGridTrackRanges {
-            let set = Axis.Set(axis)
-            return RowGridTrackRanges(gaps: gaps, count: structure.cells.count) { index in
-                let cell = structure.cells[index]
-                let (track, span) = axis == .horizontal ? (cell.column, cell.span) : (cell.row, 1)
-                guard unsizedAxes[index].contains(set) else {
-                    let (least, most) = (Double(least[index][axis]), Double(most[index][axis]))
-                    return RowGridTrackRanges.Cell(track: track, span: span, least: least, most: most)
-                }
-                let length = unsized(index, axis)
-                if axis == .horizontal { unsizedWidths[index] = length }
-                return RowGridTrackRanges.Cell(track: track, span: span, least: length, most: length)
-            }
-        }
-        let columns = RowGridTrackSolver(gaps: columnGaps, ranges: ranges(.horizontal, columnGaps))
-        let rows = RowGridTrackSolver(gaps: rowGaps, ranges: ranges(.vertical, rowGaps))
-        return Probes(columns: columns, rows: rows, least: least, most: most, unsizedWidths: unsizedWidths)
     }
 
-    /// Between which lengths the columns can be.
-    var columnRanges: RowGridTrackRanges { probes.columns.ranges }
-    /// Between which lengths the rows can be.
-    var rowRanges: RowGridTrackRanges { probes.rows.ranges }
-
-    // MARK: Columns
-
-    /// 5. The widths of the columns.
-    func columns(_ proposal: ProposedViewSize) -> RowGridTrackSolver.SizedTracks {
-        if let known = recentColumns[proposal] { return known }
-        let probes = probes
-        let guess = proposal.height.map { height in
-            max(0, (height - CGFloat(probes.rows.totalGap)) / CGFloat(max(rowGaps.count, 1)))
-        }
-        func width(_ index: Int, _ share: Double?) -> Double {
-            if unsizedAxes[index].contains(.horizontal) { return probes.unsizedWidths[index] }
-            let offer = ProposedViewSize(width: share.map { CGFloat($0) }, height: guess)
-            return Double(nodes[index].length(along: .horizontal, for: offer))
-        }
-        let division = probes.columns.divide(proposal.width.map { Double($0) }) { column, share in
-            columnCells[column].reduce(0) { max($0, width($1, share)) }
-        } spanning: {
-            structure.cells.indices.compactMap { index in
-                let cell = structure.cells[index]
-                guard cell.span > 1 else { return nil }
-                return RowGridTrackSolver.SpanRequirement(
-                    track: cell.column,
-                    span: cell.span,
-                    length: width(index, nil)
+    /// Returns the order in which cells choose, the least flexible ones first; without any offer none has to be found.
+    private func order(_ proposal: ProposedViewSize) -> RowGridOrder {
+        let (hasWidth, hasHeight) = (proposal.width != nil, proposal.height != nil)
+        let key = (hasWidth ? 1 : 0) + (hasHeight ? 2 : 0)
+        if let known = orders[key] { return known }
+        // 4. Cells of a higher priority choose first, of these the least flexible ones.
+        let order: RowGridOrder
+        if key == 0 {
+            order = RowGridOrder(ofEqual: nodes.count)
+        } else {
+            let probes = probes
+            order = RowGridOrder(count: nodes.count) { index in
+                nodes[index].layoutPriority
+            } flexibility: { index in
+                RowGridFlexibility(
+                    least: RowGridSize(probes.least[index]),
+                    most: RowGridSize(probes.most[index]),
+                    hasWidth: hasWidth,
+                    hasHeight: hasHeight,
+                    isUnsized: !unsizedAxes[index].isEmpty
                 )
             }
         }
-        recentColumns[proposal] = division
-        return division
+        orders[key] = order
+        return order
     }
 
-    // MARK: Rows
+    // MARK: Columns and rows
 
     /// The columns and rows for one proposal.
     struct Arrangement {
-        var columns: RowGridTrackSolver.SizedTracks
-        var rows: RowGridTrackSolver.SizedTracks
+        var columns: RowGridSolver.SizedTracks
+        var rows: RowGridSolver.SizedTracks
         var columnStarts: [Double]
         var rowStarts: [Double]
 
-        /// 8. The sums of the tracks and gaps.
+        /// 7. The sums of the tracks and gaps.
         var size: CGSize { CGSize(width: columns.total, height: rows.total) }
     }
 
     func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
         if let known = recentArrangements[proposal] { return known }
-        let columns = columns(proposal)
-        let columnStarts = Self.starts(columns.lengths, gaps: columnGaps)
-        // 6. The heights of the rows, with the widths that the cells have now.
-        let probes = probes
-        let rows = probes.rows.divide(proposal.height.map { Double($0) }) { row, share in
-            height(of: row, share, columns, columnStarts, probes)
-        } spanning: {
-            []
+        // 5. Cells choose, along both axes at once, and columns and rows become as long as they answer.
+        let solution = solver.solve(
+            RowGridSolver.Offer(proposal),
+            order: order(proposal)
+        ) { cell in
+            let axes = unsizedAxes[cell]
+            return (axes.contains(.horizontal), axes.contains(.vertical))
+        } measure: { index, offer in
+            answer(of: index, ProposedViewSize(offer))
         }
         let arrangement = Arrangement(
-            columns: columns,
-            rows: rows,
-            columnStarts: columnStarts,
-            rowStarts: Self.starts(rows.lengths, gaps: rowGaps)
+            columns: solution.columns,
+            rows: solution.rows,
+            columnStarts: Self.starts(solution.columns.lengths, gaps: columnGaps),
+            rowStarts: Self.starts(solution.rows.lengths, gaps: rowGaps)
         )
         recentArrangements[proposal] = arrangement
         return arrangement
     }
 
-    /// 7. The height of a row: that of its tallest cell, or more where guides of its cells meet.
-    private func height(
-        of row: Int,
-        _ share: Double?,
-        _ columns: RowGridTrackSolver.SizedTracks,
-        _ starts: [Double],
-        _ probes: Probes
-    ) -> Double {
-        let guide = meetingGuide(of: row)
-        var extent = GuideExtent()
-        var tallest = 0.0
-        for index in structure.rows[row] {
-            let cell = structure.cells[index]
-            let width = CGFloat(Self.length(cell.columns, columns.lengths, starts))
-            guard !unsizedAxes[index].contains(.vertical) else {
-                let length = RowGridStructure.unsizedLength(
-                    least: Double(probes.least[index].height),
-                    most: Double(probes.most[index].height)
-                ) {
-                    Double(nodes[index].length(along: .vertical, for: ProposedViewSize(width: width, height: nil)))
-                }
-                tallest = max(tallest, length)
-                continue
-            }
-            let offer = ProposedViewSize(width: width, height: share.map { CGFloat($0) })
-            if let guide, anchor(of: index) == nil {
-                let dimensions = nodes[index].dimensions(in: offer)
-                extent.add(length: Double(dimensions.height), guide: Double(dimensions[guide]))
-            } else {
-                tallest = max(tallest, Double(nodes[index].length(along: .vertical, for: offer)))
-            }
+    /// Returns the size of a cell, and its guide where guides of a row's cells meet.
+    ///
+    /// Guides that meet may make a row higher than its tallest cell.
+    private func answer(of index: Int, _ proposal: ProposedViewSize) -> RowGridSolver.Answer {
+        // 6. The row is as high as its tallest cell, or higher where guides meet.
+        let row = structure.cells[index].row
+        if let guide = meetingGuide(of: row), anchor(of: index) == nil, !unsizedAxes[index].contains(.vertical) {
+            let dimensions = nodes[index].dimensions(in: proposal)
+            let size = RowGridSize(width: Double(dimensions.width), height: Double(dimensions.height))
+            return RowGridSolver.Answer(size: size, guide: Double(dimensions[guide]))
         }
-        return max(tallest, extent.length)
+        return RowGridSolver.Answer(size: RowGridSize(nodes[index].sizeThatFits(proposal)))
     }
 
     // MARK: Lengths
@@ -280,5 +235,21 @@ final class RowGrid {
         let last = tracks.upperBound - 1
         guard tracks.count > 1 else { return lengths[last] }
         return starts[last] + lengths[last] - starts[tracks.lowerBound]
+    }
+}
+
+extension RowGridSize {
+    fileprivate init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension RowGridSolver.Offer {
+    fileprivate init(_ proposal: ProposedViewSize) {
+        self.init(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+    }
+}
+
+extension ProposedViewSize {
+    fileprivate init(_ offer: RowGridSolver.Offer) {
+        self.init(width: offer.width.map { CGFloat($0) }, height: offer.height.map { CGFloat($0) })
     }
 }

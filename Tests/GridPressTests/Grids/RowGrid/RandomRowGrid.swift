@@ -29,6 +29,11 @@ struct RandomRowGrid: CustomStringConvertible {
             case .fixed, .color, .atMost, .atLeast, .endless: false
             }
         }
+
+        /// Whether it gives way along one axis as it does along the other.
+        var isAlikeAlongBothAxes: Bool {
+            if case .endless = kind { false } else { !isBound }
+        }
     }
 
     struct Row {

@@ -245,6 +245,21 @@ struct RowGridTests {
         #expect(filled == CGSize(width: 400, height: 400))
     }
 
+    @Test("offers an unsized cell the length that its column or row has by then")
+    func unsizedCells() throws {
+        func width(_ view: some View) throws -> CGFloat {
+            try offered(400, nil) { Grid { GridRow { view.gridCellUnsizedAxes(.horizontal) } } }.size.width
+        }
+        #expect(try width(Color.red) == 0)
+        #expect(try width(Color.red.frame(minWidth: 30, maxWidth: .infinity)) == 30)
+        #expect(try width(Color.red.frame(minWidth: 30, idealWidth: 40, maxWidth: 90)) == 30)
+        func height(_ view: some View) throws -> CGFloat {
+            try offered(400, 400) { Grid { GridRow { view.gridCellUnsizedAxes(.vertical) } } }.size.height
+        }
+        #expect(try height(Color.red) == 0)
+        #expect(try height(Color.red.frame(minHeight: 30, idealHeight: 40, maxHeight: 90)) == 30)
+    }
+
     @Test("lets a column collapse that only unsized cells of several columns take, and keeps its gaps")
     func collapsedColumn() throws {
         let (drawing, size) = try offered(600, nil) {
