@@ -151,7 +151,8 @@ enum PageAllowList {
 
     private static let elements: [String: Set<String>] = [
         "html": ["lang"], "head": [], "meta": ["charset", "http-equiv", "name", "content"], "title": [], "style": [],
-        "body": [], "a": ["href", "rel"], "main": [], "nav": [], "section": [], "div": ["tabindex"], "h1": [], "h2": [],
+        "body": [], "a": ["href", "rel", "tabindex"],
+        "main": [], "nav": [], "section": [], "div": ["tabindex"], "h1": [], "h2": [],
         "h3": [], "p": [], "ul": [], "ol": [], "li": [], "fieldset": [], "legend": [], "label": [],
         "input": ["type", "name", "checked"], "span": ["aria-hidden"], "small": [], "b": [], "br": [], "code": [],
         "pre": ["tabindex"],
@@ -160,7 +161,7 @@ enum PageAllowList {
     ]
 
     private static let additions: [String: Set<String>] = [
-        "svg": ["xmlns", "preserveAspectRatio"], "a": ["aria-label"], "pattern": ["patternTransform"],
+        "svg": ["xmlns", "preserveAspectRatio"], "a": ["aria-label", "tabindex"], "pattern": ["patternTransform"],
         "g": ["text-anchor", "fill", "stroke", "stroke-width", "stroke-linejoin", "paint-order", "font-size"],
         "filter": ["x", "y", "width", "height"], "text": ["font-family", "font-size", "space"],
         "linearGradient": ["gradientUnits"],

@@ -58,6 +58,50 @@ struct HTMLPageTests {
         #expect(links.allSatisfy { $0["class"] == "box" || $0["class"] == "box cell" })
     }
 
+    /// Returns a drawing of a container with many parts, some of which have names.
+    private static func crowd(_ count: Int, naming names: Int) -> Drawing {
+        Sketch.drawing(size: CGSize(width: 100, height: 100)) { sketch in
+            sketch.add(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) { sketch in
+                for index in 0..<count {
+                    let frame = CGRect(x: Double(index % 50) * 2, y: Double(index / 50) * 2, width: 1, height: 1)
+                    if index < names {
+                        sketch.add("part \(index)", frame: frame) { $0.fill(Path(frame), .color(.red)) }
+                    } else {
+                        sketch.fill(Path(frame), .color(.blue))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("let the Tab key reach 200 boxes at most", arguments: modes)
+    func stops(mode: HTMLRenderer.Mode) throws {
+        let drawing = Self.crowd(500, naming: 0)
+        #expect(drawing.boxes.count == 501)
+        let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
+        let links = tree.all("a", class: "box")
+        #expect(links.count == 501)
+        #expect(links.prefix(200).allSatisfy { $0["tabindex"] == nil })
+        #expect(links.dropFirst(200).allSatisfy { $0["tabindex"] == "-1" })
+        let rows = tree.all("tr").filter { $0["id"] != nil }.compactMap { $0.all("a").first }
+        #expect(rows.map { $0["tabindex"] } == links.map { $0["tabindex"] })
+    }
+
+    @Test("link to names and containers alone where there are more than 2,000 boxes, and say so", arguments: modes)
+    func manyBoxes(mode: HTMLRenderer.Mode) throws {
+        let all = PageSketch.page(Self.crowd(1996, naming: 3), mode)
+        #expect(try PageSketch.tree(all).all("a", class: "box").count == 2000)
+        #expect(!all.contains("are listed"))
+        let page = PageSketch.page(Self.crowd(1997, naming: 3), mode)
+        let tree = try PageSketch.tree(page)
+        let labels = tree.all("a", class: "box").compactMap { $0["aria-label"] }
+        #expect(labels.count == 4)
+        #expect(labels.dropFirst().allSatisfy { $0.hasPrefix("part ") })
+        #expect(tree.all("tr").filter { $0["id"] != nil }.count == 4)
+        #expect(page.contains("The figure has 2001 boxes. Those with a name and those that contain others are listed."))
+        #expect(page.contains("2001 boxes</span>"))
+    }
+
     @Test("say the numbers of the engine in the picture")
     func pictureNumbers() throws {
         let tree = try PageSketch.tree(PageSketch.page())

@@ -13,7 +13,7 @@ extension FigurePage {
         var definitions = MarkupWriter()
         painter.svg.definitions.write(to: &definitions)
 
-        var body = MarkupWriter(capacity: content.count + boxes.count * 360 + 1024)
+        var body = MarkupWriter(capacity: content.count + boxes.listed.count * 360 + 1024)
         body.element("div") { writer in
             writer.attribute("class", "mount")
             writer.element("div") { writer in
@@ -32,7 +32,7 @@ extension FigurePage {
                 }
                 writer.elements(of: content)
                 if let notes { writer.markup(notes) }
-                for box in boxes { link(to: box, &writer) }
+                for (box, isStop) in boxes.stops { link(to: box, isStop: isStop, &writer) }
                 writer.literal("")
             }
         }
@@ -61,9 +61,9 @@ extension FigurePage {
         return writer.string()
     }
 
-    private func link(to box: Drawing.Box, _ writer: inout MarkupWriter) {
+    private func link(to box: Drawing.Box, isStop: Bool, _ writer: inout MarkupWriter) {
         writer.element("a") { writer in
-            writer.attributes(of: box)
+            writer.attributes(of: box, isStop: isStop)
             BoxTooltip(box).writePlate(within: contentBounds, to: &writer)
         }
     }
@@ -98,7 +98,7 @@ extension FigurePage {
     }
 
     private func canvasRules(_ painter: borrowing HTMLPainter) -> MarkupWriter {
-        var rules = MarkupWriter(capacity: painter.rules.count + boxes.count * 64 + 2048)
+        var rules = MarkupWriter(capacity: painter.rules.count + boxes.listed.count * 64 + 2048)
         rules.figureSelector()
         rules.literal("{")
         rules.bytes.append("width:", px: drawing.size.width)
@@ -130,7 +130,7 @@ extension FigurePage {
         painter.fills.writeRules(to: &rules)
         painter.letters.writeRules(to: &rules)
         painter.rules.bytes.withBytes { rules.bytes.append($0) }
-        for box in boxes { rules.rule("b", box.element) { $0.append(place: box.frame) } }
+        for box in boxes.listed { rules.rule("b", box.element) { $0.append(place: box.frame) } }
         return rules
     }
 }

@@ -3,23 +3,23 @@ import Typesetting
 
 /// The boxes of a figure as links above its picture: pointed at, reached or linked to, they show their numbers.
 struct BoxLinks {
-    private let boxes: [Drawing.Box]
+    private let boxes: PageBoxes
     private let room: CGRect
 
     /// Links whose numbers lie in some room, as far as they can.
-    init(_ boxes: [Drawing.Box], within room: CGRect) {
+    init(_ boxes: PageBoxes, within room: CGRect) {
         self.boxes = boxes
         self.room = room
     }
 
     /// The approximate number of bytes that the links have, with room for the annotations below them.
-    var expectedLength: Int { boxes.count * 768 }
+    var expectedLength: Int { boxes.listed.count * 768 }
 
     /// Writes the links.
     func write(to writer: inout MarkupWriter) {
-        for box in boxes {
+        for (box, isStop) in boxes.stops {
             writer.element("a") { writer in
-                writer.attributes(of: box)
+                writer.attributes(of: box, isStop: isStop)
                 writer.element("rect") { writer in
                     writer.frame(box.frame)
                     // Links of the picture's own can be followed.
@@ -32,11 +32,12 @@ struct BoxLinks {
 }
 
 extension MarkupWriter {
-    /// Writes what links to boxes have in common in both modes.
-    mutating func attributes(of box: Drawing.Box) {
+    /// Writes the attributes that links to boxes have in both modes.
+    mutating func attributes(of box: Drawing.Box, isStop: Bool) {
         attribute("id", "b", box.element)
         if box.place == nil { attribute("class", "box") } else { attribute("class", "box cell") }
         attribute("href", "#r", box.element)
+        if !isStop { attribute("tabindex", -1) }
         attribute("aria-label") { bytes in
             for words in [box.name] + box.remarks {
                 bytes.append(words, in: .attribute)

@@ -2,17 +2,22 @@ import GridPressDrawings
 
 /// The boxes of a figure as a table, each with a link to where it is in the picture.
 struct BoxTable {
-    private let boxes: [Drawing.Box]
+    private let boxes: PageBoxes
 
     /// A table of some boxes.
-    init(_ boxes: [Drawing.Box]) { self.boxes = boxes }
+    init(_ boxes: PageBoxes) { self.boxes = boxes }
 
     /// Writes the table with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.section("boxes", "Boxes", count: boxes.count, isWide: true) { writer in
+        writer.section("boxes", "Boxes", count: boxes.listed.count, isWide: true) { writer in
             writer.element("p") { writer in
                 writer.attribute("class", "note")
                 writer.literal("In points, from the top left corner of the figure.")
+                if boxes.isShortened {
+                    writer.literal(" The figure has ")
+                    writer.number(boxes.count)
+                    writer.literal(" boxes. Those with a name and those that contain others are listed.")
+                }
             }
             writer.element("div") { writer in
                 writer.sheet(labelledBy: "boxes")
@@ -23,7 +28,9 @@ struct BoxTable {
                         writer.literal("Boxes of the figure and their positions")
                     }
                     writer.element("thead", head)
-                    writer.element("tbody") { writer in for box in boxes { row(box, &writer) } }
+                    writer.element("tbody") { writer in
+                        for (box, isStop) in boxes.stops { row(box, isStop: isStop, &writer) }
+                    }
                 }
             }
         }
@@ -39,13 +46,14 @@ struct BoxTable {
         }
     }
 
-    private func row(_ box: Drawing.Box, _ writer: inout MarkupWriter) {
+    private func row(_ box: Drawing.Box, isStop: Bool, _ writer: inout MarkupWriter) {
         writer.element("tr") { writer in
             writer.attribute("id", "r", box.element)
             writer.phrase("th") { writer in
                 writer.attribute("scope", "row")
                 writer.phrase("a") { writer in
                     writer.attribute("href", "#b", box.element)
+                    if !isStop { writer.attribute("tabindex", -1) }
                     writer.text(box.name)
                 }
                 let remarks = box.remarks

@@ -7,7 +7,7 @@ struct FigurePage {
     let annotations: [Drawing.Annotation]
     let options: HTMLRenderer.Options
     let place: GalleryPlace?
-    let boxes: [Drawing.Box]
+    let boxes: PageBoxes
     /// The rectangle that the picture shows.
     let pictureBounds: CGRect
     /// The rectangle around the picture without annotations, whose labels a hair more or less can change.
@@ -19,7 +19,7 @@ struct FigurePage {
         annotations = drawing.annotations
         self.options = options
         self.place = place
-        boxes = drawing.boxes
+        boxes = PageBoxes(drawing)
         pictureBounds = drawing.paintedBounds()
         contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
@@ -42,7 +42,7 @@ struct FigurePage {
             rules: rules.string() + picture.rules,
             hasImages: drawing.hasPixels
         )
-        let capacity = picture.markup.utf8.count + boxes.count * 320 + (options.listing?.text.utf8.count ?? 0)
+        let capacity = picture.markup.utf8.count + boxes.listed.count * 320 + (options.listing?.text.utf8.count ?? 0)
         return document.html(capacity: capacity) { writer in
             PageFrame(place: place).write(to: &writer) { writer in
                 header(&writer)
@@ -173,7 +173,7 @@ struct FigurePage {
             for (index, grid) in drawing.grids.enumerated() {
                 GridSection(grid, number: index + 1, of: drawing).write(to: &writer)
             }
-            if !boxes.isEmpty { BoxTable(boxes).write(to: &writer) }
+            if !boxes.listed.isEmpty { BoxTable(boxes).write(to: &writer) }
         }
     }
 }
