@@ -643,13 +643,6 @@ MUTANTS = [
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
-        "cells that could be smaller take their least",
-        "Sources/LayoutSolvers/RowGrid/RowGridSpans.swift",
-        "most == .infinity ? least : ideal()",
-        "least",
-        [r"LayoutSolversTests\.RowGrid"],
-    ),
-    Mutant(
         "a column's last cell decides",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackRanges.swift",
         "least[cell.track] = Swift.max(least[cell.track], cell.least)",

@@ -67,44 +67,97 @@ package struct RowGridOrder: Equatable, Sendable {
 
     /// The order of cells with these priorities and this flexibility; a priority that is not a number counts as 0.
     package init(count: Int, priority: (Int) -> Double, flexibility: (Int) -> RowGridFlexibility) {
-        struct Choice {
-            var cell: Int32
-            var priority: Double
-            var flexibility: RowGridFlexibility
-
-            func precedes(_ other: Choice, ifEqual: Bool) -> Bool {
-                priority == other.priority
-                    ? flexibility.precedes(other.flexibility, ifEqual: ifEqual) : priority > other.priority
-            }
-        }
-        var choices: [Choice] = []
-        choices.reserveCapacity(count)
-        var isInOrder = true
-        for cell in 0..<count {
+        func choice(_ cell: Int) -> Choice {
             let priority = priority(cell)
-            let choice = Choice(
-                cell: Int32(truncatingIfNeeded: cell),
-                priority: priority.isNaN ? 0 : priority,
-                flexibility: flexibility(cell)
-            )
-            if let last = choices.last, choice.precedes(last, ifEqual: false) { isInOrder = false }
-            choices.append(choice)
+            return Choice(priority: priority.isNaN ? 0 : priority, flexibility: flexibility(cell))
         }
-        if !isInOrder { choices.sort { $0.precedes($1, ifEqual: $0.cell < $1.cell) } }
-        var groups: [Int32] = []
-        var levels: [Int32] = []
+        // 1. Most grids have few kinds of cells: these are sorted, and the cells counted into them.
+        if let order = RowGridOrder(ofFewKinds: count, choice) {
+            self = order
+            return
+        }
+        // 2. Others are sorted cell by cell.
+        var choices: [(cell: Int32, choice: Choice)] = []
+        choices.reserveCapacity(count)
+        for cell in 0..<count { choices.append((Int32(truncatingIfNeeded: cell), choice(cell))) }
+        choices.sort { $0.choice.precedes($1.choice, ifEqual: $0.cell < $1.cell) }
+        var (groups, levels): ([Int32], [Int32]) = ([], [])
         for place in choices.indices {
-            let isNewLevel = place == 0 || choices[place].priority != choices[place - 1].priority
-            if isNewLevel || choices[place].flexibility != choices[place - 1].flexibility {
+            let isNewLevel = place == 0 || choices[place].choice.priority != choices[place - 1].choice.priority
+            if isNewLevel || choices[place].choice.flexibility != choices[place - 1].choice.flexibility {
                 if isNewLevel { levels.append(0) }
                 levels[levels.count - 1] += 1
                 groups.append(0)
             }
             groups[groups.count - 1] = Int32(place + 1)
         }
-        cells = isInOrder ? [] : choices.map(\.cell)
+        cells = choices.map { $0.cell }
         self.groups = groups
         self.levels = levels
+    }
+
+    /// A rank that decides when a cell chooses.
+    private struct Choice: Equatable {
+        var priority: Double
+        var flexibility: RowGridFlexibility
+
+        func precedes(_ other: Choice, ifEqual: Bool) -> Bool {
+            priority == other.priority
+                ? flexibility.precedes(other.flexibility, ifEqual: ifEqual) : priority > other.priority
+        }
+    }
+
+    /// The most kinds of cells that are counted.
+    private static let mostKinds = 40
+
+    /// The order of cells of a few kinds; `nil` if there are more.
+    private init?(ofFewKinds count: Int, _ choice: (Int) -> Choice) {
+        // a. The kind of each cell; mostly it is that of the cell before it.
+        var kinds: [Choice] = []
+        var counts: [Int32] = []
+        var kindOfCell: [UInt8] = []
+        kindOfCell.reserveCapacity(count)
+        var last = 0
+        for cell in 0..<count {
+            let choice = choice(cell)
+            if kinds.isEmpty || kinds[last] != choice {
+                last = 0
+                while last < kinds.count, kinds[last] != choice { last += 1 }
+                if last == kinds.count {
+                    guard kinds.count < Self.mostKinds else { return nil }
+                    kinds.append(choice)
+                    counts.append(0)
+                }
+            }
+            counts[last] += 1
+            kindOfCell.append(UInt8(truncatingIfNeeded: last))
+        }
+        // b. Each kind is a group.
+        let sorted = kinds.indices.sorted { kinds[$0].precedes(kinds[$1], ifEqual: $0 < $1) }
+        var (groups, levels): ([Int32], [Int32]) = ([], [])
+        var starts = counts
+        var end: Int32 = 0
+        for (place, kind) in sorted.enumerated() {
+            if place == 0 || kinds[kind].priority != kinds[sorted[place - 1]].priority { levels.append(0) }
+            levels[levels.count - 1] += 1
+            starts[kind] = end
+            end += counts[kind]
+            groups.append(end)
+        }
+        self.groups = groups
+        self.levels = levels
+        // c. The cells of each kind, as declared.
+        guard kinds.count > 1 else {
+            cells = []
+            return
+        }
+        var cells = [Int32](repeating: 0, count: count)
+        for cell in 0..<count {
+            let kind = Int(kindOfCell[cell])
+            cells[Int(starts[kind])] = Int32(truncatingIfNeeded: cell)
+            starts[kind] += 1
+        }
+        self.cells = cells
     }
 
     /// Returns the cell at a place.

@@ -220,7 +220,7 @@ package struct RowGridSolver: Sendable {
 
     /// Returns gaps with 0 in place of numbers that aren't finite; mostly all are, and nothing has to be copied.
     private static func finite(_ gaps: [Double]) -> [Double] {
-        gaps.allSatisfy(\.isFinite) ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
+        gaps.allSatisfy { $0.isFinite } ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
     }
 
     fileprivate static func totalGap(_ gaps: [Double]) -> Double {

@@ -114,6 +114,31 @@ struct RowGridPropertyTests {
         }
     }
 
+    @Test("Cells of few kinds and of very many choose in the order of the rules carried out word by word")
+    func manyCells() {
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let kinds = [1, 3, 39, 40, 41, 200].randomElement(using: &random)!
+            let ranks = (0..<kinds).map { _ in
+                [[0, 0, 1, -1].randomElement(using: &random)!, Double(Int.random(in: 0...500, using: &random))]
+            }
+            let cells = (0..<150).map { _ in ranks.randomElement(using: &random)! }
+            let order = RowGridOrder(count: cells.count) { cell in
+                cells[cell][0]
+            } flexibility: { cell in
+                RowGridFlexibility(
+                    least: RowGridSize(width: 0, height: 0),
+                    most: RowGridSize(width: cells[cell][1], height: 0),
+                    hasWidth: true,
+                    hasHeight: true,
+                    isUnsized: false
+                )
+            }
+            let sorted = Set(cells).sorted { $0[0] != $1[0] ? $0[0] > $1[0] : $0[1] < $1[1] }
+            check.equal(order.cellsByGroup, sorted.map { rank in cells.indices.filter { cells[$0] == rank } })
+        }
+    }
+
     @Test("Lengths are numbers from 0 on, and with the gaps their sum is that of the grid")
     func sums() {
         forEachSeed { seed, check in
