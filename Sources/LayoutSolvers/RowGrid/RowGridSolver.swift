@@ -56,10 +56,27 @@ package struct RowGridSolver: Sendable {
         package var size: RowGridSize
         /// The distance from the cell's top to the guide that meets those of the other cells in its row, if there is one.
         package var guide: Double?
+        /// The part of its offer that a cell leaves unused and no other cell gets, with its size; 0 along other axes.
+        ///
+        /// A cell that takes its least length, although it was offered more and could take more, has only a few sizes, as
+        /// a broken text has. Its share is its own.
+        package var kept = RowGridSize(width: 0, height: 0)
 
         package init(size: RowGridSize, guide: Double? = nil) {
             self.size = size
             self.guide = guide
+        }
+
+        /// Keeps the unused shares of a cell with these extremes.
+        package mutating func keepShares(of offer: Offer, least: RowGridSize, most: RowGridSize) {
+            func kept(_ offer: Double?, _ length: Double, _ least: Double, _ most: Double) -> Double {
+                guard let offer, length == least, length < offer, least < most else { return 0 }
+                return Swift.min(offer, most)
+            }
+            self.kept = RowGridSize(
+                width: kept(offer.width, size.width, least.width, most.width),
+                height: kept(offer.height, size.height, least.height, most.height)
+            )
         }
     }
 
@@ -157,10 +174,12 @@ package struct RowGridSolver: Sendable {
                         rows.grow(cell.row, to: extents[cell.row].length)
                     }
                     rows.grow(cell.row, to: answer.size.height.asLength)
+                    if !unsized.height { rows.keep(answer.kept.height, in: cell.row) }
                     if cell.span > 1 {
                         spans.append((Int32(truncatingIfNeeded: index), answer.size.width.asLength))
                     } else {
                         columns.grow(cell.column, to: answer.size.width.asLength)
+                        if !unsized.width { columns.keep(answer.kept.width, in: cell.column) }
                         if !unservedSingles.isEmpty { unservedSingles[cell.column] -= 1 }
                     }
                 }

@@ -18,6 +18,8 @@ struct RowGridTrackShares {
     private var waiting: [Int32] = []
     /// The level in which each track was closed last.
     private var closed: [Int32] = []
+    /// The share that cells of each track keep, even if it is shorter; empty where none does.
+    private var kept: [Double] = []
     private var level: Int32 = 0
 
     init(count: Int, room: Double?) {
@@ -65,7 +67,15 @@ struct RowGridTrackShares {
         guard waiting[track] == 0, closed[track] != level else { return }
         closed[track] = level
         openCount -= 1
-        left = left.subtracting(chargingShare ? Swift.max(share, lengths[track]) : lengths[track])
+        let length = kept.isEmpty ? lengths[track] : Swift.max(kept[track], lengths[track])
+        left = left.subtracting(chargingShare ? Swift.max(share, length) : length)
+    }
+
+    /// Keeps a share of a track from the cells of others.
+    mutating func keep(_ length: Double, in track: Int) {
+        guard length > 0, room != nil else { return }
+        if kept.isEmpty { kept = [Double](repeating: 0, count: lengths.count) }
+        kept[track] = Swift.max(kept[track], length)
     }
 
     // MARK: Offers

@@ -61,8 +61,6 @@ extension RecordedView {
 }
 
 /// A layout that behaves as a text of two words does: wide and low, or narrow and high.
-///
-/// Without room it takes no width.
 private struct Step: Layout {
     let wide: CGFloat
     let narrow: CGFloat
@@ -70,7 +68,6 @@ private struct Step: Layout {
     let high: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        if proposal.width == 0 { return CGSize(width: 0, height: high) }
         let fits = (proposal.width ?? .infinity) >= wide
         return fits ? CGSize(width: wide, height: low) : CGSize(width: narrow, height: high)
     }

@@ -196,7 +196,12 @@ final class RowGrid {
             let axes = unsizedAxes[cell]
             return (axes.contains(.horizontal), axes.contains(.vertical))
         } measure: { index, offer in
-            answer(of: index, ProposedViewSize(offer))
+            var answer = answer(of: index, ProposedViewSize(offer))
+            if let probed {
+                let (least, most) = (RowGridSize(probed.least[index]), RowGridSize(probed.most[index]))
+                answer.keepShares(of: offer, least: least, most: most)
+            }
+            return answer
         }
         let arrangement = Arrangement(
             columns: solution.columns,

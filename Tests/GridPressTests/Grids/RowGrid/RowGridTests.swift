@@ -335,6 +335,28 @@ struct RowGridTests {
         #expect(try drawing.frame("3") ≈ rect(11, 23, 20, 20))
     }
 
+    @Test("lets a cell of two sizes keep the share that it leaves, along both axes")
+    func keptShares() throws {
+        func cell(_ name: String, _ sizes: CGSize...) -> some View { Sizes(sizes: sizes)({ Color.red }).named(name) }
+        let columns = try offered(208, 10) {
+            Grid {
+                GridRow {
+                    cell("a", CGSize(width: 60, height: 10), CGSize(width: 120, height: 10))
+                    cell("b", CGSize(width: 70, height: 10), CGSize(width: 135, height: 10))
+                }
+            }
+        }
+        // Each is offered 100; without the 40 that `a` leaves, `b` stays narrow.
+        #expect(columns.size ≈ CGSize(width: 138, height: 10))
+        let rows = try offered(10, 208) {
+            Grid {
+                GridRow { cell("a", CGSize(width: 10, height: 60), CGSize(width: 10, height: 120)) }
+                GridRow { cell("b", CGSize(width: 10, height: 70), CGSize(width: 10, height: 135)) }
+            }
+        }
+        #expect(rows.size ≈ CGSize(width: 10, height: 138))
+    }
+
     @Test("draws the cells of a honeycomb that overlap as their frames say")
     func honeycomb() throws {
         let height = 100 / (3 as CGFloat).squareRoot() * 2
@@ -371,5 +393,19 @@ private struct Logging: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+}
+
+/// A layout that takes the largest of some sizes that fits into its offer, or the smallest.
+private struct Sizes: Layout {
+    let sizes: [CGSize]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let room = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
+        return sizes.last { $0.width <= room.width && $0.height <= room.height } ?? sizes[0]
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
