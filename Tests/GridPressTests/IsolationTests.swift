@@ -21,16 +21,18 @@ struct IsolationTests {
         #expect(try await figure.text() == formats[3])
     }
 
+    /// Returns the error of drawing a view off the main actor.
+    private func error<Content: View>(_ view: Content) -> FigureError? {
+        do throws(FigureError) {
+            _ = try Figure("Elsewhere") { view }.drawing()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     @Test("are errors elsewhere that name the view, the modifier or the style")
     func elsewhere() async {
-        func error<Content: View>(_ view: Content) -> FigureError? {
-            do throws(FigureError) {
-                _ = try Figure("Elsewhere") { view }.drawing()
-                return nil
-            } catch {
-                return error
-            }
-        }
         #expect(error(Landlocked()) == .belongsToMainActor(type: "Landlocked"))
         #expect(error(Color.red.modifier(Framed())) == .belongsToMainActor(type: "Framed"))
         #expect(error(Button("Go") {}.buttonStyle(Loud())) == .belongsToMainActor(type: "Loud"))
@@ -40,14 +42,6 @@ struct IsolationTests {
 
     @Test("and their models aren't touched elsewhere, nor are custom dynamic properties updated")
     func properties() async {
-        func error<Content: View>(_ view: Content) -> FigureError? {
-            do throws(FigureError) {
-                _ = try Figure("Elsewhere") { view }.drawing()
-                return nil
-            } catch {
-                return error
-            }
-        }
         #expect(error(Owner()) == .belongsToMainActor(type: "Owner"), "Its model isn't created.")
         #expect(error(Doubled()) == .belongsToMainActor(type: "Twice"))
         #expect(error(Tripled()) == nil)

@@ -1,7 +1,7 @@
 /// How buttons look, for styles of one's own.
 @MainActor @preconcurrency
 public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
 /// How buttons look and work, for styles of one's own.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 

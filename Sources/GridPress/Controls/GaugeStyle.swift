@@ -1,7 +1,7 @@
 /// How values on a scale look.
 @MainActor @preconcurrency
 public protocol GaugeStyle: ViewStyle where Parts == GaugeStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = GaugeStyleConfiguration
 }
 

@@ -1,7 +1,7 @@
 /// How groups look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 

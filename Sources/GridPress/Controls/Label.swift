@@ -76,7 +76,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle: ViewStyle where Parts == LabelStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = LabelStyleConfiguration
 }
 

@@ -1,7 +1,7 @@
 /// How labelled views look.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 

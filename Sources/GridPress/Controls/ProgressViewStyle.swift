@@ -1,7 +1,7 @@
 /// How progress looks.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 

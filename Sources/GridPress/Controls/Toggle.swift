@@ -53,7 +53,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// How switches look.
 @MainActor @preconcurrency
 public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
-    /// What the style knows about a control.
+    /// The parts and the state of a control.
     typealias Configuration = ToggleStyleConfiguration
 }
 

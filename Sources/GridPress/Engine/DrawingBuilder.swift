@@ -216,15 +216,17 @@ final class DrawingBuilder {
 
     /// How what is drawn now is seen.
     var visibility: Drawing.VisibilityContext {
-        var ancestors: [Int] = []
-        var ancestor = parent
-        while let current = ancestor {
-            ancestors.append(current)
-            ancestor = elements[current].parent
-        }
         var context = Drawing.VisibilityContext()
-        for index in ancestors.reversed() { context.enter(elements[index]) }
+        for index in elementsAround.reversed() { context.enter(elements[index]) }
         return context
+    }
+
+    /// The elements inside of which is drawn now, the innermost first.
+    var elementsAround: some Sequence<Int> {
+        sequence(state: parent) { next in
+            defer { next = next.flatMap { self.elements[$0].parent } }
+            return next
+        }
     }
 
     /// Returns the path of kinds and names to a view inside the current element.

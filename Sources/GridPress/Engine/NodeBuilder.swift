@@ -359,9 +359,7 @@ private struct ClosureView: PrimitiveView {
 // MARK: - Dynamic properties
 
 extension NodeBuilder {
-    /// Connects the dynamic properties of a view or modifier with its place in the tree.
-    func bind<Owner>(_ owner: inout Owner) { bind(&owner, dynamicFields(of: Owner.self)) }
-
+    /// Connects the dynamic properties of a view, a modifier or a style with its place in the tree.
     func bind<Owner>(_ owner: inout Owner, _ fields: [DynamicField]) {
         let type = ObjectIdentifier(Owner.self)
         withUnsafeMutableBytes(of: &owner) { bytes in
@@ -372,6 +370,7 @@ extension NodeBuilder {
         }
     }
 
+    /// Returns the dynamic properties of a type.
     func dynamicFields<Owner>(of type: Owner.Type) -> [DynamicField] {
         if let known = dynamicFields[ObjectIdentifier(type)] { return known }
         let fields = DynamicField.fields(of: type)

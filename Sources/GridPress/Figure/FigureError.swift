@@ -55,6 +55,8 @@ extension FigureError {
         }
     }
 
+    private static let drawThere = "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function"
+
     private var fix: String {
         switch self {
         case .nestedTooDeep:
@@ -68,11 +70,9 @@ extension FigureError {
                 + "content a frame."
         case .missingModel: "Provide one with .environment or .environmentObject."
         case .belongsToMainActor:
-            "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function. A nonisolated struct that "
-                + "conforms to NonisolatedView is drawn anywhere."
+            "\(Self.drawThere). A nonisolated struct that conforms to NonisolatedView is drawn anywhere."
         case .createdOnMainActor:
-            "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function, or create it where it is "
-                + "drawn."
+            "\(Self.drawThere), or create it where it is drawn."
         }
     }
 }

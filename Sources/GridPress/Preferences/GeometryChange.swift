@@ -28,26 +28,12 @@ private struct GeometryObserver<Value: Equatable>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let last = builder.memory(of: Self.self) { LastValue<Value>() }
-        return GeometryObserverNode(child, in: builder) { [transform, action] proxy in
-            let value = transform(proxy)
+        return DrawingObserverNode(child, in: builder) { [transform, action] frame, canvas in
+            let value = transform(GeometryProxy(frame: frame, spaces: canvas.spaces))
             guard last.value != value else { return }
             let old = last.value ?? value
             last.value = value
             action(old, value)
         }
-    }
-}
-
-private final class GeometryObserverNode: UnaryNode {
-    private let observe: (GeometryProxy) -> Void
-
-    init(_ child: LayoutNode, in builder: NodeBuilder, _ observe: @escaping (GeometryProxy) -> Void) {
-        self.observe = observe
-        super.init(child, in: builder)
-    }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        super.draw(in: frame, proposal: proposal, on: canvas)
-        observe(GeometryProxy(frame: frame, spaces: canvas.spaces))
     }
 }

@@ -76,37 +76,16 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
     }
 }
 
-/// A node that notes when its content is drawn.
-final class DrawingObserverNode: UnaryNode {
-    private let observe: (CGRect, DrawingBuilder) -> Void
-
-    init(
-        _ child: LayoutNode,
-        in builder: NodeBuilder,
-        _ observe: @escaping (_ frame: CGRect, _ canvas: DrawingBuilder) -> Void
-    ) {
-        self.observe = observe
-        super.init(child, in: builder)
-    }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        super.draw(in: frame, proposal: proposal, on: canvas)
-        observe(frame, canvas)
-    }
-}
-
 extension DrawingBuilder {
     /// Returns whether clips around the current place leave something of a frame.
     fileprivate func canBeSeen(_ frame: CGRect) -> Bool {
-        var next = currentElement
-        while let index = next {
+        for index in elementsAround {
             switch elements[index].effect {
             case .clip(let path, _): if !path.boundingRect.intersects(frame) { return false }
             // Frames around a transform are in other coordinates.
             case .transform: return true
             default: break
             }
-            next = elements[index].parent
         }
         return true
     }

@@ -56,14 +56,7 @@ private final class TaskNode: UnaryNode {
 
 extension DrawingBuilder {
     /// Whether a background or an overlay is drawn.
-    fileprivate var isInLayer: Bool {
-        var next = currentElement
-        while let index = next {
-            if elements[index].layer != nil { return true }
-            next = elements[index].parent
-        }
-        return false
-    }
+    fileprivate var isInLayer: Bool { elementsAround.contains { elements[$0].layer != nil } }
 
     /// Returns whether elements from a position on paint something that isn't hidden.
     fileprivate func paintsSomething(from start: Int) -> Bool {
