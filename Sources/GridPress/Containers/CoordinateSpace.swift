@@ -27,7 +27,7 @@ private struct CoordinateSpaceModifier: NodeModifier {
     let space: CoordinateSpace
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        CoordinateSpaceNode(child, space: space, in: builder)
+        CoordinateSpaceNode(child, space: space, in: builder).node
     }
 }
 

@@ -8,7 +8,7 @@ public struct Divider: PrimitiveView, Sendable {
     public func _build(into builder: NodeBuilder) { builder.add(DividerNode(in: builder)) }
 }
 
-private final class DividerNode: LayoutNode {
+private final class DividerNode: NodeObject {
     private let thickness: CGFloat
     private let isVertical: Bool
     private let paint: StylePaint
@@ -18,7 +18,7 @@ private final class DividerNode: LayoutNode {
         thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
         isVertical = builder.stackOrientation == .horizontal
         paint = Color.separator._paint(in: environment)
-        super.init(direction: environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .leaf("Divider") }

@@ -39,14 +39,14 @@ public struct GeometryProxy {
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: figureFrame.origin) }
 }
 
-private final class GeometryReaderNode<Content: View>: LayoutNode {
+private final class GeometryReaderNode<Content: View>: NodeObject {
     private let content: (GeometryProxy) -> Content
     private let context: NodeBuilder.Context
 
     init(_ content: @escaping (GeometryProxy) -> Content, in builder: NodeBuilder) {
         self.content = content
         context = builder.laterContext
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .container("GeometryReader") }

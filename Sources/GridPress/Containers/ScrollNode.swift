@@ -32,7 +32,7 @@ extension NodeBuilder {
         addScrolling(kind: kind, behavior, report: report) { builder in
             builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
                 // Without content it still takes the room along its axes.
-                ?? ContainerNode(VStackLayout(), kind: "VStack", children: [], in: builder)
+                ?? ContainerNode(VStackLayout(), kind: "VStack", children: [], in: builder).node
         }
     }
 
@@ -52,6 +52,7 @@ extension NodeBuilder {
         environment.scrollOffsets.everywhere = .zero
         defer { environment = outer }
         let node = ScrollNode(content(self), kind: kind, behavior, offset: offset.valid, viewport, report, in: self)
+            .node
         if !offset.isValid { node.findings.append(.ofScrollOffset(offset)) }
         add(node)
     }
@@ -82,7 +83,7 @@ private final class ScrollNode: LayoutModifierNode {
         self.viewport = viewport
         self.report = report
         super.init(content, in: builder)
-        traits = nil
+        node.traits = nil
     }
 
     override var kind: Drawing.Kind { .container(scrollKind) }

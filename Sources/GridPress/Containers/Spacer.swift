@@ -11,7 +11,7 @@ public struct Spacer: PrimitiveView, Sendable {
     public func _build(into builder: NodeBuilder) { builder.add(SpacerNode(minLength, in: builder)) }
 }
 
-private final class SpacerNode: LayoutNode {
+private final class SpacerNode: NodeObject {
     private let least: CGFloat
     private let minLength: CGFloat?
     private var axis: Axis?
@@ -21,7 +21,7 @@ private final class SpacerNode: LayoutNode {
         let length = minLength ?? ViewSpacing.defaultDistance
         least = length > 0 && length.isFinite ? length : 0
         axis = builder.stackOrientation
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .leaf("Spacer") }

@@ -27,7 +27,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 }
 
-private final class ViewThatFitsNode: LayoutNode {
+private final class ViewThatFitsNode: NodeObject {
     private let choices: [LayoutNode]
     private let axes: Axis.Set
     private var chosen: [ProposedViewSize: LayoutNode] = [:]
@@ -36,10 +36,7 @@ private final class ViewThatFitsNode: LayoutNode {
     init(_ choices: [LayoutNode], axes: Axis.Set, in builder: NodeBuilder) {
         self.choices = choices
         self.axes = axes
-        super.init(
-            direction: builder.environment.layoutDirection,
-            mayHaveExplicitAlignment: choices.contains(where: \.mayHaveExplicitAlignment)
-        )
+        super.init(in: builder, mayHaveExplicitAlignment: choices.contains(where: \.mayHaveExplicitAlignment))
     }
 
     /// The view that is shown for an offer.

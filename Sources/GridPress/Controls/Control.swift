@@ -66,7 +66,7 @@ private struct ControlModifier: PrimitiveModifier {
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let isFaded = isFaded && !builder.environment.isEnabled
-        builder.wrap(base) { ControlNode($0, kind: kind, settings: settings, isFaded: isFaded, in: builder) }
+        builder.wrap(base) { ControlNode($0, kind: kind, settings: settings, isFaded: isFaded, in: builder).node }
     }
 }
 

@@ -1,6 +1,13 @@
 /// A view that inserts an existing node.
 struct NodeView: PrimitiveView {
     let node: LayoutNode
+    /// The store of the node, which lives as long as the view.
+    private let store: NodeStore
+
+    init(node: LayoutNode) {
+        self.node = node
+        store = node.store
+    }
 
     /// It stands for nodes that were made before.
     @_documentation(visibility: internal)

@@ -37,7 +37,7 @@ extension LayoutNode {
     /// The value of a selection that the view stands for.
     var tag: SelectionTag? {
         get { traits?[TagKey.self] }
-        set {
+        nonmutating set {
             var copy = traits ?? ViewTraits()
             copy[TagKey.self] = newValue
             traits = copy

@@ -53,7 +53,7 @@ private struct DimensionModifier: NodeModifier {
     let format: Drawing.DimensionFormat
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        DimensionNode(child, positions: positions, format: format, in: builder)
+        DimensionNode(child, positions: positions, format: format, in: builder).node
     }
 }
 

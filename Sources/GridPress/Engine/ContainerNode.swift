@@ -1,5 +1,5 @@
 /// Views arranged by a layout.
-final class ContainerNode<L: Layout>: LayoutNode {
+final class ContainerNode<L: Layout>: NodeObject {
     private let layout: L
     private let children: [LayoutNode]
     /// What identifies the children in what is written about a grid; empty where nothing is.
@@ -39,7 +39,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         lengthAxis = layout._lengthAxis
         mayMakeGrid = layout.mayMakeGrid
         let finding = (layout as? any BuiltInLayout)?.finding ?? (layout as? AnyLayout)?.finding
-        placements = Placements(count: children.count)
+        placements = Placements(count: children.count, in: builder.store)
         subviews = LayoutSubviews(
             children,
             placements: placements,
@@ -49,11 +49,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
         paintOrder = PaintOrder(of: children)
         isOrdinarilySpaced = isStandard && !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
         super.init(
-            direction: builder.environment.layoutDirection,
+            in: builder,
             // A layout of someone else's may place guides of its own.
             mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment
         )
-        if let finding { findings.append(finding) }
+        if let finding { node.findings.append(finding) }
     }
 
     override var kind: Drawing.Kind { .container(containerKind) }

@@ -171,7 +171,7 @@ final class DrawingBuilder {
     ///
     /// It lives no longer than the call that draws the node, and counting references would cost as much as drawing.
     private struct PendingNode {
-        unowned(unsafe) let node: LayoutNode
+        let node: LayoutNode
         let frame: CGRect
         let proposal: ProposedViewSize
     }

@@ -1,126 +1,139 @@
-/// The node of a view in the layout tree, which answers proposals and draws itself.
+/// A view in the layout tree, which answers proposals and draws itself.
 ///
-/// Views are values and say what is wanted; nodes are made from them once for each drawing. Subclasses answer for one
-/// kind of view each. Layout works from left to right throughout; a node mirrors its children when it draws them.
-class LayoutNode {
-    /// The direction of reading around the view.
-    let direction: LayoutDirection
-    /// Whether the view, or one inside it, may say where an alignment guide lies.
-    ///
-    /// Asking costs time, so most never do.
-    let mayHaveExplicitAlignment: Bool
-    /// The attributes that most nodes lack.
-    private var sparse: SparseAttributes?
+/// Views are values and say what is wanted; nodes are made from them once for each drawing. A node is a place in the
+/// store of its drawing, which has to outlive it. Layout works from left to right throughout; a node mirrors its children
+/// when it draws them.
+struct LayoutNode {
+    unowned(unsafe) let store: NodeStore
+    let index: Int32
+}
 
-    init(direction: LayoutDirection, mayHaveExplicitAlignment: Bool = false) {
-        self.direction = direction
-        self.mayHaveExplicitAlignment = mayHaveExplicitAlignment
+extension LayoutNode: Equatable {
+    static func == (first: LayoutNode, second: LayoutNode) -> Bool {
+        first.index == second.index && first.store === second.store
     }
-
-    /// The kind of view, as the drawing lists it.
-    var kind: Drawing.Kind { .leaf("View") }
-
-    /// The settings that the author of the layout wrote for the view, without defaults.
-    var settings: [Drawing.Setting] { [] }
-
-    /// Whether the view takes part in layout itself, rather than showing the one inside it through.
-    var isStep: Bool { true }
-
-    /// The size that the view takes when offered a size.
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-    /// One side of the size that the view takes when offered a size.
-    ///
-    /// Stacks ask for it to find out how much a view can give way. A view answers for itself where it can do so with
-    /// less work than for both sides; the length is the same.
-    func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
-
-    /// Tells the view that it stands in no stack, although it was made for one.
-    func leaveStack() {}
-
-    /// How early the view chooses its size in a stack.
-    var layoutPriority: Double { 0 }
-
-    /// The space that the view prefers to its neighbours.
-    var spacing: ViewSpacing { .ordinary }
-
-    /// Whether `spacing` is the ordinary one, which is quicker to ask.
-    var hasOrdinarySpacing: Bool { true }
-
-    /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
-    func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-    /// The name of the view, however many modifiers stand around it.
-    var innerName: String? { name }
-
-    /// What the view, or those inside it, say to the grid that they lie in.
-    var gridItemAttributes: [TrackGridItemAttributes] { [] }
-
-    /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
-    func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
 }
 
 extension LayoutNode {
-    /// Attributes that most nodes lack, stored out of line to keep nodes small.
-    private final class SparseAttributes {
-        var name: String?
-        var traits: ViewTraits?
-        var region: GridRegion?
-        var gridRow: GridRowIdentity?
-        var findings: [NodeFinding] = []
-        var settings: [Drawing.Setting] = []
-        var source: Drawing.SourcePosition?
+    @inline(__always)
+    private var entry: NodeStore.Entry { store[index] }
+
+    /// The behaviour of the node, and the place of its payload.
+    var behavior: (kind: NodeKind, payload: Int) { (entry.kind, Int(entry.payload)) }
+
+    var flags: NodeFlags { entry.flags }
+
+    /// The direction of reading around the view.
+    var direction: LayoutDirection { flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
+
+    /// Whether the view, or one inside it, may say where an alignment guide lies.
+    var mayHaveExplicitAlignment: Bool { flags.contains(.mayHaveExplicitAlignment) }
+
+    /// The kind of view, as the drawing lists it.
+    var kind: Drawing.Kind { entry.kind.kind(Int(entry.payload)) }
+
+    /// The settings that the author of the layout wrote for the view, without defaults.
+    var settings: [Drawing.Setting] { entry.kind.settings(Int(entry.payload)) }
+
+    /// Whether the view takes part in layout itself, rather than showing the one inside it through.
+    var isStep: Bool { entry.kind.isStep(Int(entry.payload)) }
+
+    /// The size that the view takes when offered a size.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let entry = entry
+        return entry.kind.sizeThatFits(proposal, Int(entry.payload))
     }
 
-    /// Notes something that few views have.
-    private func note(_ change: (SparseAttributes) -> Void) {
-        let noted = sparse ?? SparseAttributes()
-        change(noted)
-        sparse = noted
+    /// One side of the size that the view takes when offered a size.
+    func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        let entry = entry
+        return entry.kind.length(along: axis, for: proposal, Int(entry.payload))
     }
+
+    /// Tells the view that it stands in no stack, although it was made for one.
+    func leaveStack() { entry.kind.leaveStack(Int(entry.payload)) }
+
+    /// How early the view chooses its size in a stack.
+    var layoutPriority: Double { entry.kind.layoutPriority(Int(entry.payload)) }
+
+    /// The space that the view prefers to its neighbours.
+    var spacing: ViewSpacing { entry.kind.spacing(Int(entry.payload)) }
+
+    /// Whether `spacing` is the ordinary one, which is quicker to ask.
+    var hasOrdinarySpacing: Bool { entry.kind.hasOrdinarySpacing(Int(entry.payload)) }
+
+    /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
+    func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let entry = entry
+        return entry.kind.explicitAlignment(guide, size: size, proposal: proposal, Int(entry.payload))
+    }
+
+    /// The name of the view, however many modifiers stand around it.
+    var innerName: String? { name ?? entry.kind.shownChild(Int(entry.payload))?.innerName }
+
+    /// What the view, or those inside it, say to the grid that they lie in.
+    var gridItemAttributes: [TrackGridItemAttributes] { entry.kind.gridItemAttributes(Int(entry.payload)) }
+
+    /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
+    func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let entry = entry
+        entry.kind.draw(self, Int(entry.payload), in: frame, proposal: proposal, on: canvas)
+    }
+}
+
+// MARK: - What few nodes have
+
+extension LayoutNode {
+    @inline(__always)
+    private func attribute<Value>(_ path: (NodeAttributes) -> Value?) -> Value? {
+        let place = entry.attributes
+        return place < 0 ? nil : path(store.attributes[Int(place)])
+    }
+
+    private var hasAttributes: Bool { entry.attributes >= 0 }
 
     /// Takes over what the view inside this one carries up to the container around both.
     func takeTraits(of child: LayoutNode) {
-        guard let carried = child.sparse else { return }
-        traits = carried.traits
-        region = carried.region
-        gridRow = carried.gridRow
+        guard child.hasAttributes else { return }
+        traits = child.traits
+        region = child.region
+        gridRow = child.gridRow
     }
 
     /// The name that the author gave the view.
     var name: String? {
-        get { sparse?.name }
-        set { if newValue != nil || sparse != nil { note { $0.name = newValue } } }
+        get { attribute { $0.name } }
+        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.name = newValue } } }
     }
 
     /// What the view carries up to the next container.
     var traits: ViewTraits? {
-        get { sparse?.traits }
-        set { if newValue != nil || sparse != nil { note { $0.traits = newValue } } }
+        get { attribute { $0.traits } }
+        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.traits = newValue } } }
     }
 
     /// The part of a grid that the view's group has for itself.
     var region: GridRegion? {
-        get { sparse?.region }
-        set { if newValue != nil || sparse != nil { note { $0.region = newValue } } }
+        get { attribute { $0.region } }
+        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.region = newValue } } }
     }
 
     /// The row of a grid that the view is declared in.
     var gridRow: GridRowIdentity? {
-        get { sparse?.gridRow }
-        set { if newValue != nil || sparse != nil { note { $0.gridRow = newValue } } }
+        get { attribute { $0.gridRow } }
+        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.gridRow = newValue } } }
     }
 
     /// The settings that a modifier without a node attached to the view.
     var attachedSettings: [Drawing.Setting] {
-        get { sparse?.settings ?? [] }
-        set { if !newValue.isEmpty || sparse != nil { note { $0.settings = newValue } } }
+        get { attribute { $0.settings } ?? [] }
+        nonmutating set { if !newValue.isEmpty || hasAttributes { store.note(at: index) { $0.settings = newValue } } }
     }
 
     /// The place of the view in a document.
     var source: Drawing.SourcePosition? {
-        get { sparse?.source }
-        set { if newValue != nil || sparse != nil { note { $0.source = newValue } } }
+        get { attribute { $0.source } }
+        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.source = newValue } } }
     }
 
     /// Attaches a setting to the view, in place of another one with its name.
@@ -130,8 +143,8 @@ extension LayoutNode {
 
     /// What can't be done to the view.
     var findings: [NodeFinding] {
-        get { sparse?.findings ?? [] }
-        set { if !newValue.isEmpty || sparse != nil { note { $0.findings = newValue } } }
+        get { attribute { $0.findings } ?? [] }
+        nonmutating set { if !newValue.isEmpty || hasAttributes { store.note(at: index) { $0.findings = newValue } } }
     }
 }
 

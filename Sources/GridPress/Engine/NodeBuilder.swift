@@ -19,6 +19,8 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var hiddenDepth = 0
 
+    /// The nodes of the drawing.
+    let store = NodeStore()
     /// The values of `@State` and its relatives.
     let state: StateStore
     /// What was noticed on the way.
@@ -75,7 +77,11 @@ public final class NodeBuilder {
     }
 
     /// Adds a node to the list.
-    func add(_ node: consuming LayoutNode) {
+    /// Adds a node to the list.
+    func add(_ object: NodeObject) { add(object.node) }
+
+    /// Adds a node to the list.
+    func add(_ node: LayoutNode) {
         if let identityBase { identities.append(path.identity(from: identityBase)) }
         nodes.append(node)
         measurements.views += 1
@@ -132,7 +138,7 @@ public final class NodeBuilder {
             only.leaveStack()
             return only
         }
-        return ContainerNode(layout, kind: kind, children: takeNodes(from: start), in: self)
+        return ContainerNode(layout, kind: kind, children: takeNodes(from: start), in: self).node
     }
 
     private func addChildren<Content: View>(
@@ -182,7 +188,7 @@ public final class NodeBuilder {
         var position = 0
         for index in start..<nodes.count {
             let node = nodes[index]
-            if let mark = node as? LazyContentMarker {
+            if node.flags.contains(.isDeferred), let mark = node.object(LazyContentMarker.self) {
                 mark.wrap(LazyContentMarker.Wrapper(context: context, position: position, node: keptWrapper()))
                 position += mark.count
             } else {

@@ -2,23 +2,23 @@
 ///
 /// Without overriding anything it is as if it were not there. One that answers `sizeThatFits` itself is a
 /// ``LayoutModifierNode``, or also answers `length` itself.
-class UnaryNode: LayoutNode {
+class UnaryNode: NodeObject {
     let child: LayoutNode
 
     init(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) {
         self.child = child
         super.init(
-            direction: builder.environment.layoutDirection,
+            in: builder,
             mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
         )
-        takeTraits(of: child)
+        node.takeTraits(of: child)
     }
 
     override var kind: Drawing.Kind { child.kind }
 
     override var isStep: Bool { false }
 
-    override var innerName: String? { name ?? child.innerName }
+    override var shownChild: LayoutNode? { child }
 
     override var gridItemAttributes: [TrackGridItemAttributes] { child.gridItemAttributes }
 

@@ -111,6 +111,7 @@ extension Figure {
             images: images,
             limits: limits
         )
+        defer { builder.store.removeAll() }
         let root = LayoutPass.observing { content(builder) }
         if let failure = builder.failure { throw failure }
 

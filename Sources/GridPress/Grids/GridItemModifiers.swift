@@ -88,7 +88,7 @@ private struct TrackGridItemAttributesModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         var attributes = child.gridItemAttributes.first ?? TrackGridItemAttributes()
         change(&attributes, builder)
-        return TrackGridItemAttributesNode(child, attributes: attributes, in: builder)
+        return TrackGridItemAttributesNode(child, attributes: attributes, in: builder).node
     }
 }
 

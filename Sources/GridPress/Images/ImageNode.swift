@@ -1,5 +1,5 @@
 /// The layout node of an image.
-final class ImageNode: LayoutNode {
+final class ImageNode: NodeObject {
     private let image: Image
     private let reading: ImageReadResult
     private let natural: CGSize
@@ -31,7 +31,7 @@ final class ImageNode: LayoutNode {
             natural = size ?? ImagePlaceholder.defaultSize
             baseline = nil
         }
-        super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: baseline != nil)
+        super.init(in: builder, mayHaveExplicitAlignment: baseline != nil)
     }
 
     override var kind: Drawing.Kind { .leaf("Image") }

@@ -60,7 +60,7 @@ public struct OverlappingImage: PrimitiveView {
     /// Makes the node of the image.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        let image = ImageNode(image, in: builder)
+        let image = ImageNode(image, in: builder).node
         let naturalSize = image.sizeThatFits(.unspecified)
         let isPossible = aspectRatio > 0 && aspectRatio.isFinite
         let solver = OverlapSolver(
@@ -69,7 +69,7 @@ public struct OverlappingImage: PrimitiveView {
             before: Double(overlaps.before.isOverlap ? overlaps.before : 0),
             after: Double(overlaps.after.isOverlap ? overlaps.after : 0)
         )
-        let node = OverlappingImageNode(image, solver, naturalSize: naturalSize, in: builder)
+        let node = OverlappingImageNode(image, solver, naturalSize: naturalSize, in: builder).node
         node.findings = findings(isPossible: isPossible, solver)
         builder.add(node)
     }

@@ -39,5 +39,5 @@ public struct LayoutSubview: Equatable {
     func leaveOut() { placements.leaveOut(index) }
 
     /// Whether both are the same view of the same container.
-    public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
+    public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node == second.node }
 }

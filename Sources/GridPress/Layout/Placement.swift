@@ -27,7 +27,13 @@ final class Placements {
     /// What the layout noticed while it placed its views.
     private(set) var finding: NodeFinding?
 
-    init(count: Int) { placements = Array(repeating: nil, count: count) }
+    /// The store of the views, which lives as long as a layout of somebody else's keeps one of them.
+    private let store: NodeStore
+
+    init(count: Int, in store: NodeStore) {
+        placements = Array(repeating: nil, count: count)
+        self.store = store
+    }
 
     func place(_ index: Int, _ placement: Placement) { placements[index] = placement }
 

@@ -5,16 +5,21 @@ public struct ViewDimensions: Equatable {
     /// The height of the view.
     public let height: CGFloat
 
-    private let node: LayoutNode?
+    /// The store of the view, if the view may have guides of its own, and its place there.
+    private let store: NodeStore?
+    private let index: Int32
     private let proposal: ProposedViewSize
     /// Through how many default values of guides these dimensions were handed on.
     private var handovers = 0
     /// How many default values may ask for one another; one that asks for itself gets 0 there.
     private static let mostHandovers = 8
 
+    private var node: LayoutNode? { store.map { LayoutNode(store: $0, index: index) } }
+
     /// The dimensions of a node that answered with this size to this proposal.
     init(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-        self.node = node.mayHaveExplicitAlignment ? node : nil
+        store = node.mayHaveExplicitAlignment ? node.store : nil
+        index = node.index
         self.proposal = proposal
         width = size.width
         height = size.height
@@ -22,7 +27,8 @@ public struct ViewDimensions: Equatable {
 
     /// The dimensions of an area that has no guides of its own.
     init(area: CGSize) {
-        node = nil
+        store = nil
+        index = 0
         proposal = ProposedViewSize(area)
         width = area.width
         height = area.height
@@ -57,6 +63,6 @@ public struct ViewDimensions: Equatable {
 
     /// Compares sizes and the views that they are of.
     public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
-        first.node === second.node && first.size == second.size && first.proposal == second.proposal
+        first.store === second.store && first.index == second.index && first.size == second.size && first.proposal == second.proposal
     }
 }

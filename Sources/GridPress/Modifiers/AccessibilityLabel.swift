@@ -20,7 +20,7 @@ private struct AccessibilityLabelModifier: NodeModifier {
     let label: String
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        AccessibilityLabelNode(child, label: label, in: builder)
+        AccessibilityLabelNode(child, label: label, in: builder).node
     }
 }
 

@@ -39,7 +39,7 @@ private struct AspectRatioModifier: NodeModifier {
                 fix: "Use a finite ratio of width to height that is greater than 0."
             )
         }
-        return AspectRatioNode(child, box: box, mode: mode, in: builder)
+        return AspectRatioNode(child, box: box, mode: mode, in: builder).node
     }
 }
 

@@ -115,7 +115,7 @@ private struct ColorEffectModifier: NodeModifier {
         guard let matrix = matrix(builder.environment), matrix.rows.joined().allSatisfy(\.isFinite) else {
             return child
         }
-        return EffectNode(child, in: builder, kind: kind, settings: settings) { _, _ in .colors(matrix) }
+        return EffectNode(child, in: builder, kind: kind, settings: settings) { _, _ in .colors(matrix) }.node
     }
 }
 

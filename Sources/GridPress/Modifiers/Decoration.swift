@@ -99,7 +99,7 @@ struct DecorationModifier<Content: View>: NodeModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.decoration(content, alignment: alignment, layer: layer, around: child) ?? child
+        builder.decoration(content, alignment: alignment, layer: layer, around: child)?.node ?? child
     }
 }
 
@@ -117,8 +117,7 @@ extension NodeBuilder {
         }
         // Without views there is nothing to lay over the view; but a mask without views hides all of it.
         guard layer == .mask else { return nil }
-        let nothing = LayoutNode(direction: environment.layoutDirection)
-        return DecorationNode(child, nothing, alignment: alignment, layer: layer, in: self)
+        return DecorationNode(child, emptyNode, alignment: alignment, layer: layer, in: self)
     }
 
     /// The same, built as if where a context was taken.

@@ -104,7 +104,7 @@ struct EffectModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard isPossible else { return child.withoutEffect(kind, numbers) }
-        return EffectNode(child, in: builder, kind: kind) { frame, _ in effect(frame) }
+        return EffectNode(child, in: builder, kind: kind) { frame, _ in effect(frame) }.node
     }
 }
 
@@ -117,7 +117,7 @@ struct TransformModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         EffectNode(child, in: builder, kind: kind, settings: allSettings) { [self] frame, canvas in
             canvas.effect(transform, about: anchor.point(in: frame), in: frame, kind: kind)
-        }
+        }.node
     }
 
     private var allSettings: [Drawing.Setting] {
@@ -139,7 +139,7 @@ private struct ShadowModifier: NodeModifier {
         guard !color.isClear else { return child }
         return EffectNode(child, in: builder, kind: "shadow") { [offset, radius] _, _ in
             .shadow(color: color, radius: radius, offset: offset)
-        }
+        }.node
     }
 }
 
@@ -157,7 +157,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
         ) { [shape, style] frame, canvas in
             let outline = canvas.outline(of: shape, kind: String(describing: S.self), in: frame, direction: direction)
             return .clip(outline, isEvenOdd: style.isEOFilled)
-        }
+        }.node
     }
 }
 

@@ -13,7 +13,7 @@ private struct FixedSizeModifier: NodeModifier {
     let vertical: Bool
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        FixedSizeNode(child, horizontal: horizontal, vertical: vertical, in: builder)
+        FixedSizeNode(child, horizontal: horizontal, vertical: vertical, in: builder).node
     }
 }
 

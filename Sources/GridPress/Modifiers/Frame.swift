@@ -57,7 +57,7 @@ struct FixedFrameModifier: NodeModifier {
             height: builder.usableLength(height, "height"),
             alignment: alignment,
             in: builder
-        )
+        ).node
     }
 }
 
@@ -79,7 +79,7 @@ private struct FlexibleFrameModifier: NodeModifier {
             height: builder.usable(height, "Height"),
             alignment: alignment,
             in: builder
-        )
+        ).node
     }
 }
 

@@ -29,7 +29,7 @@ private struct PaddingModifier: NodeModifier {
             )
             return child
         }
-        return PaddingNode(child, insets: insets, in: builder)
+        return PaddingNode(child, insets: insets, in: builder).node
     }
 }
 

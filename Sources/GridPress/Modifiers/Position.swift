@@ -20,7 +20,7 @@ struct OffsetModifier: NodeModifier {
     let offset: CGSize
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        OffsetNode(child, offset: offset, in: builder)
+        OffsetNode(child, offset: offset, in: builder).node
     }
 }
 
@@ -28,7 +28,7 @@ private struct PositionModifier: NodeModifier {
     let position: CGPoint
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        PositionNode(child, position: position, in: builder)
+        PositionNode(child, position: position, in: builder).node
     }
 }
 

@@ -34,7 +34,7 @@ private struct RelativePaddingModifier: NodeModifier {
                 fix: "Use a finite fraction of the size of the view, such as 0.1."
             )
         }
-        return RelativePaddingNode(child, EdgeInsets(factor, at: edges), factor: factor, in: builder)
+        return RelativePaddingNode(child, EdgeInsets(factor, at: edges), factor: factor, in: builder).node
     }
 }
 

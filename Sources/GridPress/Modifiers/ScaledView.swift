@@ -121,7 +121,7 @@ private struct ScaleModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let solver = ScaleSolver(contentMode: .init(contentMode), change: .init(scaleMode))
-        let node = ScaleNode(child, solver, frame: size, in: builder)
+        let node = ScaleNode(child, solver, frame: size, in: builder).node
         if !(size.width >= 0 && size.height >= 0) {
             node.findings.append(
                 NodeFinding(

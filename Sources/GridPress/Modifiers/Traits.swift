@@ -48,7 +48,7 @@ private struct LayoutPriorityModifier: NodeModifier {
     let priority: Double
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        LayoutPriorityNode(child, priority: priority.isNaN ? 0 : priority, in: builder)
+        LayoutPriorityNode(child, priority: priority.isNaN ? 0 : priority, in: builder).node
     }
 }
 
@@ -102,7 +102,7 @@ private struct AlignmentGuideModifier: NodeModifier {
     let compute: (ViewDimensions) -> CGFloat
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        AlignmentGuideNode(child, guide: guide, compute: compute, in: builder)
+        AlignmentGuideNode(child, guide: guide, compute: compute, in: builder).node
     }
 }
 
@@ -154,7 +154,7 @@ private struct NameModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         // A view that has a name keeps it, and is given another around it.
-        let node = child.name == nil ? child : UnaryNode(child, in: builder)
+        let node = child.name == nil ? child : UnaryNode(child, in: builder).node
         node.name = name
         return node
     }

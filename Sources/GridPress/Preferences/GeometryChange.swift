@@ -34,6 +34,6 @@ private struct GeometryObserver<Value: Equatable>: NodeModifier {
             let old = last.value ?? value
             last.value = value
             action(old, value)
-        }
+        }.node
     }
 }

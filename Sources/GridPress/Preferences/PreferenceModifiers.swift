@@ -64,7 +64,7 @@ private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let change: (inout Key.Value, CGRect) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        PreferenceNode(child, in: builder) { [change] reported, frame in change(&reported[Key.self], frame) }
+        PreferenceNode(child, in: builder) { [change] reported, frame in change(&reported[Key.self], frame) }.node
     }
 }
 
@@ -78,7 +78,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
             guard last.value != value else { return }
             last.value = value
             action(value)
-        }
+        }.node
     }
 }
 
@@ -119,7 +119,7 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
                     in: context
                 )
             }
-        }
+        }.node
     }
 }
 

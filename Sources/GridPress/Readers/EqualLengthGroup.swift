@@ -94,7 +94,7 @@ private struct EqualLengthModifier: PrimitiveModifier {
         let inner = base.modified(by: EnvironmentChange { $0[EqualLengthGroups.Key.self][axis] = nil })
         builder.wrap(inner) { node in
             group.add(node)
-            return EqualLengthNode(node, axis: axis, group: group, in: builder)
+            return EqualLengthNode(node, axis: axis, group: group, in: builder).node
         }
     }
 }

@@ -4,7 +4,7 @@
 /// reader could give way makes nothing: along its axis it takes what it is offered, and for no room and for endless
 /// room, in which nothing is drawn, it has no extent across. Otherwise readers inside each other would make their
 /// content twice at each level.
-final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
+final class LengthReaderNode<L: AxisLayout, Content: View>: NodeObject {
     private let layout: L
     private let readerKind: String
     private let axis: Axis
@@ -34,7 +34,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
         self.content = content
         self.builder = builder
         context = builder.laterContext
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .container(readerKind) }

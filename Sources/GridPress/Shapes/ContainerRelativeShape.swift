@@ -63,7 +63,7 @@ private struct ContainerShapeModifier: NodeModifier {
     let shape: any InsettableShape
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        ContainerShapeNode(child, shape: shape, in: builder)
+        ContainerShapeNode(child, shape: shape, in: builder).node
     }
 }
 

@@ -1,5 +1,5 @@
 /// The layout node of a shape.
-final class ShapeNode<S: Shape>: LayoutNode {
+final class ShapeNode<S: Shape>: NodeObject {
     /// A paint layer of a shape, with its style resolved.
     struct ResolvedPaintLayer {
         enum Kind {
@@ -32,7 +32,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
     init(_ shape: S, layers: [ResolvedPaintLayer], in builder: NodeBuilder) {
         self.shape = shape
         self.layers = layers
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .leaf(shape._kind) }

@@ -55,7 +55,7 @@ private struct AppearanceObserver: NodeModifier {
         return DrawingObserverNode(child, in: builder) { [appear, disappear] frame, canvas in
             guard !appearsWhenSeen || canvas.canBeSeen(frame) else { return }
             actions.note(view, appear: appear, disappear: disappear)
-        }
+        }.node
     }
 }
 
@@ -72,7 +72,7 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
             last.value = value
             if let old, old != value { actions.add { action(old, value) } }
             if old == nil, isInitial { actions.add { action(value, value) } }
-        }
+        }.node
     }
 }
 

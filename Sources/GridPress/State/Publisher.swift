@@ -156,6 +156,6 @@ private struct PublisherObserver<Value>: NodeModifier {
             // A body that runs again has the same values; those that can't be compared count as the same.
             let isNew = last.last.map { $0 is any Equatable && !isEqual($0, new) } ?? true
             if isNew { actions.add { action(new) } }
-        }
+        }.node
     }
 }

@@ -26,7 +26,7 @@ private struct TaskModifier: PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let view = WaitingView()
         builder.waitingViews.append(view)
-        builder.wrap(base) { TaskNode($0, of: view, in: builder) }
+        builder.wrap(base) { TaskNode($0, of: view, in: builder).node }
     }
 }
 

@@ -1,12 +1,12 @@
 /// The layout node of a style used as a view, which fills the proposed size.
-final class FillNode: LayoutNode {
+final class FillNode: NodeObject {
     private let paint: StylePaint
     private let fillKind: String
 
     init(_ paint: StylePaint, kind: String, in builder: NodeBuilder) {
         self.paint = paint
         fillKind = kind
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .leaf(fillKind) }

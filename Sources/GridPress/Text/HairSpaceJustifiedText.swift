@@ -38,7 +38,7 @@ nonisolated extension View {
 }
 
 /// Justified text, whose lines are made for the width that it is offered.
-private final class HairSpaceTextNode: LayoutNode {
+private final class HairSpaceTextNode: NodeObject {
     private let font: Font
     private let lines: (CGFloat?) -> [String]
     private let context: NodeBuilder.Context
@@ -52,7 +52,7 @@ private final class HairSpaceTextNode: LayoutNode {
         self.lines = lines
         self.builder = builder
         context = builder.context
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
     }
 
     override var kind: Drawing.Kind { .container("HairSpaceJustifiedText") }

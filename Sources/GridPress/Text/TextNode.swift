@@ -1,5 +1,5 @@
 /// The layout node of a text.
-final class TextNode: LayoutNode {
+final class TextNode: NodeObject {
     private enum Content {
         /// One piece of which nothing is said, and in which there is nothing to think about, as most texts are.
         case plain(String)
@@ -32,7 +32,7 @@ final class TextNode: LayoutNode {
         self.appearance = appearance
         let staysPlain = appearance.direction == .leftToRight && !appearance.reservesLines
         plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
-        super.init(direction: appearance.direction, mayHaveExplicitAlignment: true)
+        super.init(in: builder, direction: appearance.direction, mayHaveExplicitAlignment: true)
     }
 
     override var kind: Drawing.Kind { .leaf("Text") }

@@ -7,7 +7,7 @@ struct LazyContentOptions {
 /// A node in the content of a lazy grid that isn't a view.
 ///
 /// The grid removes it.
-class LazyContentMarker: LayoutNode {
+class LazyContentMarker: NodeObject {
     /// A modifier around the views that the marker represents.
     struct Wrapper {
         let context: NodeBuilder.Context
@@ -34,9 +34,9 @@ final class LazySectionBreak: LazyContentMarker {
 
     let following: FollowingContent
 
-    init(before following: FollowingContent, direction: LayoutDirection) {
+    init(before following: FollowingContent, in builder: NodeBuilder) {
         self.following = following
-        super.init(direction: direction)
+        super.init(in: builder, isDeferred: true)
     }
 }
 
@@ -51,7 +51,7 @@ final class DeferredItems: LazyContentMarker {
         itemCount = count
         context = builder.context
         self.build = build
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder, isDeferred: true)
     }
 
     override var count: Int { itemCount }
@@ -61,7 +61,7 @@ final class DeferredItems: LazyContentMarker {
     /// Makes the view at a position; each is made once, and in their order.
     func item(at position: Int, by builder: NodeBuilder) -> (node: LayoutNode, identity: String) {
         let (nodes, identities) = LayoutPass.observing { builder.items(in: context) { self.build(position, $0) } }
-        let node = nodes.count == 1 ? nodes[0] : LayoutNode(direction: direction)
+        let node = nodes.count == 1 ? nodes[0] : builder.emptyNode
         let wrapped = wrappers.reduce(node) { node, wrapper in
             LayoutPass.observing {
                 builder.within(wrapper.context) {
@@ -77,6 +77,6 @@ extension NodeBuilder {
     /// Starts lines or items of a section, in a lazy grid.
     func addLazySectionBreak(before following: LazySectionBreak.FollowingContent) {
         guard lazyContent != nil else { return }
-        add(LazySectionBreak(before: following, direction: environment.layoutDirection))
+        add(LazySectionBreak(before: following, in: self))
     }
 }

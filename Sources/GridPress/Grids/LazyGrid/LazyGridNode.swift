@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 /// The layout node of a lazy grid.
-final class LazyGridNode: LayoutNode {
+final class LazyGridNode: NodeObject {
     private let grid: LazyGridSettings
     private let gridKind: String
     private let blocks: [LazyGridBlock]
@@ -36,12 +36,12 @@ final class LazyGridNode: LayoutNode {
         solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
         self.builder = builder
-        super.init(direction: builder.environment.layoutDirection)
-        findings += grid.items.compactMap(\.finding)
-        if let finding = NodeFinding.ofSpacing(grid.spacing, in: "A grid") { findings.append(finding) }
+        super.init(in: builder)
+        node.findings += grid.items.compactMap(\.finding)
+        if let finding = NodeFinding.ofSpacing(grid.spacing, in: "A grid") { node.findings.append(finding) }
         if grid.items.isEmpty, viewCount > 0 {
             let tracks = grid.tracks == .horizontal ? "columns" : "rows"
-            findings.append(
+            node.findings.append(
                 NodeFinding(
                     code: .gridWithoutTracks,
                     message: "The grid has no \(tracks), so "

@@ -69,7 +69,7 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
         // Grids inside of cells have highlights of their own.
         builder.environment.spanGridHighlight = .nothing
         builder.addScrolling(kind: "SpanGrid", ScrollBehavior(axes: .vertical)) { builder in
-            SpanGridNode(grid, cells(builder), in: environment, builder: builder)
+            SpanGridNode(grid, cells(builder), in: environment, builder: builder).node
         }
         builder.environment = environment
     }

@@ -27,7 +27,7 @@ extension SpanGridCells {
                 }
             }
             guard let node = nodes.first else {
-                return (LayoutNode(direction: context.environment.layoutDirection), "")
+                return (builder.emptyNode, "")
             }
             return (node, identities.first ?? "")
         }
@@ -66,7 +66,7 @@ private struct CombinedView<Content: View>: PrimitiveView {
 
     func _build(into builder: NodeBuilder) {
         let only = builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
-        builder.add(only ?? LayoutNode(direction: builder.environment.layoutDirection))
+        builder.add(only ?? builder.emptyNode)
     }
 }
 

@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 /// The layout node of the cells of a span grid, inside its scroll view.
-final class SpanGridNode: LayoutNode {
+final class SpanGridNode: NodeObject {
     private let grid: SpanGridSettings
     private let cells: SpanGridCells
     private let environment: EnvironmentValues
@@ -26,9 +26,9 @@ final class SpanGridNode: LayoutNode {
         self.environment = environment
         self.builder = builder
         viewport = builder.environment.viewports.vertical
-        super.init(direction: builder.environment.layoutDirection)
-        if let problem = grid.rows.problem { findings.append(Self.finding(problem)) }
-        if !grid.padding.isFinite { findings.append(Self.finding("has the invalid padding \(grid.padding)")) }
+        super.init(in: builder)
+        if let problem = grid.rows.problem { node.findings.append(Self.finding(problem)) }
+        if !grid.padding.isFinite { node.findings.append(Self.finding("has the invalid padding \(grid.padding)")) }
     }
 
     override var kind: Drawing.Kind { .container("SpanGrid") }

@@ -44,8 +44,6 @@ struct TrackGridMeasurer {
     /// By how much a length may change without being another.
     private static let tolerance = 1e-6
 
-    /// The views of the items.
-    private let nodes: BorrowedNodes
     /// What is offered to the grid along each axis, if it is a length that can be shared.
     private let fixedOffer: CGFloat?
     private let growingOffer: CGFloat?
@@ -71,7 +69,6 @@ struct TrackGridMeasurer {
         self.items = items
         self.proposal = proposal
         self.isExpanded = isExpanded
-        nodes = BorrowedNodes(items.nodes)
         fixedOffer = proposal.shareable(style.fixedAxis)
         growingOffer = proposal.shareable(style.growingAxis)
         fixedGap = style.spacing[style.fixedAxis]
@@ -160,7 +157,7 @@ struct TrackGridMeasurer {
 
     /// The size of an item with the gaps around it.
     private func measure(_ item: Int, _ proposal: ProposedViewSize) -> CGSize {
-        let size = nodes.size(of: item, for: proposal)
+        let size = items.nodes[item].sizeThatFits(proposal)
         return CGSize(
             width: finite(size.width) + style.spacing.width,
             height: finite(size.height) + style.spacing.height

@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 /// The layout node of a track grid.
-final class TrackGridNode: LayoutNode {
+final class TrackGridNode: NodeObject {
     private let style: ResolvedTrackGridSettings
     private let items: TrackGridItems
     private let solver: TrackGridSolver
@@ -27,9 +27,9 @@ final class TrackGridNode: LayoutNode {
         measurements = builder.measurements
         scrollDrawing = builder.environment.scrollDrawing
         environment = builder.environment
-        super.init(direction: builder.environment.layoutDirection)
+        super.init(in: builder)
         if style.fixedTracks.isEmpty, !items.isEmpty {
-            findings.append(
+            node.findings.append(
                 NodeFinding(
                     code: .gridWithoutTracks,
                     message: "The grid has no tracks, so "
