@@ -67,6 +67,8 @@ public final class NodeBuilder {
 
     /// The look of the last text that said nothing about its letters.
     @exclusivity(unchecked) private var lastTextAppearance: TextAppearance?
+    /// The paint of the last text that named none, and its environment.
+    @exclusivity(unchecked) private var lastTextPaint: (environment: EnvironmentValues, paint: StylePaint)?
 
     /// The default text appearance in the current environment.
     var textAppearance: TextAppearance {
@@ -74,6 +76,16 @@ public final class NodeBuilder {
         let appearance = TextAppearance(environment.values.text.value.attributes, in: environment)
         lastTextAppearance = appearance
         return appearance
+    }
+
+    /// The paint of texts that name none, in the current environment.
+    var textPaint: StylePaint {
+        if let lastTextPaint, lastTextPaint.environment.isShared(with: environment) { return lastTextPaint.paint }
+        let appearance = textAppearance
+        let paint = appearance.paint(in: environment)
+        // A style that somebody set may have something to report, each time that it is asked.
+        if !appearance.hasStyle, environment.values.styles.foreground == nil { lastTextPaint = (environment, paint) }
+        return paint
     }
 
     /// Adds a node to the list.

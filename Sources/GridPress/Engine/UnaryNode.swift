@@ -41,13 +41,6 @@ class UnaryNode: NodeObject {
         ChildPlacement(origin: .zero, size: size, proposal: proposal)
     }
 
-    /// The placement of the child, from the top leading corner.
-    struct ChildPlacement {
-        var origin: CGPoint
-        var size: CGSize
-        var proposal: ProposedViewSize
-    }
-
     override func explicitAlignment(
         _ guide: AlignmentGuide,
         size: CGSize,
@@ -60,15 +53,7 @@ class UnaryNode: NodeObject {
     }
 
     /// Where the child is drawn.
-    func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect {
-        let area = CGRect(
-            x: frame.minX + placement.origin.x,
-            y: frame.minY + placement.origin.y,
-            width: placement.size.width,
-            height: placement.size.height
-        )
-        return direction == .rightToLeft ? area.mirrored(in: frame) : area
-    }
+    func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect { placement.frame(in: frame, direction) }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         guard name == nil else {

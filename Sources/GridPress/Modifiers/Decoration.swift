@@ -99,92 +99,116 @@ struct DecorationModifier<Content: View>: NodeModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.decoration(content, alignment: alignment, layer: layer, around: child)?.node ?? child
+        guard let decoration = builder.decoration(content, layer: layer) else { return child }
+        return builder.store.kind(DecorationNodes.self)
+            .add(child, decoration, alignment: alignment, layer: layer, in: builder)
     }
 }
 
 extension NodeBuilder {
-    /// A view with others behind, above or over it, or `nil` where that changes nothing.
-    fileprivate func decoration<Content: View>(
-        _ content: Content,
-        alignment: Alignment,
-        layer: Drawing.Layer,
-        around child: LayoutNode
-    ) -> DecorationNode? {
+    /// The views of a layer as one, or `nil` where they change nothing.
+    func decoration<Content: View>(_ content: Content, layer: Drawing.Layer) -> LayoutNode? {
         // The alignment is that of the views as a whole; among themselves several lie in the middle.
-        if let decoration = only(content, arrangedBy: ZStackLayout(), kind: "ZStack") {
-            return DecorationNode(child, decoration, alignment: alignment, layer: layer, in: self)
-        }
+        if let decoration = only(content, arrangedBy: ZStackLayout(), kind: "ZStack") { return decoration }
         // Without views there is nothing to lay over the view; but a mask without views hides all of it.
-        guard layer == .mask else { return nil }
-        return DecorationNode(child, emptyNode, alignment: alignment, layer: layer, in: self)
-    }
-
-    /// The same, built as if where a context was taken.
-    func decoration<Content: View>(
-        _ content: Content,
-        alignment: Alignment,
-        layer: Drawing.Layer,
-        around child: LayoutNode,
-        in context: Context
-    ) -> DecorationNode? {
-        within(context) { decoration(content, alignment: alignment, layer: layer, around: child) }
+        return layer == .mask ? emptyNode : nil
     }
 }
 
-/// A view with another behind or above it that follows its size.
-final class DecorationNode: UnaryNode {
-    private let decoration: LayoutNode
-    private let alignment: Alignment
-    private let layer: Drawing.Layer
+/// The nodes of views with another behind or above them that follows their size.
+final class DecorationNodes: UnaryNodeKind {
+    private struct Decoration {
+        var node: LayoutNode
+        var alignment: Alignment
+        var layer: Drawing.Layer
+    }
 
-    init(
+    @exclusivity(unchecked) private var decorations: [Decoration] = []
+
+    func add(
         _ child: LayoutNode,
         _ decoration: LayoutNode,
         alignment: Alignment,
         layer: Drawing.Layer,
         in builder: NodeBuilder
-    ) {
-        self.decoration = decoration
-        self.alignment = alignment
-        self.layer = layer
-        super.init(child, in: builder)
+    ) -> LayoutNode {
+        decorations.append(Decoration(node: decoration, alignment: alignment, layer: layer))
+        return add(child, in: builder)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind, name: $0, frame: frame) }
-        if layer == .overlay {
-            drawChild(in: frame, proposal: proposal, on: canvas)
-            drawDecoration(frame, proposal, canvas)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let decoration = decorations[payload]
+        let element = node.name.map { canvas.begin(kind(payload), name: $0, frame: frame) }
+        if decoration.layer == .overlay {
+            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+            draw(decoration, of: node, payload, frame, proposal, canvas)
         } else {
             // What a background reports comes after what the view itself does.
-            let reported = canvas.collectingPreferences { drawDecoration(frame, proposal, canvas) }
-            drawChild(in: frame, proposal: proposal, on: canvas)
+            let reported = canvas.collectingPreferences {
+                draw(decoration, of: node, payload, frame, proposal, canvas)
+            }
+            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
             canvas.preferences.add(reported)
         }
         if let element { canvas.end(element) }
     }
 
     /// Draws what lies behind or above the view.
-    func drawDecoration(_ frame: CGRect, _ proposal: ProposedViewSize, _ canvas: DrawingBuilder) {
-        let element = canvas.begin(
+    private func draw(
+        _ decoration: Decoration,
+        of node: LayoutNode,
+        _ payload: Int,
+        _ frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ canvas: DrawingBuilder
+    ) {
+        canvas.drawDecoration(
+            decoration.node,
+            alignment: decoration.alignment,
+            layer: decoration.layer,
+            of: child(payload),
+            in: frame,
+            proposal: proposal,
+            direction: node.direction
+        )
+    }
+}
+
+extension DrawingBuilder {
+    /// Draws what lies behind or above a view.
+    func drawDecoration(
+        _ decoration: LayoutNode,
+        alignment: Alignment,
+        layer: Drawing.Layer,
+        of view: LayoutNode,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        direction: LayoutDirection
+    ) {
+        let element = begin(
             .layer(layer),
             frame: frame,
             layer: layer,
-            settings: .of { $0.add("alignment", alignment, unless: .center, as: \.name) }
+            settings: alignment == .center ? [] : .of { $0.add("alignment", alignment.name) }
         )
-        let primary = ViewDimensions(child, size: frame.size, proposal: proposal)
+        let primary = ViewDimensions(view, size: frame.size, proposal: proposal)
         let offer = ProposedViewSize(frame.size)
-        let childDimensions = decoration.dimensions(in: offer)
+        let dimensions = decoration.dimensions(in: offer)
         let placement = ChildPlacement(
             origin: CGPoint(
-                x: primary[alignment.horizontal] - childDimensions[alignment.horizontal],
-                y: primary[alignment.vertical] - childDimensions[alignment.vertical]
+                x: primary[alignment.horizontal] - dimensions[alignment.horizontal],
+                y: primary[alignment.vertical] - dimensions[alignment.vertical]
             ),
-            size: childDimensions.size,
+            size: dimensions.size,
             proposal: offer
         )
-        canvas.draw(decoration, in: childFrame(placement, in: frame), proposal: offer)
-        canvas.end(element)
+        draw(decoration, in: placement.frame(in: frame, direction), proposal: offer)
+        end(element)
     }
 }

@@ -51,13 +51,13 @@ struct FixedFrameModifier: NodeModifier {
     let alignment: Alignment
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        FixedFrameNode(
+        builder.store.kind(FixedFrameNodes.self).add(
             child,
             width: builder.usableLength(width, "width"),
             height: builder.usableLength(height, "height"),
             alignment: alignment,
             in: builder
-        ).node
+        )
     }
 }
 
@@ -73,155 +73,204 @@ private struct FlexibleFrameModifier: NodeModifier {
     let alignment: Alignment
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        FlexibleFrameNode(
+        builder.store.kind(FlexibleFrameNodes.self).add(
             child,
             width: builder.usable(width, "Width"),
             height: builder.usable(height, "Height"),
             alignment: alignment,
             in: builder
-        ).node
+        )
     }
 }
 
-/// The base class of frames, which aligns the child and resets the spacing of text at edges.
-private class FrameNode: LayoutModifierNode {
-    fileprivate let alignment: Alignment
-    private let resetEdges: Edge.Set
-    /// Where a child with guides of its own went last.
-    ///
-    /// Both its guides are asked for, and each guide of this frame asks where the child is: without this, every frame
-    /// around another would treble the work. Most children have none, and a frame is small without it.
-    private var last: Shared<(size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)>?
-
-    init(_ child: LayoutNode, alignment: Alignment, resetEdges: Edge.Set, in builder: NodeBuilder) {
-        self.alignment = alignment
-        self.resetEdges = resetEdges
-        super.init(child, in: builder)
+/// The nodes of frames, which align a child and reset the spacing of text at edges.
+private class FrameNodes: ModifierNodeKind {
+    private struct Frame {
+        var alignment: Alignment
+        var resetEdges: Edge.Set
+        /// The place of what is known of a child with guides of its own, or -1.
+        var placement: Int32
     }
 
-    override var kind: Drawing.Kind { .modifier("frame") }
+    @exclusivity(unchecked) private var frames: [Frame] = []
+    /// Where children with guides of their own went last.
+    ///
+    /// Both their guides are asked for, and each guide of a frame asks where the child is: without this, every frame
+    /// around another would treble the work. Most children have none.
+    @exclusivity(unchecked) private var placements:
+        [(size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)?] = []
+
+    final func add(
+        _ child: LayoutNode,
+        alignment: Alignment,
+        resetEdges: Edge.Set,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        var frame = Frame(alignment: alignment, resetEdges: resetEdges, placement: -1)
+        if child.mayHaveExplicitAlignment {
+            frame.placement = Int32(placements.count)
+            placements.append(nil)
+        }
+        frames.append(frame)
+        return add(child, in: builder)
+    }
+
+    final func alignment(_ payload: Int) -> Alignment { frames[payload].alignment }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("frame") }
 
     /// What the child is offered once the frame has its size.
-    func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize { proposal }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        if let last = last?.value, last.size == size, last.proposal == proposal { return last.placement }
-        let offer = placementProposal(size: size, proposal: proposal)
-        let childDimensions = child.dimensions(in: offer)
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let place = Int(frames[payload].placement)
+        if place >= 0, let last = placements[place], last.size == size, last.proposal == proposal {
+            return last.placement
+        }
+        let alignment = frames[payload].alignment
+        let offer = placementProposal(size: size, proposal: proposal, payload)
+        let childDimensions = child(payload).dimensions(in: offer)
         let area = ViewDimensions(area: size)
         let origin = CGPoint(
             x: area[alignment.horizontal] - childDimensions[alignment.horizontal],
             y: area[alignment.vertical] - childDimensions[alignment.vertical]
         )
         let placement = ChildPlacement(origin: origin, size: childDimensions.size, proposal: offer)
-        if mayHaveExplicitAlignment { last = Shared((size, proposal, placement)) }
+        if place >= 0 { placements[place] = (size, proposal, placement) }
         return placement
     }
 
-    override var spacing: ViewSpacing { child.spacing.resettingText(at: resetEdges, direction: direction) }
-
-    override var hasOrdinarySpacing: Bool { child.hasOrdinarySpacing }
+    override func spacing(_ payload: Int) -> ViewSpacing {
+        let child = child(payload)
+        // The direction of reading around the frame is that around its child.
+        return child.spacing.resettingText(at: frames[payload].resetEdges, direction: child.direction)
+    }
 }
 
-private final class FixedFrameNode: FrameNode {
-    private let width: CGFloat?
-    private let height: CGFloat?
-
-    init(_ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment, in builder: NodeBuilder) {
-        self.width = width
-        self.height = height
-        let resetEdges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
-        super.init(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+private final class FixedFrameNodes: FrameNodes {
+    private struct Lengths {
+        var width: CGFloat?
+        var height: CGFloat?
     }
 
-    override var settings: [Drawing.Setting] {
-        .of {
-            $0.add("width", width)
-            $0.add("height", height)
-            $0.add("alignment", alignment, unless: .center, as: \.name)
+    @exclusivity(unchecked) private var lengths: [Lengths] = []
+
+    func add(
+        _ child: LayoutNode,
+        width: CGFloat?,
+        height: CGFloat?,
+        alignment: Alignment,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        lengths.append(Lengths(width: width, height: height))
+        let resetEdges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
+        return add(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+    }
+
+    override func settings(_ payload: Int) -> [Drawing.Setting] {
+        let lengths = lengths[payload]
+        return .of {
+            $0.add("width", lengths.width)
+            $0.add("height", lengths.height)
+            $0.add("alignment", alignment(payload), unless: .center, as: \.name)
         }
     }
 
-    override func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    private func offer(_ lengths: Lengths, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let size = child.sizeThatFits(placementProposal(size: .zero, proposal: proposal))
-        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    override func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
+        offer(lengths[payload], proposal)
     }
 
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        (axis == .horizontal ? width : height)
-            ?? child.length(along: axis, for: placementProposal(size: .zero, proposal: proposal))
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let lengths = lengths[payload]
+        if let width = lengths.width, let height = lengths.height { return CGSize(width: width, height: height) }
+        let size = child(payload).sizeThatFits(offer(lengths, proposal))
+        return CGSize(width: lengths.width ?? size.width, height: lengths.height ?? size.height)
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let lengths = lengths[payload]
+        return (axis == .horizontal ? lengths.width : lengths.height)
+            ?? child(payload).length(along: axis, for: offer(lengths, proposal))
     }
 }
 
-private final class FlexibleFrameNode: FrameNode {
-    private let width: FlexibleLength
-    private let height: FlexibleLength
+private final class FlexibleFrameNodes: FrameNodes {
+    private struct Lengths {
+        var width: FlexibleLength
+        var height: FlexibleLength
 
-    init(
+        /// What the child is offered.
+        func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+            ProposedViewSize(
+                width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
+                height: height.childOffer(for: proposal.height.map(Double.init)).map { CGFloat($0) }
+            )
+        }
+    }
+
+    @exclusivity(unchecked) private var lengths: [Lengths] = []
+
+    func add(
         _ child: LayoutNode,
         width: FlexibleLength,
         height: FlexibleLength,
         alignment: Alignment,
         in builder: NodeBuilder
-    ) {
-        self.width = width
-        self.height = height
+    ) -> LayoutNode {
+        lengths.append(Lengths(width: width, height: height))
         let resetEdges: Edge.Set = [width.isOpen ? [] : .horizontal, height.isOpen ? [] : .vertical]
-        super.init(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+        return add(child, alignment: alignment, resetEdges: resetEdges, in: builder)
     }
 
-    override var settings: [Drawing.Setting] {
-        .of {
+    override func settings(_ payload: Int) -> [Drawing.Setting] {
+        let (width, height) = (lengths[payload].width, lengths[payload].height)
+        return .of {
             $0.add("minWidth", width.minimum.map { CGFloat($0) })
             $0.add("idealWidth", width.ideal.map { CGFloat($0) })
             $0.add("maxWidth", width.maximum.map { CGFloat($0) })
             $0.add("minHeight", height.minimum.map { CGFloat($0) })
             $0.add("idealHeight", height.ideal.map { CGFloat($0) })
             $0.add("maxHeight", height.maximum.map { CGFloat($0) })
-            $0.add("alignment", alignment, unless: .center, as: \.name)
+            $0.add("alignment", alignment(payload), unless: .center, as: \.name)
         }
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let width = width.lengthWithoutChild(for: proposal.width.map(Double.init)),
-            let height = height.lengthWithoutChild(for: proposal.height.map(Double.init))
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let lengths = lengths[payload]
+        let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
+        if let width = lengths.width.lengthWithoutChild(for: width),
+            let height = lengths.height.lengthWithoutChild(for: height)
         {
             return CGSize(width: width, height: height)
         }
-        let child = child.sizeThatFits(childOffer(for: proposal))
+        let child = child(payload).sizeThatFits(lengths.offer(for: proposal))
         return CGSize(
-            width: width.length(for: proposal.width.map(Double.init), child: child.width),
-            height: height.length(for: proposal.height.map(Double.init), child: child.height)
+            width: lengths.width.length(for: width, child: child.width),
+            height: lengths.height.length(for: height, child: child.height)
         )
     }
 
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        let limits = axis == .horizontal ? width : height
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let lengths = lengths[payload]
+        let limits = axis == .horizontal ? lengths.width : lengths.height
         let offer = proposal[axis].map(Double.init)
         if let length = limits.lengthWithoutChild(for: offer) { return CGFloat(length) }
-        let child = child.length(along: axis, for: childOffer(for: proposal))
+        let child = child(payload).length(along: axis, for: lengths.offer(for: proposal))
         return CGFloat(limits.length(for: offer, child: Double(child)))
     }
 
-    private func childOffer(for proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
-            height: height.childOffer(for: proposal.height.map(Double.init)).map { CGFloat($0) }
-        )
-    }
-
-    override func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    override func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
         func offer(_ lengths: FlexibleLength, _ offer: CGFloat?, _ length: CGFloat) -> CGFloat? {
             lengths.placementOffer(for: offer.map(Double.init), length: length).map { CGFloat($0) }
         }
+        let lengths = lengths[payload]
         return ProposedViewSize(
-            width: offer(width, proposal.width, size.width),
-            height: offer(height, proposal.height, size.height)
+            width: offer(lengths.width, proposal.width, size.width),
+            height: offer(lengths.height, proposal.height, size.height)
         )
     }
 }

@@ -29,22 +29,24 @@ private struct PaddingModifier: NodeModifier {
             )
             return child
         }
-        return PaddingNode(child, insets: insets, in: builder).node
+        return builder.store.kind(PaddingNodes.self).add(child, insets, in: builder)
     }
 }
 
-private final class PaddingNode: LayoutModifierNode {
-    private let insets: EdgeInsets
+/// The nodes of padding.
+private final class PaddingNodes: ModifierNodeKind {
+    @exclusivity(unchecked) private var allInsets: [EdgeInsets] = []
 
-    init(_ child: LayoutNode, insets: EdgeInsets, in builder: NodeBuilder) {
-        self.insets = insets
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, _ insets: EdgeInsets, in builder: NodeBuilder) -> LayoutNode {
+        allInsets.append(insets)
+        return add(child, in: builder)
     }
 
-    override var kind: Drawing.Kind { .modifier("padding") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("padding") }
 
-    override var settings: [Drawing.Setting] {
-        .of {
+    override func settings(_ payload: Int) -> [Drawing.Setting] {
+        let insets = allInsets[payload]
+        return .of {
             $0.add("top", insets.top, unless: 0)
             $0.add("leading", insets.leading, unless: 0)
             $0.add("bottom", insets.bottom, unless: 0)
@@ -52,35 +54,45 @@ private final class PaddingNode: LayoutModifierNode {
         }
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(proposal.inset(by: insets))
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let insets = allInsets[payload]
+        let size = child(payload).sizeThatFits(proposal.inset(by: insets))
         return CGSize(
             width: max(size.width + insets.total(.horizontal), 0),
             height: max(size.height + insets.total(.vertical), 0)
         )
     }
 
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        max(child.length(along: axis, for: proposal.inset(by: insets)) + insets.total(axis), 0)
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let insets = allInsets[payload]
+        return max(child(payload).length(along: axis, for: proposal.inset(by: insets)) + insets.total(axis), 0)
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let insets = allInsets[payload]
         let offer = proposal.inset(by: insets)
         return ChildPlacement(
             origin: CGPoint(x: insets.leading, y: insets.top),
-            size: child.sizeThatFits(offer),
+            size: child(payload).sizeThatFits(offer),
             proposal: offer
         )
     }
 
-    override var spacing: ViewSpacing { child.spacing.resetting(at: paddedEdges, direction: direction) }
+    override func spacing(_ payload: Int) -> ViewSpacing {
+        let child = child(payload)
+        // The direction of reading around the padding is that around its child.
+        return child.spacing.resetting(at: allInsets[payload].edges, direction: child.direction)
+    }
+}
 
-    private var paddedEdges: Edge.Set {
+extension EdgeInsets {
+    /// The edges at which there is an inset.
+    fileprivate var edges: Edge.Set {
         var edges: Edge.Set = []
-        if insets.top != 0 { edges.insert(.top) }
-        if insets.leading != 0 { edges.insert(.leading) }
-        if insets.bottom != 0 { edges.insert(.bottom) }
-        if insets.trailing != 0 { edges.insert(.trailing) }
+        if top != 0 { edges.insert(.top) }
+        if leading != 0 { edges.insert(.leading) }
+        if bottom != 0 { edges.insert(.bottom) }
+        if trailing != 0 { edges.insert(.trailing) }
         return edges
     }
 }

@@ -108,35 +108,30 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
     let content: (Key.Value) -> Content
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        PreferenceDecorationNode(child, layer: layer, in: builder) {
-            [alignment, layer, content] reported, canvas, context in
-            LayoutPass.observing {
-                canvas.builder.decoration(
-                    content(reported[Key.self]),
-                    alignment: alignment,
-                    layer: layer,
-                    around: child,
-                    in: context
-                )
-            }
+        PreferenceDecorationNode(child, alignment: alignment, layer: layer, in: builder) {
+            [layer, content] reported, builder in
+            builder.decoration(content(reported[Key.self]), layer: layer)
         }.node
     }
 }
 
 /// A node with a background or an overlay that is built from a preference value of its content.
 private final class PreferenceDecorationNode: UnaryNode {
-    typealias DecorationProvider = (PreferenceValues, DrawingBuilder, NodeBuilder.Context) -> DecorationNode?
+    typealias DecorationProvider = (PreferenceValues, NodeBuilder) -> LayoutNode?
 
+    private let alignment: Alignment
     private let layer: Drawing.Layer
     private let context: NodeBuilder.Context
     private let decoration: DecorationProvider
 
     init(
         _ child: LayoutNode,
+        alignment: Alignment,
         layer: Drawing.Layer,
         in builder: NodeBuilder,
         _ decoration: @escaping DecorationProvider
     ) {
+        self.alignment = alignment
         self.layer = layer
         self.decoration = decoration
         context = builder.laterContext
@@ -148,9 +143,19 @@ private final class PreferenceDecorationNode: UnaryNode {
         let start = canvas.elements.count
         let reported = canvas.collectingPreferences { drawChild(in: frame, proposal: proposal, on: canvas) }
         canvas.preferences.add(reported)
-        if let decoration = decoration(reported, canvas, context) {
+        let builder = canvas.builder
+        let view = LayoutPass.observing { builder.within(context) { decoration(reported, builder) } }
+        if let view {
             let middle = canvas.elements.count
-            decoration.drawDecoration(frame, proposal, canvas)
+            canvas.drawDecoration(
+                view,
+                alignment: alignment,
+                layer: layer,
+                of: child,
+                in: frame,
+                proposal: proposal,
+                direction: direction
+            )
             if layer == .background { canvas.moveBehind(from: middle, to: start) }
         }
         if let element { canvas.end(element) }

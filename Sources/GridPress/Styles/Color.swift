@@ -103,7 +103,7 @@ extension Color: PrimitiveView {
     /// Makes a node that the colour fills.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.add(FillNode(_paint(in: builder.environment), kind: "Color", in: builder))
+        builder.addFill(_paint(in: builder.environment), kind: "Color")
     }
 }
 

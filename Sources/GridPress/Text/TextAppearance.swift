@@ -1,6 +1,6 @@
-/// The resolved appearance of letters in an environment.
+/// The resolved appearance of letters in an environment, but for their color.
 ///
-/// Most texts say nothing about their letters, and share the look of the last one in the same surroundings.
+/// Most texts say nothing about their letters, and share the look of the last one in like surroundings.
 final class TextAppearance {
     let font: Drawing.Font
     let metrics: FontMetrics
@@ -18,14 +18,14 @@ final class TextAppearance {
     /// What is wrong with it.
     let problems: TextProblems
     private let style: AnyShapeStyle?
-    /// What the letters are painted with, where no style has to be asked that may have something to report.
-    private let defaultPaint: StylePaint?
     /// Whether letters are drawn as they are, each behind the other, and all that can be said of them is known.
     let isPlain: Bool
-    private let environment: EnvironmentValues
+    private let sharedSettings: Shared<TextSettings>
+    private let typeSize: DynamicTypeSize
 
     init(_ attributes: TextAttributes, in environment: EnvironmentValues) {
-        self.environment = environment
+        sharedSettings = environment.values.text
+        typeSize = environment.dynamicTypeSize
         let settings = environment.values.text.value
         self.settings = settings
         direction = environment.layoutDirection
@@ -45,22 +45,29 @@ final class TextAppearance {
         decoration = attributes.decoration
         link = attributes.link
         style = attributes.style
-        let isDefault = style == nil && environment.values.styles.foreground == nil
-        defaultPaint = isDefault ? ForegroundStyle()._paint(in: environment) : nil
-        isPlain = isDefault && letterCase == nil && tracking == 0 && baselineOffset == 0
+        isPlain = letterCase == nil && tracking == 0 && baselineOffset == 0
         self.problems = problems
     }
 
-    /// Whether it is the look of letters in some surroundings.
-    func isLook(in environment: EnvironmentValues) -> Bool { self.environment.isShared(with: environment) }
+    /// The settings of the text that aren't defaults.
+    private(set) lazy var writtenSettings = settings.written
+
+    /// Returns whether it is the look of letters of which nothing is said, in some surroundings.
+    func isLook(in environment: EnvironmentValues) -> Bool {
+        sharedSettings.isShared(with: environment.values.text) && direction == environment.layoutDirection
+            && pixelLength == environment.pixelLength && typeSize == environment.dynamicTypeSize
+    }
 
     /// Whether a text takes the room of more lines than it has.
     var reservesLines: Bool { settings.reservedLines > 1 }
 
-    /// What the letters are painted with.
-    var paint: StylePaint {
-        defaultPaint ?? style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
+    /// Returns what the letters are painted with in an environment.
+    func paint(in environment: EnvironmentValues) -> StylePaint {
+        style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
     }
+
+    /// Whether the letters have a style of their own.
+    var hasStyle: Bool { style != nil }
 
     /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.
     private static func length(

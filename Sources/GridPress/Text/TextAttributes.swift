@@ -24,6 +24,15 @@ struct TextAttributes: Equatable, Sendable {
             && link == nil && image == nil && refusedLink == nil
     }
 
+    /// The style, where nothing else is said.
+    var onlyStyle: AnyShapeStyle? {
+        guard let style, font == nil, weight == nil, design == nil, isBold == nil, isItalic == nil,
+            isMonospaced == nil, isUnderlined == nil, isStruckThrough == nil, tracking == nil, baselineOffset == nil,
+            link == nil, image == nil, refusedLink == nil
+        else { return nil }
+        return style
+    }
+
     /// Leads somewhere; links keep the tint, whatever the text around them is painted with.
     mutating func setLink(_ link: SafeURL?) {
         self.link = link

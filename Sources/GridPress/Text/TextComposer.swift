@@ -26,7 +26,7 @@ struct TextComposer {
             case .lowercase: string.lowercased()
             }
         let text = TextPiece(cased.drawable(&problems, appearance.measurer), appearance)
-        return Piece(text: text, paint: appearance.paint)
+        return Piece(text: text, paint: appearance.paint(in: environment))
     }
 }
 

@@ -1,0 +1,120 @@
+/// A kind of nodes with one child, such as those of a modifier.
+///
+/// Without overriding anything a node is as if it were not there. A kind that answers `sizeThatFits` itself is a
+/// ``ModifierNodeKind``, or also answers `length` itself.
+class UnaryNodeKind: NodeKind {
+    /// The child of each node.
+    @exclusivity(unchecked) private var children: [LayoutNode] = []
+
+    /// Adds a node around another; its payload comes behind those of the nodes before.
+    final func add(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) -> LayoutNode {
+        var flags = NodeFlags(builder.environment.layoutDirection)
+        if mayHaveExplicitAlignment || child.mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
+        children.append(child)
+        let node = builder.store.add(self, payload: children.count - 1, flags)
+        node.takeTraits(of: child)
+        return node
+    }
+
+    final func child(_ payload: Int) -> LayoutNode { children[payload] }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { child(payload).kind }
+
+    override func isStep(_ payload: Int) -> Bool { false }
+
+    override func shownChild(_ payload: Int) -> LayoutNode? { child(payload) }
+
+    override func gridItemAttributes(_ payload: Int) -> [TrackGridItemAttributes] { child(payload).gridItemAttributes }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        child(payload).sizeThatFits(proposal)
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        child(payload).length(along: axis, for: proposal)
+    }
+
+    override func leaveStack(_ payload: Int) { child(payload).leaveStack() }
+
+    override func layoutPriority(_ payload: Int) -> Double { child(payload).layoutPriority }
+
+    override func spacing(_ payload: Int) -> ViewSpacing { child(payload).spacing }
+
+    override func hasOrdinarySpacing(_ payload: Int) -> Bool { child(payload).hasOrdinarySpacing }
+
+    /// What the child is offered, and where it goes, when this view answers `proposal` with `size`.
+    func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        ChildPlacement(origin: .zero, size: size, proposal: proposal)
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize,
+        _ payload: Int
+    ) -> CGFloat? {
+        let child = child(payload)
+        guard child.mayHaveExplicitAlignment else { return nil }
+        let placement = placeChild(size: size, proposal: proposal, payload)
+        return child.explicitAlignment(guide, size: placement.size, proposal: placement.proposal)
+            .map { $0 + placement.origin[guide.axis] }
+    }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let element = node.name.map { canvas.begin(kind(payload), name: $0, frame: frame) }
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        if let element { canvas.end(element) }
+    }
+
+    final func drawChild(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let placement = placeChild(size: frame.size, proposal: proposal, payload)
+        canvas.draw(
+            child(payload),
+            in: placement.frame(in: frame, node.direction),
+            proposal: placement.proposal
+        )
+    }
+}
+
+/// The placement of a child, from the top leading corner.
+struct ChildPlacement {
+    var origin: CGPoint
+    var size: CGSize
+    var proposal: ProposedViewSize
+
+    /// Where the child is drawn in the frame of its parent.
+    func frame(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
+        let area = CGRect(
+            x: frame.minX + origin.x,
+            y: frame.minY + origin.y,
+            width: size.width,
+            height: size.height
+        )
+        return direction == .rightToLeft ? area.mirrored(in: frame) : area
+    }
+}
+
+/// A kind of modifiers that take part in layout.
+///
+/// They answer for their own priority: what they hold doesn't show through.
+class ModifierNodeKind: UnaryNodeKind {
+    override func isStep(_ payload: Int) -> Bool { true }
+
+    override func layoutPriority(_ payload: Int) -> Double { 0 }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        sizeThatFits(proposal, payload)[axis]
+    }
+}

@@ -1,0 +1,50 @@
+/// The nodes of styles used as views, which fill what they are offered.
+final class FillNodes: NodeKind {
+    @exclusivity(unchecked) private var paints: [StylePaint] = []
+    @exclusivity(unchecked) private var names: [String] = []
+
+    func add(_ paint: StylePaint, kind: String, in builder: NodeBuilder) -> LayoutNode {
+        paints.append(paint)
+        names.append(kind)
+        return builder.store.add(self, payload: paints.count - 1, NodeFlags(builder.environment.layoutDirection))
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .leaf(names[payload]) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        proposal.replacingUnspecifiedDimensions()[axis]
+    }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let shape = Drawing.Shape(path: Path(frame), fill: paints[payload].paint(in: frame))
+        canvas.add(.leaf(names[payload]), name: node.name, frame: frame, mark: .shape(shape))
+    }
+}
+
+extension NodeBuilder {
+    /// Adds a view that a paint fills.
+    func addFill(_ paint: StylePaint, kind: String) {
+        add(store.kind(FillNodes.self).add(paint, kind: kind, in: self))
+    }
+}
+
+/// A style that is also a view, which it fills.
+nonisolated protocol StyleView: PrimitiveView, ShapeStyle {}
+
+extension StyleView {
+    /// Makes a node that the style fills.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        builder.addFill(_paint(in: builder.environment), kind: "\(Self.self)")
+    }
+}

@@ -1,0 +1,345 @@
+/// The nodes of texts.
+///
+/// Most texts are one piece in which there is nothing to think about. What layout asks of them lies in numbers beside
+/// each other; whatever needs more is made when it is asked for.
+final class TextNodes: NodeKind {
+    private enum Content {
+        /// One piece in which there is nothing to think about.
+        case plain(String, StylePaint)
+        /// Any other text.
+        case composed(ComposedText)
+    }
+
+    /// What layout asks of a text that stands on one line.
+    private struct Line {
+        /// The width of the text if it can stand on one line as it is; infinite where more has to be known.
+        var width: Double
+        var ascent: Double
+        var descent: Double
+        var pixelLength: CGFloat
+
+        /// Whether the text stands on one line in an offer, as it is.
+        func isPlain(in proposal: ProposedViewSize) -> Bool { width <= proposal.width.map { $0 + 1e-6 } ?? .greatestFiniteMagnitude }
+
+        /// Lengths round up to whole pixels, and the width never is more than the offer, be that narrower than a letter.
+        func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
+            var size = CGSize(
+                width: CGFloat(width).roundedUp(toPixels: pixelLength),
+                height: CGFloat(height).roundedUp(toPixels: pixelLength)
+            )
+            if let offer = proposal.width, size.width > offer { size.width = offer }
+            return size.withoutInvalidLengths
+        }
+    }
+
+    @exclusivity(unchecked) private var lines: [Line] = []
+    @exclusivity(unchecked) private var contents: [Content] = []
+    /// The look of letters of which nothing is said: texts beside each other mostly share it.
+    @exclusivity(unchecked) private var appearances: [TextAppearance] = []
+    @exclusivity(unchecked) private var appearanceOf: [Int32] = []
+    /// The typesetters of texts that were asked for more than one line.
+    @exclusivity(unchecked) private var typesetters: [Int: Typesetter] = [:]
+
+    func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
+        let appearance = builder.textAppearance
+        let content = content(of: text, appearance, in: builder)
+        let (metrics, width) = measured(content, appearance)
+        let staysPlain = appearance.direction == .leftToRight && !appearance.reservesLines
+        let plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
+        lines.append(
+            Line(
+                width: plainWidth ?? .infinity,
+                ascent: metrics.ascent,
+                descent: metrics.descent,
+                pixelLength: appearance.pixelLength
+            )
+        )
+        contents.append(content)
+        if appearances.last !== appearance { appearances.append(appearance) }
+        appearanceOf.append(Int32(appearances.count - 1))
+        return builder.store.add(
+            self,
+            payload: contents.count - 1,
+            NodeFlags(appearance.direction).union(.mayHaveExplicitAlignment)
+        )
+    }
+
+    private func content(of text: Text, _ appearance: TextAppearance, in builder: NodeBuilder) -> Content {
+        if appearance.isPlain, let run = text.onlyRun, run.string.isPrintableASCII {
+            guard let attributes = run.attributes else { return .plain(run.string, builder.textPaint) }
+            // A text in a color of its own is as plain as others.
+            if let style = attributes.value.onlyStyle {
+                return .plain(run.string, style._paint(in: builder.environment))
+            }
+        }
+        return .composed(
+            ComposedText(text, by: TextComposer(environment: builder.environment, appearance: appearance))
+        )
+    }
+
+    private func measured(_ content: Content, _ appearance: TextAppearance) -> (metrics: FontMetrics, width: Double?) {
+        switch content {
+        case .plain(let string, _): (appearance.metrics, appearance.measurer.width(of: string, in: appearance.font))
+        case .composed(let text): (text.metrics, text.plainWidth)
+        }
+    }
+
+    private func appearance(_ payload: Int) -> TextAppearance { appearances[Int(appearanceOf[payload])] }
+
+    private func pieces(_ payload: Int) -> [TextComposer.Piece] {
+        switch contents[payload] {
+        case .plain(let string, let paint):
+            [TextComposer.Piece(text: TextPiece(string, appearance(payload)), paint: paint)]
+        case .composed(let text): text.pieces
+        }
+    }
+
+    private func set(_ payload: Int, in proposal: ProposedViewSize) -> TypesetText {
+        typesetter(payload).typeset(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+    }
+
+    private func typesetter(_ payload: Int) -> Typesetter {
+        if let known = typesetters[payload] { return known }
+        let appearance = appearance(payload)
+        let typesetter = Typesetter(
+            pieces(payload).map(\.text),
+            measurer: appearance.measurer,
+            options: appearance.settings.options(direction: appearance.direction)
+        )
+        typesetters[payload] = typesetter
+        return typesetter
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Text") }
+
+    override func settings(_ payload: Int) -> [Drawing.Setting] { appearance(payload).writtenSettings }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let line = lines[payload]
+        if line.isPlain(in: proposal) {
+            return line.size(width: line.width, height: line.ascent + line.descent, proposal)
+        }
+        let size = set(payload, in: proposal).size
+        return line.size(width: size.width, height: size.height, proposal)
+    }
+
+    override func hasOrdinarySpacing(_ payload: Int) -> Bool { false }
+
+    override func spacing(_ payload: Int) -> ViewSpacing {
+        let metrics: FontMetrics =
+            switch contents[payload] {
+            case .plain: appearance(payload).metrics
+            case .composed(let text): text.metrics
+            }
+        return ViewSpacing(text: metrics, pixelLength: lines[payload].pixelLength)
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize,
+        _ payload: Int
+    ) -> CGFloat? {
+        // Sides and middles lie where they lie in every view; to know so is less work than to tell guides apart.
+        guard guide.combination != .none else { return nil }
+        let line = lines[payload]
+        switch guide {
+        case VerticalAlignment.firstTextBaseline.guide:
+            return line.isPlain(in: proposal) ? line.ascent : set(payload, in: proposal).firstBaseline
+        case VerticalAlignment.lastTextBaseline.guide:
+            if line.isPlain(in: proposal) { return size.height - line.descent }
+            let text = set(payload, in: proposal)
+            guard text.lines.count >= appearance(payload).settings.reservedLines, let last = text.lines.last else {
+                return text.lastBaseline
+            }
+            return size.height - last.descent
+        default: return nil
+        }
+    }
+
+    // MARK: Drawing
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        var lines = lines(of: payload, in: frame, proposal: proposal, on: canvas)
+        if lines.count > 1 { limitLinks(of: &lines, on: canvas) }
+        canvas.add(.leaf("Text"), name: node.name, frame: frame, mark: .text(lines))
+        switch contents[payload] {
+        case .plain: appearance(payload).problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
+        case .composed(let text): text.problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
+        }
+    }
+
+    /// Takes links away from lines where their addresses would be written again too often.
+    private func limitLinks(of lines: inout [Drawing.TextLine], on canvas: DrawingBuilder) {
+        var last: SafeURL?
+        var isLimited = false
+        for line in lines.indices {
+            for run in lines[line].runs.indices {
+                guard let link = lines[line].runs[run].link else { continue }
+                if link == last { canvas.repeatedLinkBytesLeft -= link.string.utf8.count }
+                last = link
+                guard canvas.repeatedLinkBytesLeft < 0 else { continue }
+                lines[line].runs[run].link = nil
+                isLimited = true
+            }
+        }
+        guard isLimited else { return }
+        canvas.builder.findings.add(
+            .linkOnManyLines,
+            .warning,
+            at: canvas.place(of: "Text"),
+            "The URLs that links repeat on each line would make the picture too large. From here on, texts of "
+                + "several lines have no links.",
+            fix: "Shorten the texts of links, or their URLs."
+        )
+    }
+
+    private func lines(
+        of payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) -> [Drawing.TextLine] {
+        let line = lines[payload]
+        if line.isPlain(in: proposal) {
+            let origin = CGPoint(x: frame.minX, y: frame.minY + line.ascent)
+            return [Drawing.TextLine(origin: origin, width: line.width, runs: [plainRun(payload, in: frame)])]
+        }
+        let text = set(payload, in: proposal)
+        let room = proposal.width ?? .infinity
+        if let line = text.lines.first(where: { $0.width > room + 0.001 }) {
+            canvas.builder.findings.add(
+                .textWithoutRoom,
+                .warning,
+                at: canvas.place(of: "Text"),
+                "A text has a width of \(room) points, but a letter needs \(line.width). The text extends beyond "
+                    + "its frame.",
+                fix: "Increase the width of the text, or remove the text where space is scarce."
+            )
+        } else if text.breaksWords {
+            canvas.builder.findings.add(
+                .partedWord,
+                .note,
+                at: canvas.place(of: "Text"),
+                "A word is wider than the \(room) points of its line and continues on the next line.",
+                fix: "Increase the width of the text, or put a soft hyphen (U+00AD) into the word."
+            )
+        }
+        let appearance = appearance(payload)
+        let alignment = appearance.settings.alignment.drawn(in: appearance.direction)
+        let pieces = pieces(payload)
+        return typesetter(payload).drawn(text, in: frame, alignment: alignment) { pieces[$0].paint.paint(in: frame) }
+    }
+
+    private func plainRun(_ payload: Int, in frame: CGRect) -> Drawing.TextRun {
+        switch contents[payload] {
+        case .plain(let string, let paint):
+            appearance(payload).run(string, in: paint.paint(in: frame))
+        case .composed(let text): text.pieces[0].text.run(in: text.pieces[0].paint.paint(in: frame))
+        }
+    }
+}
+
+extension TextAppearance {
+    /// A piece that looks so, as it is drawn.
+    fileprivate func run(_ string: String, in paint: Drawing.Paint) -> Drawing.TextRun {
+        Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
+    }
+}
+
+extension TextPiece {
+    /// The piece as it is drawn, as a whole.
+    fileprivate func run(in paint: Drawing.Paint) -> Drawing.TextRun {
+        Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
+    }
+}
+
+extension TextSettings {
+    /// Notes lengths that can't be drawn.
+    func check(_ problems: inout TextProblems) {
+        if lineSpacing != 0, !hasValidSpacing { problems.add(.invalidSetting("line spacing", lineSpacing)) }
+        if minimumScale != 1, !hasValidScale { problems.add(.invalidSetting("minimum scale factor", minimumScale)) }
+    }
+
+    private var hasValidSpacing: Bool { abs(lineSpacing) <= FigureLimits.length }
+    private var hasValidScale: Bool { minimumScale > 0 && minimumScale <= 1 }
+
+    /// The settings that aren't defaults.
+    var written: [Drawing.Setting] {
+        .of {
+            $0.add("lineLimit", lineLimit.map { CGFloat($0) })
+            $0.add("reservedLines", CGFloat(reservedLines), unless: 1)
+            $0.add("truncationMode", truncation, unless: .tail) { "\($0)" }
+            $0.add("multilineTextAlignment", alignment, unless: .leading) { "\($0)" }
+            $0.add("lineSpacing", lineSpacing, unless: 0)
+            $0.add("minimumScaleFactor", minimumScale, unless: 1)
+            if let letterCase { $0.add("textCase", "\(letterCase)") }
+        }
+    }
+
+    /// The settings as the typesetter takes them.
+    fileprivate func options(direction: LayoutDirection) -> TextOptions {
+        let around: Drawing.Direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        return TextOptions(
+            lineLimit: lineLimit,
+            reservedLines: min(reservedLines, 10_000),
+            truncation: truncation.drawn,
+            lineSpacing: hasValidSpacing ? lineSpacing : 0,
+            minimumScale: hasValidScale ? minimumScale : 1,
+            direction: self.direction.isContentBased ? nil : around,
+            fallbackDirection: around
+        )
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var drawn: TextOptions.Truncation {
+        switch self {
+        case .head: .head
+        case .tail: .tail
+        case .middle: .middle
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate func drawn(in direction: LayoutDirection) -> Typesetter.Alignment {
+        switch self {
+        case .leading: direction == .leftToRight ? .left : .right
+        case .center: .center
+        case .trailing: direction == .leftToRight ? .right : .left
+        }
+    }
+}
+
+extension ViewSpacing {
+    /// What a text prefers around it.
+    init(text metrics: FontMetrics, pixelLength: CGFloat) {
+        self.init()
+        let line = metrics.ascent + metrics.descent
+        let step = CGFloat(line * 0.1).roundedUp(toPixels: pixelLength)
+        let textMetrics = TextMetrics(
+            ascent: metrics.ascent,
+            descent: metrics.descent,
+            leading: metrics.leading,
+            pixelLength: pixelLength
+        )
+        self[.top] = Preference(
+            categories: [.edgeAboveText: line + step - metrics.ascent, .textBaseline: -metrics.ascent],
+            text: textMetrics
+        )
+        self[.bottom] = Preference(
+            categories: [
+                .edgeBelowText: max(line + step - metrics.capHeight, step + metrics.descent),
+                .textBaseline: -metrics.descent,
+            ],
+            text: textMetrics
+        )
+    }
+}
