@@ -28,19 +28,75 @@ public struct ViewSpacing: Sendable {
         }
     }
 
+    /// The distances for kinds of neighbourhood.
+    ///
+    /// There are few kinds, and spacings are made for each text: the distances lie beside each other, without a number
+    /// where nothing is said.
+    struct CategoryDistances: Sendable, ExpressibleByDictionaryLiteral {
+        private var distances: (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (.nan, .nan, .nan, .nan, .nan)
+
+        init() {}
+
+        init(dictionaryLiteral elements: (Category, CGFloat)...) {
+            for (category, distance) in elements { self[category] = distance }
+        }
+
+        subscript(category: Category) -> CGFloat? {
+            get {
+                let distance: CGFloat =
+                    switch category {
+                    case .edgeBelowText: distances.0
+                    case .edgeAboveText: distances.1
+                    case .edgeLeftText: distances.2
+                    case .edgeRightText: distances.3
+                    case .textBaseline: distances.4
+                    }
+                return distance.isNaN ? nil : distance
+            }
+            set {
+                let distance = newValue ?? .nan
+                switch category {
+                case .edgeBelowText: distances.0 = distance
+                case .edgeAboveText: distances.1 = distance
+                case .edgeLeftText: distances.2 = distance
+                case .edgeRightText: distances.3 = distance
+                case .textBaseline: distances.4 = distance
+                }
+            }
+        }
+
+        /// Takes over other distances, keeping the larger ones.
+        mutating func formUnion(_ other: CategoryDistances) {
+            for category in Category.allCases {
+                guard let distance = other[category] else { continue }
+                self[category] = Swift.max(self[category] ?? distance, distance)
+            }
+        }
+
+        /// Returns the largest sum of two distances of one kind; `nil` where no kind is named by both.
+        func largestSum(with other: CategoryDistances) -> CGFloat? {
+            var largest: CGFloat?
+            for category in Category.allCases {
+                guard let first = self[category], let second = other[category] else { continue }
+                largest = Swift.max(largest ?? first + second, first + second)
+            }
+            return largest
+        }
+    }
+
     /// The preferred spacing at one edge.
     struct Preference: Sendable {
         /// The distance to any neighbour.
         var any: CGFloat?
         /// The distances for kinds of neighbourhood.
-        var categories: [Category: CGFloat] = [:]
+        var categories = CategoryDistances()
         /// The metrics of the text at the edge.
         var text: TextMetrics?
 
         /// Takes over what another view prefers at the same edge, keeping the larger distances.
         mutating func formUnion(_ other: Preference) {
             if let distance = other.any { any = Swift.max(any ?? distance, distance) }
-            categories.merge(other.categories) { Swift.max($0, $1) }
+            categories.formUnion(other.categories)
             if let metrics = other.text, metrics.leading >= text?.leading ?? metrics.leading { text = metrics }
         }
     }
@@ -53,10 +109,13 @@ public struct ViewSpacing: Sendable {
         case right
     }
 
-    private var preferences: [Preference]
+    private var top = Preference()
+    private var left = Preference()
+    private var bottom = Preference()
+    private var right = Preference()
 
     /// A spacing without any preference.
-    public init() { preferences = Array(repeating: Preference(), count: Side.allCases.count) }
+    public init() {}
 
     /// No space to any neighbour.
     public static let zero: ViewSpacing = {
@@ -84,8 +143,22 @@ public struct ViewSpacing: Sendable {
     }
 
     subscript(side: Side) -> Preference {
-        get { preferences[side.rawValue] }
-        set { preferences[side.rawValue] = newValue }
+        get {
+            switch side {
+            case .top: top
+            case .left: left
+            case .bottom: bottom
+            case .right: right
+            }
+        }
+        set {
+            switch side {
+            case .top: top = newValue
+            case .left: left = newValue
+            case .bottom: bottom = newValue
+            case .right: right = newValue
+            }
+        }
     }
 
     /// Takes over another spacing at some edges, keeping the larger distances.
@@ -120,15 +193,14 @@ public struct ViewSpacing: Sendable {
         let edgeSpacing = self[far]
         let other = next[near]
         // 1. The largest distance of all kinds that both name.
-        var distances = edgeSpacing.categories.compactMap { category, distance in
-            other.categories[category].map { distance + $0 }
-        }
+        var largest = edgeSpacing.categories.largestSum(with: other.categories)
         if let upper = edgeSpacing.text, let lower = other.text {
-            distances.append(TextMetrics.distance(from: upper, to: lower))
+            let distance = TextMetrics.distance(from: upper, to: lower)
+            largest = Swift.max(largest ?? distance, distance)
         }
-        if let largest = distances.max() { return largest }
+        if let largest { return largest }
         // 2. The larger of the distances to any neighbour.
-        if let any = [edgeSpacing.any, other.any].compactMap(\.self).max() { return any }
+        if let first = edgeSpacing.any ?? other.any { return Swift.max(first, other.any ?? first) }
         // 3. The default.
         return Self.defaultDistance
     }

@@ -12,14 +12,14 @@ final class TextNodes: NodeKind {
 
     /// What layout asks of a text that stands on one line.
     private struct Line {
-        /// The width of the text if it can stand on one line as it is; infinite where more has to be known.
+        /// The width of the text if it can stand on one line as it is; no number where more has to be known.
         var width: Double
         var ascent: Double
         var descent: Double
         var pixelLength: CGFloat
 
         /// Whether the text stands on one line in an offer, as it is.
-        func isPlain(in proposal: ProposedViewSize) -> Bool { width <= proposal.width.map { $0 + 1e-6 } ?? .greatestFiniteMagnitude }
+        func isPlain(in proposal: ProposedViewSize) -> Bool { width <= (proposal.width ?? .infinity) + 1e-6 }
 
         /// Lengths round up to whole pixels, and the width never is more than the offer, be that narrower than a letter.
         func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
@@ -48,7 +48,7 @@ final class TextNodes: NodeKind {
         let plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
         lines.append(
             Line(
-                width: plainWidth ?? .infinity,
+                width: plainWidth ?? .nan,
                 ascent: metrics.ascent,
                 descent: metrics.descent,
                 pixelLength: appearance.pixelLength
