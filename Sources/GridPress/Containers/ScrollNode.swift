@@ -32,7 +32,7 @@ extension NodeBuilder {
         addScrolling(kind: kind, behavior, report: report) { builder in
             builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
                 // Without content it still takes the room along its axes.
-                ?? ContainerNode(VStackLayout(), kind: "VStack", children: [], in: builder).node
+                ?? builder.container(VStackLayout(), kind: "VStack", children: [])
         }
     }
 

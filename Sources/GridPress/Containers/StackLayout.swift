@@ -6,79 +6,15 @@ struct StackLayout {
     let alignment: AlignmentGuide
     let spacing: CGFloat?
 
-    /// The children in their places for one proposal.
-    fileprivate struct Arrangement {
-        var proposals: [ProposedViewSize]
-        var lengths: [Double]
-        var guides: [CGFloat]
-        var extent: GuideExtent
-        var length: CGFloat
-    }
-
     /// What is wrong with the spacing: then the space that the views prefer is used.
     var finding: NodeFinding? { NodeFinding.ofSpacing(spacing, in: "A stack") }
 
-    func makeCache(_ subviews: LayoutSubviews) -> _StackLayoutCache {
-        let nodes = subviews.nodes
-        let spacing = spacing.finite
-        let gaps = nodes.indices.map { index in
-            guard index > 0 else { return 0.0 }
-            return Double(
-                spacing
-                    ?? nodes[index - 1].distance(to: nodes[index], along: axis, direction: subviews.layoutDirection)
-            )
-        }
-        return _StackLayoutCache(solver: StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority)))
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache)
-        -> CGSize
-    {
-        let arrangement = arrangement(proposal, subviews, &cache)
-        return CGSize(axis, arrangement.length, across: arrangement.extent.length)
-    }
-
-    /// The length along the stack alone.
-    func length(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: _StackLayoutCache) -> CGFloat {
-        let nodes = subviews.nodes
-        func length(_ index: Int, _ offer: Double?) -> Double {
-            let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
-            return Double(nodes[index].length(along: axis, for: offer))
-        }
-        let offer = proposal[axis].map(Double.init)
-        let lengths = cache.solver.lengths(offer: offer, probe: length, measure: length)
-        return CGSize.validLength(CGFloat(cache.solver.length(offer: offer, lengths: lengths)))
-    }
-
-    func placeSubviews(
-        in bounds: CGRect,
-        _ proposal: ProposedViewSize,
-        _ subviews: LayoutSubviews,
-        _ cache: inout _StackLayoutCache
-    ) {
-        // Across the stack the children are offered its real length where none was offered.
-        let across = proposal[axis.other] ?? bounds.size[axis.other]
-        let arrangement = arrangement(
-            ProposedViewSize(axis, proposal[axis], across: across),
-            subviews,
-            &cache
-        )
-        var along = bounds.origin[axis]
-        let line = bounds.origin[axis.other] + arrangement.extent.before
-        for index in subviews.indices {
-            if index > 0 { along += cache.solver.gaps[index] }
-            let origin = CGPoint(axis, along, across: line - arrangement.guides[index])
-            subviews[index].place(at: origin, proposal: arrangement.proposals[index])
-            along += CGFloat(arrangement.lengths[index])
-        }
-    }
-
     /// At its ends the stack prefers what its end children do, across it what any child does.
-    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
+    func spacing(of nodes: [LayoutNode], _ direction: LayoutDirection) -> ViewSpacing {
+        guard let first = nodes.first, let last = nodes.last else { return .zero }
         let leading: ViewSpacing.Side
         let trailing: ViewSpacing.Side
-        switch (axis, subviews.layoutDirection) {
+        switch (axis, direction) {
         case (.vertical, _): (leading, trailing) = (.top, .bottom)
         case (.horizontal, .leftToRight): (leading, trailing) = (.left, .right)
         case (.horizontal, .rightToLeft): (leading, trailing) = (.right, .left)
@@ -87,59 +23,169 @@ struct StackLayout {
         spacing.formUnion(first.spacing, sides: [leading])
         spacing.formUnion(last.spacing, sides: [trailing])
         let across: [ViewSpacing.Side] = axis == .horizontal ? [.top, .bottom] : [.left, .right]
-        for subview in subviews { spacing.formUnion(subview.spacing, sides: across) }
+        for node in nodes { spacing.formUnion(node.spacing, sides: across) }
         return spacing
     }
+}
 
-    private func arrangement(
-        _ proposal: ProposedViewSize,
-        _ subviews: LayoutSubviews,
-        _ cache: inout _StackLayoutCache
-    ) -> Arrangement {
-        if let known = cache.arrangements[proposal] { return known }
-        let nodes = subviews.nodes
-        let across = proposal[axis.other]
-        var proposals = [ProposedViewSize](repeating: .zero, count: nodes.count)
-        var sizes = [CGSize](repeating: .zero, count: nodes.count)
+/// The arrangements of the children of a stack.
+final class StackArranger {
+    private let stack: StackLayout
+    private let nodes: [LayoutNode]
+    /// The gaps and priorities of the views.
+    private let solver: StackSolver
+    /// The arrangements found last.
+    ///
+    /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
+    /// between: with one arrangement it would arrange its children anew for each question.
+    @exclusivity(unchecked) private var arrangements = RecentValues<Arrangement>()
+
+    /// The children in their places for one proposal.
+    private struct Arrangement {
+        var children: [Child]
+        var extent: GuideExtent
+        var length: CGFloat
+    }
+
+    private struct Child {
+        var proposal = ProposedViewSize.zero
+        var size = CGSize.zero
+        /// The length along the stack, as the solver takes it.
+        var length = 0.0
+        var guide: CGFloat = 0
+    }
+
+    init(_ stack: StackLayout, _ nodes: [LayoutNode], _ direction: LayoutDirection) {
+        self.stack = stack
+        self.nodes = nodes
+        let spacing = stack.spacing.finite
+        let gaps = nodes.indices.map { index in
+            guard index > 0 else { return 0.0 }
+            return Double(spacing ?? nodes[index - 1].distance(to: nodes[index], along: stack.axis, direction: direction))
+        }
+        solver = StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority))
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let arrangement = arrangement(proposal)
+        return CGSize(stack.axis, arrangement.length, across: arrangement.extent.length)
+    }
+
+    /// The length along the stack alone.
+    func length(_ proposal: ProposedViewSize) -> CGFloat {
+        let axis = stack.axis
+        func length(_ index: Int, _ offer: Double?) -> Double {
+            let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
+            return Double(nodes[index].length(along: axis, for: offer))
+        }
         let offer = proposal[axis].map(Double.init)
-        let lengths = cache.solver.lengths(offer: offer) { index, offer in
+        let lengths = solver.lengths(offer: offer, probe: length, measure: length)
+        return CGSize.validLength(CGFloat(solver.length(offer: offer, lengths: lengths)))
+    }
+
+    func place(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {
+        let axis = stack.axis
+        // Across the stack the children are offered its real length where none was offered.
+        let across = proposal[axis.other] ?? bounds.size[axis.other]
+        let arrangement = arrangement(ProposedViewSize(axis, proposal[axis], across: across))
+        var along = bounds.origin[axis]
+        let line = bounds.origin[axis.other] + arrangement.extent.before
+        for index in nodes.indices {
+            let child = arrangement.children[index]
+            if index > 0 { along += solver.gaps[index] }
+            let origin = CGPoint(axis, along, across: line - child.guide)
+            place(index, origin, child.size, child.proposal)
+            along += CGFloat(child.length)
+        }
+    }
+
+    private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+        if let known = arrangements[proposal] { return known }
+        let (axis, alignment) = (stack.axis, stack.alignment)
+        let across = proposal[axis.other]
+        var children = [Child](repeating: Child(), count: nodes.count)
+        let offer = proposal[axis].map(Double.init)
+        let lengths = solver.lengths(offer: offer) { index, offer in
             Double(nodes[index].length(along: axis, for: ProposedViewSize(axis, CGFloat(offer), across: across)))
         } measure: { index, offer in
-            proposals[index] = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
-            sizes[index] = nodes[index].sizeThatFits(proposals[index])
-            return Double(sizes[index][axis])
+            let proposal = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
+            let size = nodes[index].sizeThatFits(proposal)
+            children[index].proposal = proposal
+            children[index].size = size
+            return Double(size[axis])
         }
         var extent = GuideExtent()
-        let guides = nodes.indices.map { index in
-            let guide = ViewDimensions(nodes[index], size: sizes[index], proposal: proposals[index])[alignment]
-            extent.add(length: sizes[index][axis.other], guide: guide)
-            return guide
+        for index in children.indices {
+            let child = children[index]
+            let guide = ViewDimensions(nodes[index], size: child.size, proposal: child.proposal)[alignment]
+            extent.add(length: child.size[axis.other], guide: guide)
+            children[index].guide = guide
+            children[index].length = lengths[index]
         }
         let arrangement = Arrangement(
-            proposals: proposals,
-            lengths: lengths,
-            guides: guides,
+            children: children,
             extent: extent,
-            length: CGFloat(cache.solver.length(offer: offer, lengths: lengths))
+            length: CGFloat(solver.length(offer: offer, lengths: lengths))
         )
-        cache.arrangements[proposal] = arrangement
+        arrangements[proposal] = arrangement
         return arrangement
     }
+}
+
+/// The node of a stack.
+final class StackNode: ArrangedNode {
+    private let stack: StackLayout
+    private let written: [Drawing.Setting]
+    private let arranger: StackArranger
+    @exclusivity(unchecked) private var lengths = SizeCache()
+
+    init<L: AxisLayout>(
+        _ layout: L,
+        kind: String,
+        children: [LayoutNode],
+        identities: [String],
+        in builder: NodeBuilder
+    ) {
+        stack = layout.stack
+        written = layout.settings
+        arranger = StackArranger(layout.stack, children, builder.environment.layoutDirection)
+        super.init(kind: kind, children: children, identities: identities, finding: layout.finding, in: builder)
+    }
+
+    override var settings: [Drawing.Setting] { written }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arranger.sizeThatFits(proposal) }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        // Along its axis a stack doesn't have to know how far its views reach across.
+        guard axis == stack.axis else { return sizeThatFits(proposal)[axis] }
+        if let known = lengths[proposal] ?? knownSize(for: proposal) { return known[axis] }
+        guard countQuestion() else { return 0 }
+        let length = arranger.length(proposal)
+        lengths[proposal] = CGSize(axis, length, across: 0)
+        return length
+    }
+
+    override func place(
+        in size: CGSize,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {
+        arranger.place(in: CGRect(origin: .zero, size: size), proposal: proposal, place)
+    }
+
+    override func preferredSpacing(of children: [LayoutNode]) -> ViewSpacing { stack.spacing(of: children, direction) }
 }
 
 /// The cache of a stack layout.
 ///
 /// It has no public API.
 public struct _StackLayoutCache {
-    /// The gaps and priorities of the views.
-    fileprivate let solver: StackSolver
-    /// The arrangements found last.
-    ///
-    /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
-    /// between: with one arrangement it would arrange its children anew for each question.
-    fileprivate var arrangements = RecentValues<StackLayout.Arrangement>()
-
-    fileprivate init(solver: StackSolver) { self.solver = solver }
+    fileprivate let arranger: StackArranger
 }
 
 /// A layout that stacks views along an axis.
@@ -157,11 +203,20 @@ extension AxisLayout {
         }
     }
 
+    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode? {
+        StackNode(self, kind: kind, children: children, identities: identities, in: builder).node
+    }
+
     /// Looks up gaps and priorities once.
-    public func makeCache(subviews: Subviews) -> _StackLayoutCache { stack.makeCache(subviews) }
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+        let nodes = Array(subviews.nodes[subviews.indices])
+        return _StackLayoutCache(arranger: StackArranger(stack, nodes, subviews.layoutDirection))
+    }
 
     /// What the end views and the views across prefer.
-    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing { stack.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
+        stack.spacing(of: Array(subviews.nodes[subviews.indices]), subviews.layoutDirection)
+    }
 
     /// Along its axis a stack doesn't have to know how far its views reach across.
     @_documentation(visibility: internal)
@@ -170,12 +225,12 @@ extension AxisLayout {
     /// The views one after the other.
     @_documentation(visibility: internal)
     public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGFloat {
-        stack.length(proposal, subviews, cache)
+        cache.arranger.length(proposal)
     }
 
     /// The views one after the other, and as far across as their guides ask for.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
-        stack.sizeThatFits(proposal, subviews, &cache)
+        cache.arranger.sizeThatFits(proposal)
     }
 
     /// Puts the views one after the other, their guides on one line.
@@ -185,6 +240,9 @@ extension AxisLayout {
         subviews: Subviews,
         cache: inout _StackLayoutCache
     ) {
-        stack.placeSubviews(in: bounds, proposal, subviews, &cache)
+        let first = subviews.startIndex
+        cache.arranger.place(in: bounds, proposal: proposal) { index, origin, _, proposal in
+            subviews[first + index].place(at: origin, proposal: proposal)
+        }
     }
 }

@@ -30,8 +30,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 private final class ViewThatFitsNode: NodeObject {
     private let choices: [LayoutNode]
     private let axes: Axis.Set
-    private var chosen: [ProposedViewSize: LayoutNode] = [:]
-    private var answers = SizeCache()
+    @exclusivity(unchecked) private var chosen: [ProposedViewSize: LayoutNode] = [:]
+    @exclusivity(unchecked) private var answers = SizeCache()
 
     init(_ choices: [LayoutNode], axes: Axis.Set, in builder: NodeBuilder) {
         self.choices = choices

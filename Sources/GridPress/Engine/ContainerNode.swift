@@ -161,6 +161,19 @@ final class ContainerNode<L: Layout>: NodeObject {
     }
 }
 
+extension NodeBuilder {
+    /// The node of some views that a layout arranges.
+    func container<L: Layout>(
+        _ layout: L,
+        kind: String,
+        children: [LayoutNode],
+        identities: [String] = []
+    ) -> LayoutNode {
+        (layout as? any BuiltInLayout)?.node(kind: kind, children: children, identities: identities, in: self)
+            ?? ContainerNode(layout, kind: kind, children: children, identities: identities, in: self).node
+    }
+}
+
 extension Layout {
     /// Whether the layout may make a grid that a drawing tells of.
     var mayMakeGrid: Bool { (self as? any BuiltInLayout)?.makesGrid ?? (self is AnyLayout) }
@@ -168,6 +181,8 @@ extension Layout {
 
 /// A built-in layout, which adds no guides and no spacing to those of its subviews.
 protocol BuiltInLayout: Layout {
+    /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` where there is none.
+    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode?
     /// What can't be done as the layout says.
     var finding: NodeFinding? { get }
     /// Whether it may make a grid that a drawing tells of.
@@ -177,6 +192,10 @@ protocol BuiltInLayout: Layout {
 }
 
 extension BuiltInLayout {
+    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode? {
+        nil
+    }
+
     var finding: NodeFinding? { nil }
 
     var makesGrid: Bool { false }

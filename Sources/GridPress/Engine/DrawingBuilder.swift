@@ -153,10 +153,13 @@ final class DrawingBuilder {
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
         if let step = pendingStep { start(step) }
-        for finding in node.findings { report(finding, at: place(of: node.kind)) }
+        let hasAttributes = node.hasAttributes
+        if hasAttributes { for finding in node.findings { report(finding, at: place(of: node.kind)) } }
         let frame = drawable(frame, of: node)
-        if let source = node.source { pendingSource = source }
-        addSettings(node.attachedSettings)
+        if hasAttributes {
+            if let source = node.source { pendingSource = source }
+            addSettings(node.attachedSettings)
+        }
         addSettings(node.settings)
         defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
         guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }

@@ -4,22 +4,38 @@
 /// store of its drawing, which has to outlive it. Layout works from left to right throughout; a node mirrors its children
 /// when it draws them.
 struct LayoutNode {
-    unowned(unsafe) let store: NodeStore
+    // To count references to the store would cost more than most questions to a node.
+    private let unmanagedStore: Unmanaged<NodeStore>
     let index: Int32
+
+    init(store: NodeStore, index: Int32) {
+        unmanagedStore = .passUnretained(store)
+        self.index = index
+    }
+
+    /// The store of the node, which has to be there.
+    var store: NodeStore { unmanagedStore.takeUnretainedValue() }
 }
 
 extension LayoutNode: Equatable {
     static func == (first: LayoutNode, second: LayoutNode) -> Bool {
-        first.index == second.index && first.store === second.store
+        first.index == second.index && first.unmanagedStore.toOpaque() == second.unmanagedStore.toOpaque()
     }
 }
 
 extension LayoutNode {
     @inline(__always)
-    private var entry: NodeStore.Entry { store[index] }
+    private var entry: NodeStore.Entry { unmanagedStore._withUnsafeGuaranteedRef { $0[index] } }
+
+    /// Asks the kind of the node, with the place of the node's payload.
+    @inline(__always)
+    private func ask<Answer>(_ question: (NodeKind, Int) -> Answer) -> Answer {
+        let entry = entry
+        return entry.kind._withUnsafeGuaranteedRef { question($0, Int(entry.payload)) }
+    }
 
     /// The behaviour of the node, and the place of its payload.
-    var behavior: (kind: NodeKind, payload: Int) { (entry.kind, Int(entry.payload)) }
+    var behavior: (kind: NodeKind, payload: Int) { (entry.kind.takeUnretainedValue(), Int(entry.payload)) }
 
     var flags: NodeFlags { entry.flags }
 
@@ -30,54 +46,50 @@ extension LayoutNode {
     var mayHaveExplicitAlignment: Bool { flags.contains(.mayHaveExplicitAlignment) }
 
     /// The kind of view, as the drawing lists it.
-    var kind: Drawing.Kind { entry.kind.kind(Int(entry.payload)) }
+    var kind: Drawing.Kind { ask { $0.kind($1) } }
 
     /// The settings that the author of the layout wrote for the view, without defaults.
-    var settings: [Drawing.Setting] { entry.kind.settings(Int(entry.payload)) }
+    var settings: [Drawing.Setting] { ask { $0.settings($1) } }
 
     /// Whether the view takes part in layout itself, rather than showing the one inside it through.
-    var isStep: Bool { entry.kind.isStep(Int(entry.payload)) }
+    var isStep: Bool { ask { $0.isStep($1) } }
 
     /// The size that the view takes when offered a size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let entry = entry
-        return entry.kind.sizeThatFits(proposal, Int(entry.payload))
+        ask { $0.sizeThatFits(proposal, $1) }
     }
 
     /// One side of the size that the view takes when offered a size.
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        let entry = entry
-        return entry.kind.length(along: axis, for: proposal, Int(entry.payload))
+        ask { $0.length(along: axis, for: proposal, $1) }
     }
 
     /// Tells the view that it stands in no stack, although it was made for one.
-    func leaveStack() { entry.kind.leaveStack(Int(entry.payload)) }
+    func leaveStack() { ask { $0.leaveStack($1) } }
 
     /// How early the view chooses its size in a stack.
-    var layoutPriority: Double { entry.kind.layoutPriority(Int(entry.payload)) }
+    var layoutPriority: Double { ask { $0.layoutPriority($1) } }
 
     /// The space that the view prefers to its neighbours.
-    var spacing: ViewSpacing { entry.kind.spacing(Int(entry.payload)) }
+    var spacing: ViewSpacing { ask { $0.spacing($1) } }
 
     /// Whether `spacing` is the ordinary one, which is quicker to ask.
-    var hasOrdinarySpacing: Bool { entry.kind.hasOrdinarySpacing(Int(entry.payload)) }
+    var hasOrdinarySpacing: Bool { ask { $0.hasOrdinarySpacing($1) } }
 
     /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let entry = entry
-        return entry.kind.explicitAlignment(guide, size: size, proposal: proposal, Int(entry.payload))
+        ask { $0.explicitAlignment(guide, size: size, proposal: proposal, $1) }
     }
 
     /// The name of the view, however many modifiers stand around it.
-    var innerName: String? { name ?? entry.kind.shownChild(Int(entry.payload))?.innerName }
+    var innerName: String? { name ?? ask { $0.shownChild($1) }?.innerName }
 
     /// What the view, or those inside it, say to the grid that they lie in.
-    var gridItemAttributes: [TrackGridItemAttributes] { entry.kind.gridItemAttributes(Int(entry.payload)) }
+    var gridItemAttributes: [TrackGridItemAttributes] { ask { $0.gridItemAttributes($1) } }
 
     /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let entry = entry
-        entry.kind.draw(self, Int(entry.payload), in: frame, proposal: proposal, on: canvas)
+        ask { $0.draw(self, $1, in: frame, proposal: proposal, on: canvas) }
     }
 }
 
@@ -87,10 +99,11 @@ extension LayoutNode {
     @inline(__always)
     private func attribute<Value>(_ path: (NodeAttributes) -> Value?) -> Value? {
         let place = entry.attributes
-        return place < 0 ? nil : path(store.attributes[Int(place)])
+        return place < 0 ? nil : unmanagedStore._withUnsafeGuaranteedRef { path($0.attributes[Int(place)]) }
     }
 
-    private var hasAttributes: Bool { entry.attributes >= 0 }
+    /// Whether the node has anything that few nodes have.
+    var hasAttributes: Bool { entry.attributes >= 0 }
 
     /// Takes over what the view inside this one carries up to the container around both.
     func takeTraits(of child: LayoutNode) {

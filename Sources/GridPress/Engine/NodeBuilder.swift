@@ -150,7 +150,7 @@ public final class NodeBuilder {
             only.leaveStack()
             return only
         }
-        return ContainerNode(layout, kind: kind, children: takeNodes(from: start), in: self).node
+        return container(layout, kind: kind, children: takeNodes(from: start))
     }
 
     private func addChildren<Content: View>(
@@ -175,11 +175,11 @@ public final class NodeBuilder {
         let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         guard layout.mayMakeGrid else {
             let children = children(content, stackOrientation: orientation)
-            return add(ContainerNode(layout, kind: kind, children: children, in: self))
+            return add(container(layout, kind: kind, children: children))
         }
         // Cells are told apart in what is written about a grid.
         let (cells, identities) = items(content, stackOrientation: orientation)
-        add(ContainerNode(layout, kind: kind, children: cells, identities: identities, in: self))
+        add(container(layout, kind: kind, children: cells, identities: identities))
     }
 
     /// Replaces each node that some views make with another around it.

@@ -43,37 +43,50 @@ class NodeObject {
 /// The nodes that are objects.
 final class ObjectNodes: NodeKind {
     @exclusivity(unchecked) private var objects: [NodeObject] = []
+    /// The same, to be asked without counting references.
+    @exclusivity(unchecked) private var references: [Unmanaged<NodeObject>] = []
 
     var count: Int { objects.count }
 
-    func add(_ object: NodeObject) { objects.append(object) }
+    func add(_ object: NodeObject) {
+        objects.append(object)
+        references.append(.passUnretained(object))
+    }
 
-    func removeAll() { objects = [] }
+    func removeAll() {
+        references = []
+        objects = []
+    }
+
+    @inline(__always)
+    private func ask<Answer>(_ payload: Int, _ question: (NodeObject) -> Answer) -> Answer {
+        references[payload]._withUnsafeGuaranteedRef(question)
+    }
 
     /// The object of a payload.
     subscript(payload: Int) -> NodeObject { objects[payload] }
 
-    override func kind(_ payload: Int) -> Drawing.Kind { objects[payload].kind }
+    override func kind(_ payload: Int) -> Drawing.Kind { ask(payload) { $0.kind } }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] { objects[payload].settings }
+    override func settings(_ payload: Int) -> [Drawing.Setting] { ask(payload) { $0.settings } }
 
-    override func isStep(_ payload: Int) -> Bool { objects[payload].isStep }
+    override func isStep(_ payload: Int) -> Bool { ask(payload) { $0.isStep } }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
-        objects[payload].sizeThatFits(proposal)
+        ask(payload) { $0.sizeThatFits(proposal) }
     }
 
     override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
-        objects[payload].length(along: axis, for: proposal)
+        ask(payload) { $0.length(along: axis, for: proposal) }
     }
 
-    override func leaveStack(_ payload: Int) { objects[payload].leaveStack() }
+    override func leaveStack(_ payload: Int) { ask(payload) { $0.leaveStack() } }
 
-    override func layoutPriority(_ payload: Int) -> Double { objects[payload].layoutPriority }
+    override func layoutPriority(_ payload: Int) -> Double { ask(payload) { $0.layoutPriority } }
 
-    override func spacing(_ payload: Int) -> ViewSpacing { objects[payload].spacing }
+    override func spacing(_ payload: Int) -> ViewSpacing { ask(payload) { $0.spacing } }
 
-    override func hasOrdinarySpacing(_ payload: Int) -> Bool { objects[payload].hasOrdinarySpacing }
+    override func hasOrdinarySpacing(_ payload: Int) -> Bool { ask(payload) { $0.hasOrdinarySpacing } }
 
     override func explicitAlignment(
         _ guide: AlignmentGuide,
@@ -81,13 +94,13 @@ final class ObjectNodes: NodeKind {
         proposal: ProposedViewSize,
         _ payload: Int
     ) -> CGFloat? {
-        objects[payload].explicitAlignment(guide, size: size, proposal: proposal)
+        ask(payload) { $0.explicitAlignment(guide, size: size, proposal: proposal) }
     }
 
-    override func shownChild(_ payload: Int) -> LayoutNode? { objects[payload].shownChild }
+    override func shownChild(_ payload: Int) -> LayoutNode? { ask(payload) { $0.shownChild } }
 
     override func gridItemAttributes(_ payload: Int) -> [TrackGridItemAttributes] {
-        objects[payload].gridItemAttributes
+        ask(payload) { $0.gridItemAttributes }
     }
 
     override func draw(
@@ -97,7 +110,7 @@ final class ObjectNodes: NodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        objects[payload].draw(in: frame, proposal: proposal, on: canvas)
+        ask(payload) { $0.draw(in: frame, proposal: proposal, on: canvas) }
     }
 }
 

@@ -6,7 +6,7 @@ final class NodeStore {
     /// A node of the store.
     struct Entry {
         /// The behaviour of the node. The store keeps it.
-        unowned(unsafe) let kind: NodeKind
+        let kind: Unmanaged<NodeKind>
         /// The place of the node's payload among those of its kind.
         let payload: Int32
         /// The place of what few nodes have, or -1.
@@ -32,7 +32,7 @@ final class NodeStore {
     /// Adds a node.
     func add(_ kind: NodeKind, payload: Int, _ flags: NodeFlags) -> LayoutNode {
         let index = Int32(entries.count)
-        entries.append(Entry(kind: kind, payload: Int32(payload), flags: flags))
+        entries.append(Entry(kind: .passUnretained(kind), payload: Int32(payload), flags: flags))
         return LayoutNode(store: self, index: index)
     }
 
@@ -40,7 +40,7 @@ final class NodeStore {
     @inline(__always)
     subscript(index: Int32) -> Entry {
         let index = Int(index)
-        return index < entries.count ? entries[index] : Entry(kind: nothing, payload: 0, flags: [])
+        return index < entries.count ? entries[index] : Entry(kind: .passUnretained(nothing), payload: 0, flags: [])
     }
 
     /// Lets go of all nodes, at the end of the drawing.

@@ -4,10 +4,13 @@ struct PaintOrder {
     private let order: [Int]?
     private let count: Int
 
+    /// Whether views are painted in the order of their declaration.
+    var isDeclared: Bool { order == nil }
+
     /// The order of some views.
     init(of nodes: some Collection<LayoutNode>) {
         count = nodes.count
-        guard nodes.contains(where: { $0.zIndex != 0 }) else {
+        guard nodes.contains(where: { $0.hasAttributes && $0.zIndex != 0 }) else {
             order = nil
             return
         }

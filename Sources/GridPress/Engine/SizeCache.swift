@@ -4,18 +4,25 @@
 /// more often get an index.
 struct SizeCache {
     private struct Entry {
-        var proposal: ProposedViewSize
+        var proposal: ProposalKey
         var size: CGSize
-        var guides: [(guide: AlignmentGuide, value: CGFloat?)] = []
+    }
+
+    private struct Guide {
+        var entry: Int
+        var guide: AlignmentGuide
+        var value: CGFloat?
     }
 
     private var answers: [Entry] = []
-    private var index: [ProposedViewSize: Int] = [:]
+    private var guides: [Guide] = []
+    private var index: [ProposalKey: Int] = [:]
     private static let shortList = 12
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        get { position(of: proposal).map { answers[$0].size } }
+        get { position(of: ProposalKey(proposal)).map { answers[$0].size } }
         set {
+            let proposal = ProposalKey(proposal)
             guard let newValue, position(of: proposal) == nil else { return }
             answers.append(Entry(proposal: proposal, size: newValue))
             if answers.count == Self.shortList {
@@ -28,16 +35,35 @@ struct SizeCache {
 
     /// Where a guide lies, if it was asked for before; `.some(nil)` where the view doesn't say.
     func guide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat?? {
-        guard let position = position(of: proposal) else { return nil }
-        return answers[position].guides.first { $0.guide == guide }.map(\.value)
+        guard !guides.isEmpty, let entry = position(of: ProposalKey(proposal)) else { return nil }
+        return guides.first { $0.entry == entry && $0.guide == guide }.map(\.value)
     }
 
     mutating func setGuide(_ guide: AlignmentGuide, _ value: CGFloat?, for proposal: ProposedViewSize) {
-        guard let position = position(of: proposal) else { return }
-        answers[position].guides.append((guide, value))
+        guard let entry = position(of: ProposalKey(proposal)) else { return }
+        guides.append(Guide(entry: entry, guide: guide, value: value))
     }
 
-    private func position(of proposal: ProposedViewSize) -> Int? {
-        answers.count < Self.shortList ? answers.firstIndex { $0.proposal == proposal } : index[proposal]
+    private func position(of proposal: ProposalKey) -> Int? {
+        guard answers.count < Self.shortList else { return index[proposal] }
+        for position in answers.indices where answers[position].proposal == proposal { return position }
+        return nil
+    }
+}
+
+/// A proposal as two numbers, which are quick to compare.
+private struct ProposalKey: Hashable {
+    private var width: UInt64
+    private var height: UInt64
+
+    init(_ proposal: ProposedViewSize) {
+        width = Self.code(proposal.width)
+        height = Self.code(proposal.height)
+    }
+
+    /// The bits of a length, where 0 and -0 are one, and those of no number where nothing is offered.
+    private static func code(_ length: CGFloat?) -> UInt64 {
+        guard let length else { return Double.nan.bitPattern }
+        return (Double(length) + 0).bitPattern
     }
 }

@@ -51,19 +51,36 @@ package struct RowGridFlexibility: Equatable, Sendable {
 /// Cells of a higher layout priority choose first, of these the least flexible ones. Cells of one priority that are
 /// equally flexible are a group, in the order of their declaration.
 package struct RowGridOrder: Equatable, Sendable {
+    // Most grids are small and have few kinds of cells: what needs no list has none.
+    private let count: Int
     /// The cells; empty where they choose as declared.
     private let cells: [Int32]
-    /// The end of each group.
-    let groups: [Int32]
-    /// The number of groups of each priority.
-    let levels: [Int32]
+    /// The end of each group; empty where all cells are one.
+    private let groups: [Int32]
+    /// The number of groups of each priority; empty where all have one.
+    private let levels: [Int32]
 
     /// The order of so many cells that are all one group.
     package init(ofEqual count: Int) {
+        self.count = count
         cells = []
-        groups = count > 0 ? [Int32(count)] : []
-        levels = count > 0 ? [1] : []
+        groups = []
+        levels = []
     }
+
+    /// The number of groups.
+    private var groupCount: Int { groups.isEmpty ? Swift.min(count, 1) : groups.count }
+
+    /// The number of priorities.
+    var levelCount: Int { levels.isEmpty ? Swift.min(count, 1) : levels.count }
+
+    /// Returns the groups of a priority, which follow those of the one before.
+    func groups(ofLevel level: Int, from start: Int) -> Range<Int> {
+        start..<start + (levels.isEmpty ? groupCount : Int(levels[level]))
+    }
+
+    /// Returns the place behind the last cell of a group.
+    func end(ofGroup group: Int) -> Int { groups.isEmpty ? count : Int(groups[group]) }
 
     /// The order of cells with these priorities and this flexibility; a priority that is not a number counts as 0.
     package init(count: Int, priority: (Int) -> Double, flexibility: (Int) -> RowGridFlexibility) {
@@ -71,7 +88,16 @@ package struct RowGridOrder: Equatable, Sendable {
             let priority = priority(cell)
             return Choice(priority: priority.isNaN ? 0 : priority, flexibility: flexibility(cell))
         }
-        // 1. Most grids have few kinds of cells: these are sorted, and the cells counted into them.
+        // 1. Most grids have one kind of cells, or a few: these are sorted, and the cells counted into them.
+        if count > 0 {
+            let first = choice(0)
+            var same = 1
+            while same < count, choice(same) == first { same += 1 }
+            if same == count {
+                self = RowGridOrder(ofEqual: count)
+                return
+            }
+        }
         if let order = RowGridOrder(ofFewKinds: count, choice) {
             self = order
             return
@@ -91,9 +117,10 @@ package struct RowGridOrder: Equatable, Sendable {
             }
             groups[groups.count - 1] = Int32(place + 1)
         }
+        self.count = count
         cells = choices.map { $0.cell }
         self.groups = groups
-        self.levels = levels
+        self.levels = levels.count > 1 ? levels : []
     }
 
     /// A rank that decides when a cell chooses.
@@ -144,8 +171,9 @@ package struct RowGridOrder: Equatable, Sendable {
             end += counts[kind]
             groups.append(end)
         }
+        self.count = count
         self.groups = groups
-        self.levels = levels
+        self.levels = levels.count > 1 ? levels : []
         // c. The cells of each kind, as declared.
         guard kinds.count > 1 else {
             cells = []
@@ -166,9 +194,10 @@ package struct RowGridOrder: Equatable, Sendable {
     /// The cells, group by group.
     package var cellsByGroup: [[Int]] {
         var start = 0
-        return groups.map { end in
-            defer { start = Int(end) }
-            return (start..<Int(end)).map(cell)
+        return (0..<groupCount).map { group in
+            let end = end(ofGroup: group)
+            defer { start = end }
+            return (start..<end).map { cell(at: $0) }
         }
     }
 }

@@ -82,18 +82,32 @@ package struct RowGridSolver: Sendable {
 
     /// The lengths of tracks, and the shares that led to them.
     package struct SizedTracks: Equatable, Sendable {
-        /// The length of each track.
-        package var lengths: [Double]
-        /// The share that each track was offered last; empty where nothing is offered.
-        package var shares: [Double]
+        private let tracks: [RowGridTrack]
+        /// Whether shares were offered.
+        package let hasShares: Bool
         /// All tracks with the gaps between them.
-        package var total: Double
+        package let total: Double
 
-        fileprivate init(_ tracks: RowGridTrackShares, gaps: [Double], offer: Double?) {
-            lengths = tracks.lengths
-            shares = tracks.shares
+        /// The number of tracks.
+        package var count: Int { tracks.count }
+
+        /// Returns the length of a track.
+        package func length(_ track: Int) -> Double { tracks[track].length }
+
+        /// Returns the share that a track was offered last; `nil` where nothing is offered.
+        package func share(_ track: Int) -> Double? { hasShares ? tracks[track].share : nil }
+
+        /// The length of each track.
+        package var lengths: [Double] { tracks.map { $0.length } }
+
+        /// The share that each track was offered last; empty where nothing is offered.
+        package var shares: [Double] { hasShares ? tracks.map { $0.share } : [] }
+
+        fileprivate init(_ shares: RowGridTrackShares, gaps: [Double], offer: Double?) {
+            tracks = shares.tracks
+            hasShares = !shares.isUnlimited
             var total = RowGridSolver.totalGap(gaps)
-            for length in lengths { total += length }
+            for track in tracks { total += track.length }
             // A grid that fills its offer but for rounding takes just that, as a stack does.
             if let offer, offer.isFinite, abs(total - offer) <= offer * 1e-12 { total = offer }
             self.total = total
@@ -131,19 +145,19 @@ package struct RowGridSolver: Sendable {
         var spans: [(cell: Int32, width: Double)] = []
         var start = 0
         var firstGroup = 0
-        for groupCount in order.levels {
-            let groups = order.groups[firstGroup..<firstGroup + Int(groupCount)]
-            firstGroup = groups.endIndex
+        for level in 0..<order.levelCount {
+            let groups = order.groups(ofLevel: level, from: firstGroup)
+            firstGroup = groups.upperBound
             // 1. A track is open as long as cells of the level in it haven't chosen.
             columns.beginLevel()
             rows.beginLevel()
-            for place in start..<Int(groups.last ?? 0) {
+            for place in start..<order.end(ofGroup: groups.upperBound - 1) {
                 let cell = structure.cells[order.cell(at: place)]
                 if !rows.isUnlimited { rows.keepOpen(cell.row) }
                 if !columns.isUnlimited { forEachHeldColumn(of: cell) { columns.keepOpen($0) } }
             }
-            for end in groups {
-                let group = start..<Int(end)
+            for number in groups {
+                let group = start..<order.end(ofGroup: number)
                 start = group.upperBound
                 // 2. The cells of a group are offered equal parts of what closed tracks leave, along both axes.
                 columns.beginGroup()
@@ -157,15 +171,15 @@ package struct RowGridSolver: Sendable {
                     if columns.isUnlimited {
                         width = nil
                     } else if cell.span == 1 {
-                        width = unsized.width ? columns.lengths[cell.column] : columns.offer(cell.column)
+                        width = unsized.width ? columns.length(cell.column) : columns.offer(cell.column)
                     } else {
                         let gap = RowGridSpans.sum(columnGaps, cell.columns.dropFirst())
-                        let present = RowGridSpans.sum(columns.lengths, cell.columns)
+                        let present = columns.length(cell.columns)
                         width = (unsized.width ? present : Swift.max(columns.offer(cell.columns), present)) + gap
                         if !unsized.width { forEachHeldColumn(of: cell) { _ = columns.offer($0) } }
                     }
                     let height: Double? =
-                        rows.isUnlimited ? nil : unsized.height ? rows.lengths[cell.row] : rows.offer(cell.row)
+                        rows.isUnlimited ? nil : unsized.height ? rows.length(cell.row) : rows.offer(cell.row)
                     // 3. Tracks become as long as the answers of their cells.
                     let answer = measure(index, Offer(width: width?.asOffer, height: height))
                     if let guide = answer.guide {
@@ -184,11 +198,13 @@ package struct RowGridSolver: Sendable {
                     }
                 }
                 // 4. What cells of several columns lack goes to the columns, small spans first.
-                let largest = spans.reduce(1) { Swift.max($0, structure.cells[Int($1.cell)].span) }
-                func span(_ index: Int) -> Int { structure.cells[Int(spans[index].cell)].span }
-                for index in SpanOrder.ofSpanning(spans.count, upTo: largest, span: span) {
-                    let (cell, width) = spans[Int(index)]
-                    widen(&columns, structure.cells[Int(cell)].columns, to: width, unservedSingles)
+                if !spans.isEmpty {
+                    let largest = spans.reduce(1) { Swift.max($0, structure.cells[Int($1.cell)].span) }
+                    func span(_ index: Int) -> Int { structure.cells[Int(spans[index].cell)].span }
+                    for index in SpanOrder.ofSpanning(spans.count, upTo: largest, span: span) {
+                        let (cell, width) = spans[Int(index)]
+                        widen(&columns, structure.cells[Int(cell)].columns, to: width, unservedSingles)
+                    }
                 }
                 // 5. Tracks in which no cell is left to choose are closed, and what they leave is for the others.
                 for place in group {
@@ -229,12 +245,12 @@ package struct RowGridSolver: Sendable {
         _ unservedSingles: [Int32]
     ) {
         let gap = RowGridSpans.sum(columnGaps, range.dropFirst())
-        let missing = width - gap - RowGridSpans.sum(columns.lengths, range)
+        let missing = width - gap - columns.length(range)
         guard missing > 0 else { return }
         var takers = range.filter { unservedSingles[$0] > 0 }
         if takers.isEmpty { takers = RowGridSpans.takers(of: range, isEmpty: { singleCounts[$0] == 0 }) }
         let part = missing / Double(takers.count)
-        for column in takers { columns.grow(column, to: columns.lengths[column] + part) }
+        for column in takers { columns.grow(column, to: columns.length(column) + part) }
     }
 
     /// Returns gaps with 0 in place of numbers that aren't finite; mostly all are, and nothing has to be copied.

@@ -6,6 +6,8 @@ public struct RowGridStructure: Equatable, Sendable {
         private let rowCode: Int32
         private let columnCode: Int32
         private var spanCode: Int32
+        /// Whether it stands in no row, and takes all columns.
+        package fileprivate(set) var isBare = false
 
         init(row: Int, column: Int, span: Int) {
             rowCode = Int32(row)
@@ -51,32 +53,71 @@ public struct RowGridStructure: Equatable, Sendable {
     ///
     /// A span below 1 counts as 1. No span reaches beyond ``mostColumns``; cells behind that take a column each.
     package init(_ rows: [Row]) {
-        // 1. The row with the most columns decides how many there are.
-        var columnCount = 1
-        var cells: [Cell] = []
-        cells.reserveCapacity(rows.reduce(0) { $0 + ($1.spans?.count ?? 1) })
-        var ranges: [Range<Int>] = []
-        ranges.reserveCapacity(rows.count)
-        for (index, row) in rows.enumerated() {
-            let start = cells.count
-            // 2. A cell starts behind those before it.
-            var column = 0
-            for span in row.spans ?? [1] {
-                let room = Self.mostColumns - column
-                let span = Swift.max(1, Swift.min(span, room))
-                cells.append(Cell(row: index, column: column, span: span))
-                column += span
+        var builder = Builder(cellCount: rows.reduce(0) { $0 + ($1.spans?.count ?? 1) }, rowCount: rows.count)
+        for row in rows {
+            guard let spans = row.spans else {
+                builder.addBareRow()
+                continue
             }
-            columnCount = Swift.max(columnCount, column)
-            ranges.append(start..<cells.count)
+            builder.beginRow()
+            for span in spans { builder.addCell(span: span) }
         }
-        // 3. A cell without a row takes them all.
-        for (index, row) in rows.enumerated() where row.spans == nil {
-            cells[ranges[index].lowerBound].span = columnCount
-        }
+        self = builder.structure
+    }
+
+    private init(cells: [Cell], rows: [Range<Int>], columnCount: Int) {
         self.cells = cells
-        self.rows = ranges
+        self.rows = rows
         self.columnCount = columnCount
+    }
+
+    /// A builder that takes cells in the order of their declaration.
+    package struct Builder {
+        private var cells: [Cell] = []
+        private var rows: [Range<Int>] = []
+        private var columnCount = 1
+        /// The columns that the cells of the row take so far.
+        private var column = 0
+        private var hasBareRows = false
+
+        /// A builder for so many cells and rows.
+        package init(cellCount: Int, rowCount: Int) {
+            cells.reserveCapacity(cellCount)
+            rows.reserveCapacity(rowCount)
+        }
+
+        /// Begins a row.
+        package mutating func beginRow() {
+            rows.append(cells.count..<cells.count)
+            column = 0
+        }
+
+        /// Adds a cell that takes so many columns, behind those before it.
+        package mutating func addCell(span: Int) {
+            let room = RowGridStructure.mostColumns - column
+            let span = Swift.max(1, Swift.min(span, room))
+            cells.append(Cell(row: rows.count - 1, column: column, span: span))
+            column += span
+            rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<cells.count
+            // 1. The row with the most columns decides how many there are.
+            columnCount = Swift.max(columnCount, column)
+        }
+
+        /// Adds a row of one cell that takes all columns.
+        package mutating func addBareRow() {
+            beginRow()
+            addCell(span: 1)
+            cells[cells.count - 1].isBare = true
+            hasBareRows = true
+        }
+
+        /// The structure of the cells.
+        package var structure: RowGridStructure {
+            var cells = cells
+            // 2. A cell without a row takes all columns.
+            if hasBareRows { for index in cells.indices where cells[index].isBare { cells[index].span = columnCount } }
+            return RowGridStructure(cells: cells, rows: rows, columnCount: columnCount)
+        }
     }
 
     /// How many columns the cells of a row may take together as long as there are no more cells than that.

@@ -1,9 +1,20 @@
-/// The lengths of columns or rows while cells choose, and what is left for the others.
+/// A column or a row while cells choose.
+struct RowGridTrack: Equatable, Sendable {
+    /// The present length.
+    var length = 0.0
+    /// The share that the track was offered last.
+    var share = 0.0
+    /// The share that its cells keep, even if the track is shorter.
+    var kept = 0.0
+    /// The number of cells that keep it open.
+    var waiting: Int32 = 0
+    /// The level in which it was closed last; 0 before it was.
+    var closed: Int32 = 0
+}
+
+/// The columns or rows while cells choose, and what is left for the others.
 struct RowGridTrackShares {
-    /// The present length of each track.
-    private(set) var lengths: [Double]
-    /// The share that each track was offered last; empty where nothing is offered.
-    private(set) var shares: [Double]
+    private(set) var tracks: [RowGridTrack]
     /// The share of each open track, for the group that chooses.
     private(set) var share = 0.0
     /// The sum of the lengths.
@@ -14,24 +25,11 @@ struct RowGridTrackShares {
     private var left = 0.0
     /// The number of open tracks, in which cells of the level haven't chosen yet.
     private var openCount = 0
-    /// The number of cells that keep each track open; empty where nothing is offered.
-    private var waiting: [Int32] = []
-    /// The level in which each track was closed last.
-    private var closed: [Int32] = []
-    /// The share that cells of each track keep, even if it is shorter; empty where none does.
-    private var kept: [Double] = []
     private var level: Int32 = 0
 
     init(count: Int, room: Double?) {
-        lengths = [Double](repeating: 0, count: count)
+        tracks = [RowGridTrack](repeating: RowGridTrack(), count: count)
         self.room = room
-        guard room != nil else {
-            shares = []
-            return
-        }
-        shares = lengths
-        waiting = [Int32](repeating: 0, count: count)
-        closed = waiting
     }
 
     /// Whether nothing is offered, so that cells take the lengths that they like.
@@ -49,8 +47,8 @@ struct RowGridTrackShares {
 
     /// Keeps a track open until one more cell of the level has chosen.
     mutating func keepOpen(_ track: Int) {
-        if waiting[track] == 0 { openCount += 1 }
-        waiting[track] += 1
+        if tracks[track].waiting == 0 { openCount += 1 }
+        tracks[track].waiting += 1
     }
 
     /// Begins a group: its share is what is left in equal parts.
@@ -60,57 +58,66 @@ struct RowGridTrackShares {
     }
 
     /// Notes that a cell which kept a track open has chosen.
-    mutating func serve(_ track: Int) { waiting[track] -= 1 }
+    mutating func serve(_ track: Int) { tracks[track].waiting -= 1 }
 
     /// Closes a track if all cells that kept it open have chosen: its length is taken from what is left.
     mutating func closeIfServed(_ track: Int, chargingShare: Bool) {
-        guard waiting[track] == 0, closed[track] != level else { return }
-        closed[track] = level
+        guard tracks[track].waiting == 0, tracks[track].closed != level else { return }
+        tracks[track].closed = level
         openCount -= 1
-        let length = kept.isEmpty ? lengths[track] : Swift.max(kept[track], lengths[track])
+        let length = Swift.max(tracks[track].kept, tracks[track].length)
         left = left.subtracting(chargingShare ? Swift.max(share, length) : length)
     }
 
     /// Keeps a share of a track from the cells of others.
     mutating func keep(_ length: Double, in track: Int) {
         guard length > 0, room != nil else { return }
-        if kept.isEmpty { kept = [Double](repeating: 0, count: lengths.count) }
-        kept[track] = Swift.max(kept[track], length)
+        tracks[track].kept = Swift.max(tracks[track].kept, length)
     }
 
     // MARK: Offers
 
     /// Returns the offer to a cell in a track: its share, or the present length of the track if that is more.
     mutating func offer(_ track: Int) -> Double {
-        shares[track] = share
-        return Swift.max(share, lengths[track])
+        tracks[track].share = share
+        return Swift.max(share, tracks[track].length)
     }
 
     /// Returns the offer to a cell over some tracks, without the gaps between them: their parts of what is left, all of
     /// them counted as open.
-    func offer(_ tracks: Range<Int>) -> Double {
+    func offer(_ range: Range<Int>) -> Double {
         var pool = left
         var count = openCount
-        for track in tracks {
-            if closed[track] == level {
-                pool += lengths[track]
+        for track in range {
+            if tracks[track].closed == level {
+                pool += tracks[track].length
                 count += 1
-            } else if waiting[track] == 0 {
+            } else if tracks[track].waiting == 0 {
                 count += 1
             }
         }
-        return tracks.count == count ? pool.asOffer : (pool / Double(count)).asOffer * Double(tracks.count)
+        return range.count == count ? pool.asOffer : (pool / Double(count)).asOffer * Double(range.count)
     }
 
     // MARK: Lengths
 
+    /// The present length of a track.
+    func length(_ track: Int) -> Double { tracks[track].length }
+
+    /// Returns the sum of the lengths of some tracks.
+    func length(_ range: Range<Int>) -> Double {
+        var sum = 0.0
+        for track in range { sum += tracks[track].length }
+        return sum
+    }
+
     /// Makes a track at least this long.
     mutating func grow(_ track: Int, to length: Double) {
-        let growth = length - lengths[track]
+        let growth = length - tracks[track].length
         guard growth > 0 else { return }
-        lengths[track] = length
+        tracks[track].length = length
         guard room != nil else { return }
         total += growth
-        if closed[track] == level { left = left.subtracting(growth) }
+        if tracks[track].closed == level { left = left.subtracting(growth) }
     }
 }

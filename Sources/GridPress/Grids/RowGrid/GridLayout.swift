@@ -26,7 +26,7 @@ public struct GridLayout: Layout, BuiltInLayout {
     }
 
     /// Finds out which cell is in which column and row.
-    public func makeCache(subviews: Subviews) -> Cache { Cache(grid: RowGrid(self, subviews)) }
+    public func makeCache(subviews: Subviews) -> Cache { Cache(grid: RowGrid(self, Array(subviews.nodes[subviews.indices]), subviews.layoutDirection)) }
 
     /// All columns and rows with the gaps between them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -40,9 +40,9 @@ public struct GridLayout: Layout, BuiltInLayout {
         subviews: Subviews,
         cache: inout Cache
     ) {
-        cache.grid.place(cache.grid.arrangement(proposal)) { index, origin, cell in
+        cache.grid.place(cache.grid.arrangement(proposal)) { index, origin, _, cell in
             let origin = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
-            subviews[index].place(at: origin, proposal: ProposedViewSize(cell))
+            subviews[index].place(at: origin, proposal: cell)
         }
     }
 
@@ -53,6 +53,10 @@ public struct GridLayout: Layout, BuiltInLayout {
     }
 
     var makesGrid: Bool { true }
+
+    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode? {
+        RowGridNode(self, kind: kind, children: children, identities: identities, in: builder).node
+    }
 
     var finding: NodeFinding? {
         NodeFinding.ofSpacing(horizontalSpacing, in: "A grid") ?? NodeFinding.ofSpacing(verticalSpacing, in: "A grid")

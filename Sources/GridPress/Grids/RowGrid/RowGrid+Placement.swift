@@ -2,30 +2,31 @@ import LayoutSolvers
 
 extension RowGrid {
     /// 8. Every view is offered its cell, and aligned in it.
-    func place(_ arrangement: Arrangement, _ place: (_ view: Int, _ origin: CGPoint, _ cell: CGSize) -> Void) {
+    func place(
+        _ arrangement: Arrangement,
+        _ place: (_ view: Int, _ origin: CGPoint, _ size: CGSize, _ cell: ProposedViewSize) -> Void
+    ) {
+        let starts = Starts(arrangement, self)
         for row in structure.rows.indices {
-            let frames = structure.rows[row].map { frame(of: $0, arrangement) }
-            let dimensions = zip(structure.rows[row], frames).map { index, cell in
-                nodes[index].dimensions(in: ProposedViewSize(cell.size))
-            }
             let guide = meetingGuide(of: row)
-            let line = guide.map { self.line(of: $0, row, dimensions) }
-            for (position, index) in structure.rows[row].enumerated() {
-                let cell = frames[position]
-                let cellDimensions = dimensions[position]
+            let line = guide.map { self.line(of: $0, row, arrangement, starts) }
+            for index in structure.rows[row] {
+                let cell = frame(of: index, arrangement, starts)
+                let offer = ProposedViewSize(cell.size)
+                let dimensions = nodes[index].dimensions(in: offer)
                 let area = ViewDimensions(area: cell.size)
                 var slack = CGPoint.zero
                 if let anchor = anchor(of: index) {
-                    slack.x = (cell.width - cellDimensions.width) * anchor.x
-                    slack.y = (cell.height - cellDimensions.height) * anchor.y
+                    slack.x = (cell.width - dimensions.width) * anchor.x
+                    slack.y = (cell.height - dimensions.height) * anchor.y
                 } else {
                     let horizontal = horizontalAlignment(of: index).guide
-                    slack.x = area[horizontal] - cellDimensions[horizontal]
+                    slack.x = area[horizontal] - dimensions[horizontal]
                     if let guide, let line {
-                        slack.y = line - cellDimensions[guide]
+                        slack.y = line - dimensions[guide]
                     } else {
                         let vertical = verticalAlignment(of: row).guide
-                        slack.y = area[vertical] - cellDimensions[vertical]
+                        slack.y = area[vertical] - dimensions[vertical]
                     }
                 }
                 // In an endless cell nothing can be aligned.
@@ -33,19 +34,44 @@ extension RowGrid {
                     x: cell.minX + (slack.x.isFinite ? slack.x : 0),
                     y: cell.minY + (slack.y.isFinite ? slack.y : 0)
                 )
-                place(index, origin, cell.size)
+                place(index, origin, dimensions.size, offer)
             }
         }
     }
 
+    /// The starts of columns and rows.
+    struct Starts {
+        fileprivate let columns: [Double]
+        fileprivate let rows: [Double]
+
+        fileprivate init(_ arrangement: Arrangement, _ grid: RowGrid) {
+            columns = Self.starts(arrangement.columns, gaps: grid.columnGaps)
+            rows = Self.starts(arrangement.rows, gaps: grid.rowGaps)
+        }
+
+        private static func starts(_ tracks: RowGridSolver.SizedTracks, gaps: [Double]) -> [Double] {
+            var starts: [Double] = []
+            starts.reserveCapacity(tracks.count)
+            var edge = 0.0
+            for index in 0..<tracks.count {
+                if index > 0 { edge += gaps[index] }
+                starts.append(edge)
+                edge += tracks.length(index)
+            }
+            return starts
+        }
+    }
+
     /// The room of a cell.
-    func frame(of index: Int, _ arrangement: Arrangement) -> CGRect {
+    private func frame(of index: Int, _ arrangement: Arrangement, _ starts: Starts) -> CGRect {
         let cell = structure.cells[index]
+        let last = cell.column + cell.span - 1
+        let length = arrangement.columns.length(last)
         return CGRect(
-            x: arrangement.columnStarts[cell.column],
-            y: arrangement.rowStarts[cell.row],
-            width: Self.length(cell.columns, arrangement.columns.lengths, arrangement.columnStarts),
-            height: arrangement.rows.lengths[cell.row]
+            x: starts.columns[cell.column],
+            y: starts.rows[cell.row],
+            width: cell.span > 1 ? starts.columns[last] + length - starts.columns[cell.column] : length,
+            height: arrangement.rows.length(cell.row)
         )
     }
 
@@ -53,14 +79,14 @@ extension RowGrid {
 
     /// As the row says, else as the grid says.
     private func verticalAlignment(of row: Int) -> VerticalAlignment {
-        rowAlignments[row] ?? layout.alignment.vertical
+        alignment(ofRow: row) ?? layout.alignment.vertical
     }
 
     /// As the column of the cell says, else as the grid says; a cell of several columns as the grid says.
     private func horizontalAlignment(of index: Int) -> HorizontalAlignment {
         let cell = structure.cells[index]
-        return isBareRow[cell.row] || cell.span > 1
-            ? bareRowAlignment : columnAlignments[cell.column] ?? layout.alignment.horizontal
+        return cell.isBare || cell.span > 1
+            ? bareRowAlignment : alignment(ofColumn: cell.column) ?? layout.alignment.horizontal
     }
 
     /// Assumption: a view that stands in no row is aligned as the grid says, whatever the first column says.
@@ -76,10 +102,17 @@ extension RowGrid {
     }
 
     /// How far below the top of a row its cells' guides meet.
-    private func line(of guide: AlignmentGuide, _ row: Int, _ dimensions: [ViewDimensions]) -> CGFloat {
+    private func line(
+        of guide: AlignmentGuide,
+        _ row: Int,
+        _ arrangement: Arrangement,
+        _ starts: Starts
+    ) -> CGFloat {
         var extent = GuideExtent()
-        for (position, index) in structure.rows[row].enumerated() where anchor(of: index) == nil {
-            extent.add(length: Double(dimensions[position].height), guide: Double(dimensions[position][guide]))
+        for index in structure.rows[row] where anchor(of: index) == nil {
+            let cell = frame(of: index, arrangement, starts)
+            let dimensions = nodes[index].dimensions(in: ProposedViewSize(cell.size))
+            extent.add(length: Double(dimensions.height), guide: Double(dimensions[guide]))
         }
         return CGFloat(extent.before)
     }
@@ -88,21 +121,22 @@ extension RowGrid {
 
     /// The grid as data, measured from its leading top corner; its cells name views by their position.
     func record(_ arrangement: Arrangement) -> Drawing.Grid {
+        let starts = Starts(arrangement, self)
         func tracks(
-            _ division: RowGridSolver.SizedTracks,
+            _ tracks: RowGridSolver.SizedTracks,
             _ starts: [Double],
             _ ranges: RowGridTrackRanges
         ) -> [Drawing.Grid.Track] {
-            division.lengths.indices.map { index in
+            (0..<tracks.count).map { index in
                 let most = ranges.most[index]
                 return Drawing.Grid.Track(
                     size: ranges.least[index] == most ? "fixed" : "flexible",
                     start: starts[index],
-                    length: division.lengths[index],
+                    length: tracks.length(index),
                     division: .init(
                         least: ranges.least[index],
                         most: most == .infinity ? nil : most,
-                        share: division.shares.isEmpty ? nil : division.shares[index]
+                        share: tracks.share(index)
                     )
                 )
             }
@@ -111,8 +145,8 @@ extension RowGrid {
             element: 0,
             kind: .rows,
             settings: settings,
-            columns: tracks(arrangement.columns, arrangement.columnStarts, ranges(.horizontal)),
-            rows: tracks(arrangement.rows, arrangement.rowStarts, ranges(.vertical)),
+            columns: tracks(arrangement.columns, starts.columns, ranges(.horizontal)),
+            rows: tracks(arrangement.rows, starts.rows, ranges(.vertical)),
             cells: nodes.indices.map { index in
                 let cell = structure.cells[index]
                 return Drawing.Grid.Cell(
@@ -120,7 +154,7 @@ extension RowGrid {
                     identity: "",
                     columns: cell.columns,
                     rows: cell.row..<cell.row + 1,
-                    frame: frame(of: index, arrangement),
+                    frame: frame(of: index, arrangement, starts),
                     settings: settings(of: index)
                 )
             }
@@ -129,9 +163,10 @@ extension RowGrid {
 
     /// What a cell asks for.
     private func settings(of cell: Int) -> [Drawing.Setting] {
+        guard saysAnything else { return [] }
         var list = SettingList()
         if let anchor = anchor(of: cell) { list.add("anchor", "\(anchor.x.spelled), \(anchor.y.spelled)") }
-        let axes = unsizedAxes[cell]
+        let axes = unsizedAxes(of: cell)
         if !axes.isEmpty {
             let words = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }
             list.add("unsizedAxes", words.map { "\($0)" }.joined(separator: ", "))
@@ -145,8 +180,10 @@ extension RowGrid {
         list.add("alignment", layout.alignment, unless: .center, as: \.name)
         if let spacing = layout.horizontalSpacing { list.add("horizontalSpacing", spacing.spelled) }
         if let spacing = layout.verticalSpacing { list.add("verticalSpacing", spacing.spelled) }
-        list.add("columnAlignments", each: columnAlignments.map { $0?.name })
-        list.add("rowAlignments", each: rowAlignments.map { $0?.name })
+        if saysAnything {
+            list.add("columnAlignments", each: (0..<structure.columnCount).map { alignment(ofColumn: $0)?.name })
+            list.add("rowAlignments", each: structure.rows.indices.map { alignment(ofRow: $0)?.name })
+        }
         return list.settings
     }
 }

@@ -4,43 +4,37 @@ import LayoutSolvers
 final class RowGrid {
     let layout: GridLayout
     let nodes: [LayoutNode]
-    /// Along which axes each cell takes no part in choosing lengths.
-    let unsizedAxes: [Axis.Set]
-    /// The points of cells that lie on the same points of views; few cells have one.
-    private let anchors: [Int: UnitPoint]
     /// 1. Which columns and rows the cells take.
     let structure: RowGridStructure
-    /// The row alignments that are given.
-    let rowAlignments: [VerticalAlignment?]
-    /// Whether each row has a view that stands in no ``GridRow``.
-    let isBareRow: [Bool]
-    /// The column alignments that are given.
-    let columnAlignments: [HorizontalAlignment?]
+    /// What cells, rows and columns say of themselves; `nil` in the many grids where none says anything.
+    private let said: Said?
     /// 2. The gap before each column and before each row.
     let columnGaps: [Double]
     let rowGaps: [Double]
     private let solver: RowGridSolver
-    private var probed: Probes?
+    @exclusivity(unchecked) private var probed: [Probe] = []
     /// The order in which cells choose, by the axes along which something is offered.
-    private var orders: [RowGridOrder?] = [nil, nil, nil, nil]
-    private var recentArrangements = RecentValues<Arrangement>()
+    @exclusivity(unchecked) private var orders: (RowGridOrder?, RowGridOrder?, RowGridOrder?)
+    @exclusivity(unchecked) private var recentArrangements = RecentValues<Arrangement>()
 
-    init(_ layout: GridLayout, _ subviews: LayoutSubviews) {
+    /// What cells, rows and columns say of themselves.
+    private struct Said {
+        /// Along which axes each cell takes no part in choosing lengths.
+        var unsizedAxes: [Axis.Set]
+        /// The points of cells that lie on the same points of views.
+        var anchors: [UnitPoint?]
+        var rowAlignments: [VerticalAlignment?]
+        var columnAlignments: [HorizontalAlignment?]
+    }
+
+    init(_ layout: GridLayout, _ nodes: [LayoutNode], _ direction: LayoutDirection) {
         self.layout = layout
-        nodes = Array(subviews.nodes[subviews.indices])
-        let rows = Self.rows(of: nodes)
-        let structure = RowGridStructure(rows.map(\.row))
+        self.nodes = nodes
+        let (structure, rowAlignments) = Self.structure(of: nodes)
         self.structure = structure
-        rowAlignments = rows.map(\.alignment)
-        isBareRow = rows.map { $0.row.spans == nil }
-        columnAlignments = Self.columnAlignments(structure, nodes, isBareRow)
-        unsizedAxes = nodes.map(\.gridCell.unsizedAxes)
-        var anchors: [Int: UnitPoint] = [:]
-        for (index, node) in nodes.enumerated() { anchors[index] = node.gridCell.anchor }
-        self.anchors = anchors
-        let nodes = nodes
+        said = Self.said(by: nodes, in: structure, rowAlignments)
         func distance(_ axis: Axis) -> (Int, Int) -> Double {
-            { Double(nodes[$0].distance(to: nodes[$1], along: axis, direction: subviews.layoutDirection)) }
+            { Double(nodes[$0].distance(to: nodes[$1], along: axis, direction: direction)) }
         }
         columnGaps = structure.columnGaps(
             spacing: layout.horizontalSpacing.finite.map { Double($0) },
@@ -53,31 +47,51 @@ final class RowGrid {
         solver = RowGridSolver(structure, columnGaps: columnGaps, rowGaps: rowGaps)
     }
 
+    /// Whether any cell, row or column says something of itself.
+    var saysAnything: Bool { said != nil }
+
     /// The point of a cell that lies on the same point of its view, where it says so.
-    func anchor(of cell: Int) -> UnitPoint? { anchors.isEmpty ? nil : anchors[cell] }
+    func anchor(of cell: Int) -> UnitPoint? { said?.anchors[cell] }
+
+    /// The axes along which a cell takes no part in choosing lengths.
+    func unsizedAxes(of cell: Int) -> Axis.Set { said?.unsizedAxes[cell] ?? [] }
+
+    /// The alignment that a row gives.
+    func alignment(ofRow row: Int) -> VerticalAlignment? { said?.rowAlignments[row] }
+
+    /// The alignment that a column is given.
+    func alignment(ofColumn column: Int) -> HorizontalAlignment? { said?.columnAlignments[column] }
 
     // MARK: Structure
 
-    /// The rows that views make: those of one ``GridRow`` make one, and one that stands in none makes one by itself.
-    private static func rows(
-        of nodes: [LayoutNode]
-    ) -> [(row: RowGridStructure.Row, alignment: VerticalAlignment?)] {
-        var rows: [(row: RowGridStructure.Row, alignment: VerticalAlignment?)] = []
+    /// The structure of the rows that views make, with the alignments that rows give, if any does.
+    ///
+    /// Views of one ``GridRow`` make a row, and one that stands in none makes one by itself.
+    private static func structure(of nodes: [LayoutNode]) -> (RowGridStructure, alignments: [VerticalAlignment?]) {
+        var builder = RowGridStructure.Builder(cellCount: nodes.count, rowCount: 0)
+        var alignments: [VerticalAlignment?] = []
+        var rowCount = 0
         var last: GridRowIdentity?
         var columns = 0
         for node in nodes {
             guard let identity = node.gridRow else {
-                rows.append((.bare, nil))
+                builder.addBareRow()
+                rowCount += 1
                 last = nil
                 continue
             }
             if last !== identity {
-                rows.append((RowGridStructure.Row(spans: []), identity.alignment))
+                builder.beginRow()
+                rowCount += 1
+                if let alignment = identity.alignment {
+                    while alignments.count < rowCount - 1 { alignments.append(nil) }
+                    alignments.append(alignment)
+                }
                 columns = 0
             }
             last = identity
             let span = node.gridCell.columns
-            rows[rows.count - 1].row.spans?.append(span)
+            builder.addCell(span: span)
             let most = RowGridStructure.mostColumns
             if columns <= most, span > 1, columns + span > most {
                 _ = node.adding(
@@ -89,44 +103,52 @@ final class RowGrid {
             }
             columns += min(span, most)
         }
-        return rows
+        if !alignments.isEmpty { while alignments.count < rowCount { alignments.append(nil) } }
+        return (builder.structure, alignments)
     }
 
-    /// What the first cell that says so says of its column; a view that stands in no row speaks of none.
-    private static func columnAlignments(
-        _ structure: RowGridStructure,
-        _ nodes: [LayoutNode],
-        _ isBareRow: [Bool]
-    ) -> [HorizontalAlignment?] {
-        var alignments: [HorizontalAlignment?] = Array(repeating: nil, count: structure.columnCount)
-        for (index, cell) in structure.cells.enumerated() where !isBareRow[cell.row] {
-            guard alignments[cell.column] == nil else { continue }
-            alignments[cell.column] = nodes[index].gridCell.columnAlignment
+    /// What cells, rows and columns say of themselves; `nil` where none says anything.
+    private static func said(
+        by nodes: [LayoutNode],
+        in structure: RowGridStructure,
+        _ rowAlignments: [VerticalAlignment?]
+    ) -> Said? {
+        guard !rowAlignments.isEmpty || nodes.contains(where: { $0.traits != nil }) else { return nil }
+        let attributes = nodes.map(\.gridCell)
+        // What the first cell that says so says of its column; a view that stands in no row speaks of none.
+        var columnAlignments = [HorizontalAlignment?](repeating: nil, count: structure.columnCount)
+        for (index, cell) in structure.cells.enumerated() where !cell.isBare && columnAlignments[cell.column] == nil {
+            columnAlignments[cell.column] = attributes[index].columnAlignment
         }
-        return alignments
+        return Said(
+            unsizedAxes: attributes.map(\.unsizedAxes),
+            anchors: attributes.map(\.anchor),
+            rowAlignments: rowAlignments.isEmpty
+                ? Array(repeating: nil, count: structure.rows.count) : rowAlignments,
+            columnAlignments: columnAlignments
+        )
     }
 
     // MARK: Probes
 
-    /// The smallest and largest sizes of the cells.
-    private struct Probes {
-        var least: [CGSize]
-        var most: [CGSize]
+    /// The smallest and the largest size of a cell.
+    private struct Probe {
+        var least: CGSize
+        var most: CGSize
     }
 
-    private var probes: Probes {
-        if let probed { return probed }
-        // 3. Every cell is asked how small and how large it can be.
-        var value = Probes(least: [], most: [])
-        value.least.reserveCapacity(nodes.count)
-        value.most.reserveCapacity(nodes.count)
-        // Both in one pass: a grid of many cells is as fast as its memory.
-        for node in nodes {
-            value.least.append(node.sizeThatFits(.zero))
-            value.most.append(node.sizeThatFits(.infinity))
+    private var probes: [Probe] {
+        if probed.isEmpty {
+            // 3. Every cell is asked how small and how large it can be.
+            var probes: [Probe] = []
+            probes.reserveCapacity(nodes.count)
+            // Both in one pass: a grid of many cells is as fast as its memory.
+            for node in nodes {
+                probes.append(Probe(least: node.sizeThatFits(.zero), most: node.sizeThatFits(.infinity)))
+            }
+            probed = probes
         }
-        probed = value
-        return value
+        return probed
     }
 
     /// Returns the least and largest lengths of the columns or the rows.
@@ -139,37 +161,39 @@ final class RowGrid {
         ) { index in
             let cell = structure.cells[index]
             let (track, span) = axis == .horizontal ? (cell.column, cell.span) : (cell.row, 1)
-            let least = Double(probes.least[index][axis])
+            let least = Double(probes[index].least[axis])
             // An unsized cell doesn't make its track flexible.
-            let most = unsizedAxes[index].contains(set) ? least : Double(probes.most[index][axis])
+            let most = unsizedAxes(of: index).contains(set) ? least : Double(probes[index].most[axis])
             return RowGridTrackRanges.Cell(track: track, span: span, least: least, most: most)
         }
     }
 
     /// Returns the order in which cells choose, the least flexible ones first; without any offer none has to be found.
     private func order(_ proposal: ProposedViewSize) -> RowGridOrder {
-        let (hasWidth, hasHeight) = (proposal.width != nil, proposal.height != nil)
-        let key = (hasWidth ? 1 : 0) + (hasHeight ? 2 : 0)
-        if let known = orders[key] { return known }
         // 4. Cells of a higher priority choose first, of these the least flexible ones.
-        let order: RowGridOrder
-        if key == 0 {
-            order = RowGridOrder(ofEqual: nodes.count)
-        } else {
-            let probes = probes
-            order = RowGridOrder(count: nodes.count) { index in
-                nodes[index].layoutPriority
-            } flexibility: { index in
-                RowGridFlexibility(
-                    least: RowGridSize(probes.least[index]),
-                    most: RowGridSize(probes.most[index]),
-                    hasWidth: hasWidth,
-                    hasHeight: hasHeight,
-                    isUnsized: !unsizedAxes[index].isEmpty
-                )
-            }
+        switch (proposal.width != nil, proposal.height != nil) {
+        case (false, false): return RowGridOrder(ofEqual: nodes.count)
+        case (true, false): return order(&orders.0, hasWidth: true, hasHeight: false)
+        case (false, true): return order(&orders.1, hasWidth: false, hasHeight: true)
+        case (true, true): return order(&orders.2, hasWidth: true, hasHeight: true)
         }
-        orders[key] = order
+    }
+
+    private func order(_ known: inout RowGridOrder?, hasWidth: Bool, hasHeight: Bool) -> RowGridOrder {
+        if let known { return known }
+        let probes = probes
+        let order = RowGridOrder(count: nodes.count) { index in
+            nodes[index].layoutPriority
+        } flexibility: { index in
+            RowGridFlexibility(
+                least: RowGridSize(probes[index].least),
+                most: RowGridSize(probes[index].most),
+                hasWidth: hasWidth,
+                hasHeight: hasHeight,
+                isUnsized: !unsizedAxes(of: index).isEmpty
+            )
+        }
+        known = order
         return order
     }
 
@@ -179,8 +203,6 @@ final class RowGrid {
     struct Arrangement {
         var columns: RowGridSolver.SizedTracks
         var rows: RowGridSolver.SizedTracks
-        var columnStarts: [Double]
-        var rowStarts: [Double]
 
         /// 7. The sums of the tracks and gaps.
         var size: CGSize { CGSize(width: columns.total, height: rows.total) }
@@ -189,26 +211,18 @@ final class RowGrid {
     func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
         if let known = recentArrangements[proposal] { return known }
         // 5. Cells choose, along both axes at once, and columns and rows become as long as they answer.
-        let solution = solver.solve(
-            RowGridSolver.Offer(proposal),
-            order: order(proposal)
-        ) { cell in
-            let axes = unsizedAxes[cell]
+        let solution = solver.solve(RowGridSolver.Offer(proposal), order: order(proposal)) { cell in
+            let axes = unsizedAxes(of: cell)
             return (axes.contains(.horizontal), axes.contains(.vertical))
         } measure: { index, offer in
             var answer = answer(of: index, ProposedViewSize(offer))
-            if let probed {
-                let (least, most) = (RowGridSize(probed.least[index]), RowGridSize(probed.most[index]))
+            if !probed.isEmpty {
+                let (least, most) = (RowGridSize(probed[index].least), RowGridSize(probed[index].most))
                 answer.keepShares(of: offer, least: least, most: most)
             }
             return answer
         }
-        let arrangement = Arrangement(
-            columns: solution.columns,
-            rows: solution.rows,
-            columnStarts: Self.starts(solution.columns.lengths, gaps: columnGaps),
-            rowStarts: Self.starts(solution.rows.lengths, gaps: rowGaps)
-        )
+        let arrangement = Arrangement(columns: solution.columns, rows: solution.rows)
         recentArrangements[proposal] = arrangement
         return arrangement
     }
@@ -219,34 +233,12 @@ final class RowGrid {
     private func answer(of index: Int, _ proposal: ProposedViewSize) -> RowGridSolver.Answer {
         // 6. The row is as high as its tallest cell, or higher where guides meet.
         let row = structure.cells[index].row
-        if let guide = meetingGuide(of: row), anchor(of: index) == nil, !unsizedAxes[index].contains(.vertical) {
+        if let guide = meetingGuide(of: row), anchor(of: index) == nil, !unsizedAxes(of: index).contains(.vertical) {
             let dimensions = nodes[index].dimensions(in: proposal)
             let size = RowGridSize(width: Double(dimensions.width), height: Double(dimensions.height))
             return RowGridSolver.Answer(size: size, guide: Double(dimensions[guide]))
         }
         return RowGridSolver.Answer(size: RowGridSize(nodes[index].sizeThatFits(proposal)))
-    }
-
-    // MARK: Lengths
-
-    /// Where each track starts.
-    private static func starts(_ lengths: [Double], gaps: [Double]) -> [Double] {
-        var starts: [Double] = []
-        starts.reserveCapacity(lengths.count)
-        var edge = 0.0
-        for index in lengths.indices {
-            if index > 0 { edge += gaps[index] }
-            starts.append(edge)
-            edge += lengths[index]
-        }
-        return starts
-    }
-
-    /// The length of some tracks with the gaps between them.
-    static func length(_ tracks: Range<Int>, _ lengths: [Double], _ starts: [Double]) -> Double {
-        let last = tracks.upperBound - 1
-        guard tracks.count > 1 else { return lengths[last] }
-        return starts[last] + lengths[last] - starts[tracks.lowerBound]
     }
 }
 

@@ -1,0 +1,21 @@
+/// The node of a row grid.
+final class RowGridNode: ArrangedNode {
+    private let grid: RowGrid
+
+    init(_ layout: GridLayout, kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) {
+        grid = RowGrid(layout, children, builder.environment.layoutDirection)
+        super.init(kind: kind, children: children, identities: identities, finding: layout.finding, in: builder)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { grid.arrangement(proposal).size }
+
+    override func place(
+        in size: CGSize,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {
+        grid.place(grid.arrangement(proposal), place)
+    }
+
+    override func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { grid.record(grid.arrangement(proposal)) }
+}
