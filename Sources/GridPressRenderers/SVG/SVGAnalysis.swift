@@ -80,10 +80,26 @@ struct SVGAnalysis {
     }
 }
 
+/// A value that is told apart from most others by a number.
+private protocol Mixable: Equatable {
+    var mixed: UInt64 { get }
+}
+
+extension Drawing.Font: Mixable {
+    fileprivate var mixed: UInt64 { size.bitPattern ^ (family == .monospaced ? 1 : 0) ^ UInt64(bitPattern: Int64(weight)) }
+}
+
+extension Drawing.Color: Mixable {
+    fileprivate var mixed: UInt64 {
+        UInt64(light.packed) | UInt64(dark.packed) << 32 ^ light.alpha.bitPattern ^ dark.alpha.bitPattern << 1
+    }
+}
+
 /// Counts values, to know the most common one.
-private struct MostCommonValue<Value: Hashable> {
-    private var entries: [(value: Value, count: Int)] = []
-    private var indices: [Value: Int] = [:]
+private struct MostCommonValue<Value: Mixable> {
+    private var entries: [(value: Value, count: Int, next: Int)] = []
+    /// The first of the values with the same number.
+    private var table = NumberTable()
     /// Where the value was that was added last: the next is mostly the same.
     private var last = 0
 
@@ -93,16 +109,27 @@ private struct MostCommonValue<Value: Hashable> {
     }
 
     private mutating func index(of value: Value) -> Int {
-        if let known = indices[value] { return known }
-        indices[value] = entries.count
-        entries.append((value, 0))
-        return entries.count - 1
+        let index = table.position(of: value.mixed, adding: entries.count)
+        guard index < entries.count else {
+            entries.append((value, 0, -1))
+            return index
+        }
+        // Values with one number are a list; there is hardly ever a second one.
+        var place = index
+        while entries[place].value != value {
+            if entries[place].next < 0 {
+                entries[place].next = entries.count
+                entries.append((value, 0, -1))
+            }
+            place = entries[place].next
+        }
+        return place
     }
 
     /// The value that was added most often; of several, the first.
     var winner: Value? {
         var best: (value: Value, count: Int)?
-        for entry in entries where entry.count > best?.count ?? 0 { best = entry }
+        for entry in entries where entry.count > best?.count ?? 0 { best = (entry.value, entry.count) }
         return best?.value
     }
 }

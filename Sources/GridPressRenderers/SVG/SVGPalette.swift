@@ -50,12 +50,12 @@ struct SVGPalette {
 
     /// The inks, in the order in which they first appear.
     private(set) var inks: [ThemedColor] = []
-    /// Where each ink is, with room for what most pictures need: to grow means to place all again.
-    private var indices = [UInt64: Int](minimumCapacity: 48)
-    /// How many inks each attribute and light colour has, with as much room.
-    private var spellings = [UInt64: Int](minimumCapacity: 48)
-    /// Where keys were found last: pictures have few colours and ask for them often.
-    private var recent = [(key: UInt64, index: Int)](repeating: (.max, 0), count: 64)
+    /// Where each ink is.
+    private var indices = NumberTable()
+    /// The place of each attribute and light colour among the counts.
+    private var families = NumberTable()
+    /// How many inks each attribute and light colour has.
+    private var spellings: [Int] = []
 
     /// The ink of a colour that appears in an attribute.
     mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> ThemedColor {
@@ -65,22 +65,20 @@ struct SVGPalette {
         // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, the rest for the attribute.
         let family = UInt64(light) | UInt64(property.rawValue) << 58
         let key = family | UInt64(dark) << 24 | UInt64(darkAlpha ?? 1001) << 48
-        let slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 58)
-        if recent[slot].key == key { return inks[recent[slot].index] }
-        let index: Int
-        if let known = indices[key] {
-            index = known
-        } else {
-            index = inks.count
-            indices[key] = index
-            let spelling = spellings[family, default: 0]
-            spellings[family] = spelling + 1
-            inks.append(
-                ThemedColor(property: property, light: light, dark: dark, darkAlpha: darkAlpha, spelling: spelling)
-            )
-        }
-        recent[slot] = (key, index)
-        return inks[index]
+        let index = indices.position(of: key, adding: inks.count)
+        if index < inks.count { return inks[index] }
+        let place = families.position(of: family, adding: spellings.count)
+        if place == spellings.count { spellings.append(0) }
+        let ink = ThemedColor(
+            property: property,
+            light: light,
+            dark: dark,
+            darkAlpha: darkAlpha,
+            spelling: spellings[place]
+        )
+        spellings[place] += 1
+        inks.append(ink)
+        return ink
     }
 }
 
