@@ -41,11 +41,11 @@ public struct GeometryProxy {
 
 private final class GeometryReaderNode<Content: View>: NodeObject {
     private let content: (GeometryProxy) -> Content
-    private let context: NodeBuilder.Context
+    private let subtree: DeferredSubtree
 
     init(_ content: @escaping (GeometryProxy) -> Content, in builder: NodeBuilder) {
         self.content = content
-        context = builder.laterContext
+        subtree = .afterMeasuring(in: builder)
         super.init(in: builder)
     }
 
@@ -58,10 +58,8 @@ private final class GeometryReaderNode<Content: View>: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
         let offer = ProposedViewSize(frame.size)
-        let children = LayoutPass.observing {
-            canvas.builder.children(content(GeometryProxy(frame: frame, spaces: canvas.spaces)), in: context)
-        }
-        for child in children {
+        let proxy = GeometryProxy(frame: frame, spaces: canvas.spaces)
+        for child in subtree.nodes({ content(proxy) }) {
             var area = CGRect(origin: frame.origin, size: child.sizeThatFits(offer))
             if direction == .rightToLeft { area = area.mirrored(in: frame) }
             canvas.draw(child, in: area, proposal: offer)

@@ -31,7 +31,6 @@ public final class NodeBuilder {
     let limits: FigureLimits
     /// How many questions its layout takes.
     let measurements: MeasurementBudget
-    private var buildFailure: FigureError?
     /// The views with a task.
     var waitingViews: [WaitingView] = []
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
@@ -201,7 +200,11 @@ public final class NodeBuilder {
         for index in start..<nodes.count {
             let node = nodes[index]
             if node.flags.contains(.isDeferred), let mark = node.object(LazyContentMarker.self) {
-                mark.wrap(LazyContentMarker.Wrapper(context: context, position: position, node: keptWrapper()))
+                mark.wrap(LazyContentMarker.Wrapper(
+                        subtree: DeferredSubtree(in: self),
+                        position: position,
+                        node: keptWrapper()
+                    ))
                 position += mark.count
             } else {
                 nodes[index] = wrapped(node, at: position, wrapper)
@@ -281,15 +284,13 @@ public final class NodeBuilder {
 
 extension NodeBuilder {
     /// Why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
-    var failure: FigureError? {
-        buildFailure ?? (measurements.isExceeded ? .tooManyMeasurements(limit: measurements.limit) : nil)
-    }
+    var failure: FigureError? { measurements.failure }
 
     /// Whether the figure is known not to be drawn: views that would make others need make none.
-    var hasFailed: Bool { buildFailure != nil || measurements.isExceeded }
+    var hasFailed: Bool { measurements.hasFailed }
 
     /// Notes why the figure can't be drawn; the first reason counts.
-    func fail(_ error: FigureError) { buildFailure = buildFailure ?? error }
+    func fail(_ error: FigureError) { measurements.fail(error) }
 
     private func limit(_ count: Int) {
         if count > limits.views { fail(.tooManyViews(limit: limits.views)) }
@@ -312,7 +313,7 @@ extension NodeBuilder {
 extension NodeBuilder {
     /// The context of a view, captured to build content when the size of the view is known.
     struct Context {
-        fileprivate(set) var environment: EnvironmentValues
+        var environment: EnvironmentValues
         fileprivate var path: [PathStep]
         fileprivate var depth: Int
         fileprivate var hiddenDepth: Int
@@ -330,25 +331,12 @@ extension NodeBuilder {
         )
     }
 
-    /// Where the view that is being built stands, for content that is made when sizes around it were told already: it
-    /// must not change them any more.
-    var laterContext: Context {
-        var context = context
-        context.environment.leaveEqualLengths()
-        return context
-    }
-
     /// The nodes that something makes as if where the context was taken, with the identities that they have there.
     func items(
         in context: Context,
         _ build: @escaping (NodeBuilder) -> Void
     ) -> (nodes: [LayoutNode], identities: [String]) {
         within(context) { items(ClosureView(build: build), identifiedFrom: context.identityBase) }
-    }
-
-    /// The nodes of some views, built as if where the context was taken.
-    func children<Content: View>(_ content: Content, in context: Context) -> [LayoutNode] {
-        within(context) { children(content) }
     }
 
     /// Builds something as if where the context was taken.

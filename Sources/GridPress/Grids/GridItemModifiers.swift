@@ -20,7 +20,7 @@ extension TrackGridItemAttributes {
 /// Views behind or above an item that are as large as its cell.
 struct GridCellLayer {
     /// The nodes of the views, for the size of the cell.
-    let nodes: (CGSize, NodeBuilder) -> [LayoutNode]
+    let nodes: (CGSize) -> [LayoutNode]
 }
 
 nonisolated extension View {
@@ -75,10 +75,8 @@ nonisolated extension View {
 extension NodeBuilder {
     /// Views for a cell, built where the item stands once the size of the cell is known.
     fileprivate func cellLayer<Content: View>(_ content: @escaping (CGSize?) -> Content) -> GridCellLayer {
-        let context = laterContext
-        return GridCellLayer { size, builder in
-            LayoutPass.observing { builder.children(content(size), in: context) }
-        }
+        let subtree = DeferredSubtree.afterMeasuring(in: self)
+        return GridCellLayer { size in subtree.nodes { content(size) } }
     }
 }
 

@@ -8,7 +8,7 @@ final class ImageNode: NodeObject {
     private let baseline: CGFloat?
     /// The scale of a symbol.
     private let scale: Image.Scale
-    private let context: NodeBuilder.Context
+    private let subtree: DeferredSubtree
 
     init(_ image: Image, in builder: NodeBuilder) {
         let environment = builder.environment
@@ -16,7 +16,7 @@ final class ImageNode: NodeObject {
         reading = builder.images.reading(of: image.source, folder: environment.imageFolder)
         caps = Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets())
         template = image.isTemplate ? ForegroundStyle()._paint(in: environment) : nil
-        context = builder.context
+        subtree = DeferredSubtree(in: builder)
         scale = environment.imageScale
         switch (reading, image.source) {
         case (.raster(let raster, let scale), _):
@@ -87,13 +87,13 @@ final class ImageNode: NodeObject {
             )
             canvas.add(kind, name: name, label: image.label, frame: frame, mark: .image(mark))
         case .symbol(let symbol):
-            let paint = ForegroundStyle()._paint(in: context.environment).paint(in: frame)
+            let paint = ForegroundStyle()._paint(in: subtree.environment).paint(in: frame)
             let mark = Drawing.Shape(path: symbol.path(in: frame), fill: paint, isEvenOdd: true)
             canvas.add(kind, name: name, label: image.label, frame: frame, mark: .shape(mark))
         case .placeholder(let problem, _):
             problem.note(at: canvas.place(of: kind), in: canvas.builder.findings)
             let element = canvas.begin(kind, name: name, label: image.label, frame: frame)
-            ImagePlaceholder(image.source).draw(in: frame, in: context, on: canvas)
+            ImagePlaceholder(image.source).draw(in: frame, in: subtree, on: canvas)
             canvas.end(element)
         }
     }

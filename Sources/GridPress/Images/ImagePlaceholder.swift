@@ -16,10 +16,10 @@ struct ImagePlaceholder {
     }
 
     /// Draws into a frame, with colours of the surroundings.
-    func draw(in frame: CGRect, in context: NodeBuilder.Context, on canvas: DrawingBuilder) {
+    func draw(in frame: CGRect, in subtree: DeferredSubtree, on canvas: DrawingBuilder) {
         let side = min(frame.width, frame.height)
         guard side >= 2 else { return }
-        let colors = isSymbol ? Colors.symbol(in: context.environment) : Colors.image(in: context.environment)
+        let colors = isSymbol ? Colors.symbol(in: subtree.environment) : Colors.image(in: subtree.environment)
         let box = frame.insetBy(dx: 0.5, dy: 0.5)
         let corner = min(side / 5, 8)
         let outline = Drawing.Shape(
@@ -29,7 +29,7 @@ struct ImagePlaceholder {
         )
         canvas.add(.part("box"), name: nil, frame: frame, mark: .shape(outline))
 
-        let label = name.flatMap { Label($0, colors.ink, fitting: frame, in: context, on: canvas) }
+        let label = name.flatMap { Label($0, colors.ink, fitting: frame, in: subtree, on: canvas) }
         switch label {
         case let label? where label.size.height + Self.markRoom <= frame.height:
             let top = frame.midY - (label.size.height + Self.markLength + Self.markGap) / 2
@@ -74,7 +74,7 @@ extension ImagePlaceholder {
             _ name: String,
             _ ink: Color?,
             fitting frame: CGRect,
-            in context: NodeBuilder.Context,
+            in subtree: DeferredSubtree,
             on canvas: DrawingBuilder
         ) {
             // Few names are shorter: it needn't be built to know that it doesn't fit.
@@ -82,7 +82,7 @@ extension ImagePlaceholder {
             let text = Text(verbatim: name)
                 .font(.system(size: 11))
                 .modified(by: ResetEnvironment(ink: ink))
-            guard let node = canvas.builder.children(text, in: context).first else { return nil }
+            guard let node = subtree.nodes({ text }).first else { return nil }
             let size = node.sizeThatFits(.unspecified)
             guard size.width + 12 <= frame.width, size.height + 4 <= frame.height else { return nil }
             self.node = node

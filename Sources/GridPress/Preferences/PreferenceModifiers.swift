@@ -121,7 +121,7 @@ private final class PreferenceDecorationNode: UnaryNode {
 
     private let alignment: Alignment
     private let layer: Drawing.Layer
-    private let context: NodeBuilder.Context
+    private let subtree: DeferredSubtree
     private let decoration: DecorationProvider
 
     init(
@@ -134,7 +134,7 @@ private final class PreferenceDecorationNode: UnaryNode {
         self.alignment = alignment
         self.layer = layer
         self.decoration = decoration
-        context = builder.laterContext
+        subtree = .afterMeasuring(in: builder)
         super.init(child, in: builder)
     }
 
@@ -143,9 +143,7 @@ private final class PreferenceDecorationNode: UnaryNode {
         let start = canvas.elements.count
         let reported = canvas.collectingPreferences { drawChild(in: frame, proposal: proposal, on: canvas) }
         canvas.preferences.add(reported)
-        let builder = canvas.builder
-        let view = LayoutPass.observing { builder.within(context) { decoration(reported, builder) } }
-        if let view {
+        if let view = subtree.make({ decoration(reported, $0) }) {
             let middle = canvas.elements.count
             canvas.drawDecoration(
                 view,

@@ -141,3 +141,13 @@ private final class EqualLengthNode: LayoutModifierNode {
         return ChildPlacement(origin: origin, size: childSize, proposal: offer)
     }
 }
+
+extension DeferredSubtree {
+    /// The place of a view whose content is made when sizes around it were told already: it must not change them any
+    /// more.
+    static func afterMeasuring(in builder: NodeBuilder) -> DeferredSubtree {
+        var subtree = DeferredSubtree(in: builder)
+        subtree.environment.leaveEqualLengths()
+        return subtree
+    }
+}

@@ -9,8 +9,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeObject {
     private let readerKind: String
     private let axis: Axis
     private let content: (CGFloat) -> Content
-    private let context: NodeBuilder.Context
-    private let builder: NodeBuilder
+    private let subtree: DeferredSubtree
     /// What was made, by the length that it was made for.
     private var contents: [CGFloat: BuiltContent] = [:]
 
@@ -32,8 +31,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeObject {
         readerKind = kind
         self.axis = axis
         self.content = content
-        self.builder = builder
-        context = builder.laterContext
+        subtree = .afterMeasuring(in: builder)
         super.init(in: builder)
     }
 
@@ -62,13 +60,10 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeObject {
     private func content(for length: CGFloat) -> BuiltContent? {
         guard length > 0, length.isFinite else { return nil }
         if let known = contents[length] { return known }
-        let (node, findings) = builder.findings.deferring {
-            builder.within(context) {
-                builder.environment.readLengths[axis] = length
-                return LayoutPass.observing {
-                    builder.only(content(length), arrangedBy: layout, kind: axis == .horizontal ? "VStack" : "HStack")
-                }
-            }
+        var subtree = subtree
+        subtree.environment.readLengths[axis] = length
+        let (node, findings) = subtree.makeQuietly {
+            $0.only(content(length), arrangedBy: layout, kind: axis == .horizontal ? "VStack" : "HStack")
         }
         let new = BuiltContent(node: node, findings: findings)
         contents[length] = new
@@ -81,7 +76,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeObject {
         let length = frame.size[axis]
         report(length, on: canvas)
         guard let contents = content(for: length) else { return }
-        builder.findings.report(contents.findings)
+        subtree.report(contents.findings)
         guard let content = contents.node else { return }
         let offer = offer(length, proposal)
         let childDimensions = content.dimensions(in: offer)

@@ -41,8 +41,7 @@ nonisolated extension View {
 private final class HairSpaceTextNode: NodeObject {
     private let font: Font
     private let lines: (CGFloat?) -> [String]
-    private let context: NodeBuilder.Context
-    private let builder: NodeBuilder
+    private let subtree: DeferredSubtree
     /// The texts that were made, by their width.
     private var nodes: [CGFloat?: LayoutNode] = [:]
 
@@ -50,8 +49,7 @@ private final class HairSpaceTextNode: NodeObject {
     init(font: Font, in builder: NodeBuilder, lines: @escaping (CGFloat?) -> [String]) {
         self.font = font
         self.lines = lines
-        self.builder = builder
-        context = builder.context
+        subtree = DeferredSubtree(in: builder)
         super.init(in: builder)
     }
 
@@ -66,7 +64,7 @@ private final class HairSpaceTextNode: NodeObject {
         // The lines are broken already.
         let text = Text(verbatim: lines(width).joined(separator: "\n")).font(font)
             .fixedSize(horizontal: true, vertical: false)
-        let node = builder.children(text, in: context).first
+        let node = subtree.nodes { text }.first
         nodes[width] = node
         return node
     }

@@ -10,7 +10,7 @@ struct LazyContentOptions {
 class LazyContentMarker: NodeObject {
     /// A modifier around the views that the marker represents.
     struct Wrapper {
-        let context: NodeBuilder.Context
+        let subtree: DeferredSubtree
         let position: Int
         let node: (LayoutNode) -> LayoutNode
     }
@@ -43,13 +43,13 @@ final class LazySectionBreak: LazyContentMarker {
 /// The views of a `ForEach` that haven't been built yet.
 final class DeferredItems: LazyContentMarker {
     private let itemCount: Int
-    private let context: NodeBuilder.Context
+    private let subtree: DeferredSubtree
     private let build: (Int, NodeBuilder) -> Void
     private var wrappers: [Wrapper] = []
 
     init(count: Int, in builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {
         itemCount = count
-        context = builder.context
+        subtree = DeferredSubtree(in: builder)
         self.build = build
         super.init(in: builder, isDeferred: true)
     }
@@ -59,15 +59,11 @@ final class DeferredItems: LazyContentMarker {
     override func wrap(_ wrapper: Wrapper) { wrappers.append(wrapper) }
 
     /// Makes the view at a position; each is made once, and in their order.
-    func item(at position: Int, by builder: NodeBuilder) -> (node: LayoutNode, identity: String) {
-        let (nodes, identities) = LayoutPass.observing { builder.items(in: context) { self.build(position, $0) } }
-        let node = nodes.count == 1 ? nodes[0] : builder.emptyNode
+    func item(at position: Int) -> (node: LayoutNode, identity: String) {
+        let (nodes, identities) = subtree.items { self.build(position, $0) }
+        let node = nodes.count == 1 ? nodes[0] : subtree.emptyNode
         let wrapped = wrappers.reduce(node) { node, wrapper in
-            LayoutPass.observing {
-                builder.within(wrapper.context) {
-                    builder.wrapped(node, at: wrapper.position + position, wrapper.node)
-                }
-            }
+            wrapper.subtree.make { $0.wrapped(node, at: wrapper.position + position, wrapper.node) }
         }
         return (wrapped, identities.first ?? "")
     }

@@ -52,10 +52,10 @@ final class LazyGridBlock {
 
     /// The positions of the nodes of a line; those that weren't made yet are made now, as long as nothing is wrong with the
     /// figure.
-    func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> Range<Int> {
+    func nodes(ofLine line: Int, _ trackCount: Int, unless hasFailed: @autoclosure () -> Bool) -> Range<Int> {
         let start = line * lineLength(trackCount)
         let end = min(start + lineLength(trackCount), count)
-        while nodes.count < end, !builder.hasFailed { makeNext(by: builder) }
+        while nodes.count < end, !hasFailed() { makeNext() }
         return min(start, nodes.count)..<min(end, nodes.count)
     }
 
@@ -65,13 +65,13 @@ final class LazyGridBlock {
     /// What identifies some nodes that were made.
     func identities(_ range: Range<Int>) -> ArraySlice<String> { identities[range] }
 
-    private func makeNext(by builder: NodeBuilder) {
+    private func makeNext() {
         while next.taken == sources[next.source].count { next = (next.source + 1, 0) }
         defer { next.taken += 1 }
         let builtItem =
             switch sources[next.source] {
             case .node(let node, let identity): (node: node, identity: identity)
-            case .deferred(let items): items.item(at: next.taken, by: builder)
+            case .deferred(let items): items.item(at: next.taken)
             }
         nodes.append(builtItem.node)
         identities.append(builtItem.identity)

@@ -8,7 +8,7 @@ final class LazyGridNode: NodeObject {
     private let solver: LazyGridSolver
     /// What can be seen of the grid; `nil` for all of it.
     private let viewport: Viewport?
-    private let builder: NodeBuilder
+    private let measurements: MeasurementBudget
     private let viewCount: Int
     /// The lengths that the grid answered along its lines, by what was offered along its tracks and what can be seen.
     private var lengths: [LengthKey: CGFloat] = [:]
@@ -35,7 +35,7 @@ final class LazyGridNode: NodeObject {
         let most = min(viewCount, builder.limits.views)
         solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
-        self.builder = builder
+        measurements = builder.measurements
         super.init(in: builder)
         node.findings += grid.items.compactMap(\.finding)
         if let finding = NodeFinding.ofSpacing(grid.spacing, in: "A grid") { node.findings.append(finding) }
@@ -117,9 +117,9 @@ final class LazyGridNode: NodeObject {
                     hidden += block.lineCount(trackCount) - line
                     break
                 }
-                let positions = block.nodes(ofLine: line, trackCount, by: builder)
+                let positions = block.nodes(ofLine: line, trackCount, unless: measurements.hasFailed)
                 let nodes = block[positions]
-                guard !builder.hasFailed, builder.measurements.consume(nodes.count) else { return lines }
+                guard !measurements.hasFailed, measurements.consume(nodes.count) else { return lines }
                 let gap = lines.lines.last.map { self.gap(from: $0.nodes, to: nodes) } ?? 0
                 let length = length(of: nodes, block.following, resolution, bounds)
                 let start = lines.length + gap

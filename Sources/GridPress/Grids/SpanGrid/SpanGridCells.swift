@@ -8,7 +8,7 @@ struct SpanGridCells {
     /// How many columns the cells take, in their order.
     let sizes: [SpanGridSize]
     /// Makes the view of a cell; it may be called again with other metadata.
-    let make: (Int, SpanGridCellMetadata, NodeBuilder) -> Item
+    let make: (Int, SpanGridCellMetadata) -> Item
 }
 
 extension SpanGridCells {
@@ -19,16 +19,12 @@ extension SpanGridCells {
         content: @escaping (Data, SpanGridCellMetadata) -> Content
     ) {
         let steps = Self.steps(to: data, in: builder)
-        let context = builder.context
-        self.init(sizes: data.map(\.layoutSize.solverSize)) { item, metadata, builder in
-            let (nodes, identities) = LayoutPass.observing {
-                builder.items(in: context) {
-                    $0.build(CombinedView(content: content(data[item], metadata)), at: steps[item])
-                }
+        let subtree = DeferredSubtree(in: builder)
+        self.init(sizes: data.map(\.layoutSize.solverSize)) { item, metadata in
+            let (nodes, identities) = subtree.items {
+                $0.build(CombinedView(content: content(data[item], metadata)), at: steps[item])
             }
-            guard let node = nodes.first else {
-                return (builder.emptyNode, "")
-            }
+            guard let node = nodes.first else { return (subtree.emptyNode, "") }
             return (node, identities.first ?? "")
         }
     }
@@ -48,13 +44,10 @@ extension SpanGridCells {
     /// the highlighted one gets a ring.
     init<Content: View>(of content: Content, in builder: NodeBuilder) {
         let (nodes, identities) = builder.items(content)
-        let context = builder.context
-        self.init(sizes: nodes.map { ($0.traits?[SpanGridCellSizeKey.self] ?? .cell).solverSize }) {
-            item,
-            metadata,
-            builder in
+        let subtree = DeferredSubtree(in: builder)
+        self.init(sizes: nodes.map { ($0.traits?[SpanGridCellSizeKey.self] ?? .cell).solverSize }) { item, metadata in
             let cell = FramedCell(node: nodes[item], metadata: metadata)
-            let builtItems = builder.items(in: context) { $0.build(cell, at: .index(item)) }.nodes
+            let builtItems = subtree.items { $0.build(cell, at: .index(item)) }.nodes
             return (builtItems.first ?? nodes[item], identities[item])
         }
     }

@@ -7,7 +7,7 @@ final class SpanGridNode: NodeObject {
     private let environment: EnvironmentValues
     /// What can be seen of the grid; `nil` for all of it.
     private let viewport: Viewport?
-    private let builder: NodeBuilder
+    private let measurements: MeasurementBudget
     /// What was laid out last, by the width of the grid and by how much of it can be seen.
     private var recentLayouts = RecentValues<ComputedLayout>()
 
@@ -24,7 +24,7 @@ final class SpanGridNode: NodeObject {
         self.grid = grid
         self.cells = cells
         self.environment = environment
-        self.builder = builder
+        measurements = builder.measurements
         viewport = builder.environment.viewports.vertical
         super.init(in: builder)
         if let problem = grid.rows.problem { node.findings.append(Self.finding(problem)) }
@@ -71,13 +71,13 @@ final class SpanGridNode: NodeObject {
         let highlighted = highlighted(in: solver.assignment)
         var builtItems: [SpanGridCells.Item] = []
         let rows = solver.rows(above: Double(limit)) { item, width, height in
-            guard builder.measurements.consume(1), !builder.hasFailed else { return 0 }
+            guard measurements.consume(1), !measurements.hasFailed else { return 0 }
             let metadata = SpanGridCellMetadata(
                 size: .init(width: CGFloat(width), height: height.map { CGFloat($0) }),
                 columnCount: solver.columns.count,
                 isHighlighted: item == highlighted
             )
-            let cell = cells.make(item, metadata, builder)
+            let cell = cells.make(item, metadata)
             // Of two views that are made for a cell, the second knows the height of its row.
             if item < builtItems.count { builtItems[item] = cell } else { builtItems.append(cell) }
             return Double(cell.node.length(along: .vertical, for: Self.proposal(width)))

@@ -106,7 +106,7 @@ final class TrackGridNode: NodeObject {
         guard let views else { return }
         let element = canvas.begin(.layer(layer), frame: cell, layer: layer)
         let offer = ProposedViewSize(cell.size)
-        for node in views.nodes(cell.size, canvas.builder) {
+        for node in views.nodes(cell.size) {
             let area = CGRect(origin: cell.origin, size: node.sizeThatFits(offer))
             canvas.draw(node, in: direction == .rightToLeft ? area.mirrored(in: cell) : area, proposal: offer)
         }
