@@ -1,5 +1,5 @@
 /// A layout whose type is hidden, so that one can be chosen where the views are made.
-public struct AnyLayout: Layout {
+public struct AnyLayout: DescribedLayout {
     private let base: any Layout
 
     /// Hides the type of a layout.
@@ -13,11 +13,14 @@ public struct AnyLayout: Layout {
     /// The axis that the hidden layout stacks along.
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
+    /// Whether the hidden layout makes a grid can't be known before it works.
+    var makesGrid: Bool { true }
+
     /// What can't be done as the hidden layout says.
-    var finding: NodeFinding? { (base as? any BuiltInLayout)?.finding }
+    var finding: NodeFinding? { (base as? any DescribedLayout)?.finding }
 
     /// The settings of the layout inside.
-    var settings: [Drawing.Setting] { (base as? any BuiltInLayout)?.settings ?? [] }
+    var settings: [Drawing.Setting] { (base as? any DescribedLayout)?.settings ?? [] }
 
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {

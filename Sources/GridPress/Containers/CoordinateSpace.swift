@@ -31,6 +31,19 @@ private struct CoordinateSpaceModifier: NodeModifier {
     }
 }
 
+/// The frames of the views around that gave their coordinates a name.
+private final class NamedSpaces: StoredObject {
+    var frames: [CoordinateSpace: CGRect] = [:]
+}
+
+extension DrawingBuilder {
+    /// The frames of the views around that gave their coordinates a name.
+    var spaces: [CoordinateSpace: CGRect] {
+        get { storage.object(NamedSpaces.self).frames }
+        _modify { yield &storage.object(NamedSpaces.self).frames }
+    }
+}
+
 private final class CoordinateSpaceNode: UnaryNode {
     private let space: CoordinateSpace
 

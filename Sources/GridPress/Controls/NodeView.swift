@@ -31,10 +31,12 @@ struct NodeReader<Content: View, Result: View>: PrimitiveView {
     public static var _makesOneNode: Bool { false }
 
     func _build(into builder: NodeBuilder) {
-        let wasTagging = builder.tagsElements
-        builder.tagsElements = true
+        let outer = builder.elementObserver
+        builder.elementObserver = { node, id in
+            if node.tag == nil { node.tag = SelectionTag(id) }
+        }
         let nodes = builder.children(content)
-        builder.tagsElements = wasTagging
+        builder.elementObserver = outer
         builder.build(result(nodes), at: .body)
     }
 }

@@ -37,3 +37,18 @@ nonisolated extension NonisolatedViewStyle {
         builder.build(bodyOf: self, configuration)
     }
 }
+
+extension NodeBuilder {
+    /// Builds a control in a style.
+    func build<Style: NonisolatedViewStyle>(bodyOf style: Style, _ configuration: Style.Parts) {
+        if let style = bound(style) { build(style.makeBody(configuration: configuration), at: .body) }
+    }
+
+    /// Builds a control in a style that belongs to the main actor.
+    func build<Style: ViewStyle>(mainActorBodyOf style: Style, _ configuration: Style.Parts) {
+        guard isOnMainActor(for: Style.self), let style = bound(style) else { return }
+        onMainActor((self, style, configuration)) { builder, style, configuration in
+            builder.build(style.makeBody(configuration: configuration), at: .body)
+        }
+    }
+}

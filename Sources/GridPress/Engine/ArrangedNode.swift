@@ -23,7 +23,11 @@ class ArrangedNode: NodeObject {
         containerKind = kind
         measurements = builder.measurements
         isOrdinarilySpaced = !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
-        super.init(in: builder, mayHaveExplicitAlignment: children.contains(where: \.mayHaveExplicitAlignment))
+        super.init(
+            in: builder,
+            mayHaveExplicitAlignment: children.contains(where: \.mayHaveExplicitAlignment),
+            carriesForContainer: children.contains { $0.flags.contains(.carriesForContainer) }
+        )
         if let finding { node.findings.append(finding) }
     }
 
@@ -57,7 +61,7 @@ class ArrangedNode: NodeObject {
 
     override var kind: Drawing.Kind { .container(containerKind) }
 
-    override var gridItemAttributes: [TrackGridItemAttributes] { children.flatMap(\.gridItemAttributes) }
+    override func carried(_ type: ObjectIdentifier) -> [Any] { children.flatMap { $0.carried(type) } }
 
     override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 

@@ -38,7 +38,7 @@ final class ContainerNode<L: Layout>: NodeObject {
         let isStandard = layout is any BuiltInLayout
         lengthAxis = layout._lengthAxis
         mayMakeGrid = layout.mayMakeGrid
-        let finding = (layout as? any BuiltInLayout)?.finding ?? (layout as? AnyLayout)?.finding
+        let finding = (layout as? any DescribedLayout)?.finding
         placements = Placements(count: children.count, in: builder.store)
         subviews = LayoutSubviews(
             children,
@@ -51,7 +51,8 @@ final class ContainerNode<L: Layout>: NodeObject {
         super.init(
             in: builder,
             // A layout of someone else's may place guides of its own.
-            mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment
+            mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment,
+            carriesForContainer: children.contains { $0.flags.contains(.carriesForContainer) }
         )
         if let finding { node.findings.append(finding) }
     }
@@ -59,10 +60,10 @@ final class ContainerNode<L: Layout>: NodeObject {
     override var kind: Drawing.Kind { .container(containerKind) }
 
     override var settings: [Drawing.Setting] {
-        (layout as? any BuiltInLayout)?.settings ?? (layout as? AnyLayout)?.settings ?? []
+        (layout as? any DescribedLayout)?.settings ?? []
     }
 
-    override var gridItemAttributes: [TrackGridItemAttributes] { children.flatMap(\.gridItemAttributes) }
+    override func carried(_ type: ObjectIdentifier) -> [Any] { children.flatMap { $0.carried(type) } }
 
     override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
@@ -172,35 +173,6 @@ extension NodeBuilder {
         (layout as? any BuiltInLayout)?.node(kind: kind, children: children, identities: identities, in: self)
             ?? ContainerNode(layout, kind: kind, children: children, identities: identities, in: self).node
     }
-}
-
-extension Layout {
-    /// Whether the layout may make a grid that a drawing tells of.
-    var mayMakeGrid: Bool { (self as? any BuiltInLayout)?.makesGrid ?? (self is AnyLayout) }
-}
-
-/// A built-in layout, which adds no guides and no spacing to those of its subviews.
-protocol BuiltInLayout: Layout {
-    /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` where there is none.
-    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode?
-    /// What can't be done as the layout says.
-    var finding: NodeFinding? { get }
-    /// Whether it may make a grid that a drawing tells of.
-    var makesGrid: Bool { get }
-    /// The settings that the author of the layout wrote, without those of grids.
-    var settings: [Drawing.Setting] { get }
-}
-
-extension BuiltInLayout {
-    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode? {
-        nil
-    }
-
-    var finding: NodeFinding? { nil }
-
-    var makesGrid: Bool { false }
-
-    var settings: [Drawing.Setting] { [] }
 }
 
 extension LayoutNode {

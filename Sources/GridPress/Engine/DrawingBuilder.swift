@@ -16,13 +16,8 @@ final class DrawingBuilder {
     var grids: [Drawing.Grid] = []
     /// The views drawn so far that ask to be measured.
     var dimensions: [Drawing.Dimension] = []
-    /// The frames of the views around that gave their coordinates a name.
-    var spaces: [CoordinateSpace: CGRect] = [:]
-    /// The container around what is drawn, if it has a shape.
-    var container: ContainerShape?
-
-    /// How many bytes of addresses may still be written again for more lines of links.
-    var repeatedLinkBytesLeft = FigureLimits.repeatedLinkBytes
+    /// What features keep while the figure is drawn.
+    let storage = ObjectStorage()
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect

@@ -84,8 +84,16 @@ extension LayoutNode {
     /// The name of the view, however many modifiers stand around it.
     var innerName: String? { name ?? ask { $0.shownChild($1) }?.innerName }
 
-    /// What the view, or those inside it, say to the grid that they lie in.
-    var gridItemAttributes: [TrackGridItemAttributes] { ask { $0.gridItemAttributes($1) } }
+    /// The values of a type that the view, or those inside it, carry for a container further out.
+    func carried<Value>(_ type: Value.Type) -> [Value] {
+        guard flags.contains(.carriesForContainer) else { return [] }
+        return ask { $0.carried(ObjectIdentifier(type), $1) }.compactMap { $0 as? Value }
+    }
+
+    /// The same, for containers that pass on what their views carry.
+    func carried(_ type: ObjectIdentifier) -> [Any] {
+        flags.contains(.carriesForContainer) ? ask { $0.carried(type, $1) } : []
+    }
 
     /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
@@ -102,15 +110,20 @@ extension LayoutNode {
         return place < 0 ? nil : unmanagedStore._withUnsafeGuaranteedRef { path($0.attributes[Int(place)]) }
     }
 
+    /// All that few nodes have.
+    var attributes: NodeAttributes? { attribute { $0 } }
+
     /// Whether the node has anything that few nodes have.
     var hasAttributes: Bool { entry.attributes >= 0 }
 
     /// Takes over what the view inside this one carries up to the container around both.
     func takeTraits(of child: LayoutNode) {
         guard child.hasAttributes else { return }
-        traits = child.traits
-        region = child.region
-        gridRow = child.gridRow
+        guard let carried = child.attributes else { return }
+        store.note(at: index) {
+            $0.traits = carried.traits
+            $0.marks = carried.marks
+        }
     }
 
     /// The name that the author gave the view.
@@ -123,18 +136,6 @@ extension LayoutNode {
     var traits: ViewTraits? {
         get { attribute { $0.traits } }
         nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.traits = newValue } } }
-    }
-
-    /// The part of a grid that the view's group has for itself.
-    var region: GridRegion? {
-        get { attribute { $0.region } }
-        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.region = newValue } } }
-    }
-
-    /// The row of a grid that the view is declared in.
-    var gridRow: GridRowIdentity? {
-        get { attribute { $0.gridRow } }
-        nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.gridRow = newValue } } }
     }
 
     /// The settings that a modifier without a node attached to the view.

@@ -32,22 +32,9 @@ extension NodeBuilder {
         }
     }
 
-    /// Builds a control in a style.
-    func build<Style: NonisolatedViewStyle>(bodyOf style: Style, _ configuration: Style.Parts) {
-        if let style = bound(style) { build(style.makeBody(configuration: configuration), at: .body) }
-    }
-
-    /// Builds a control in a style that belongs to the main actor.
-    func build<Style: ViewStyle>(mainActorBodyOf style: Style, _ configuration: Style.Parts) {
-        guard isOnMainActor(for: Style.self), let style = bound(style) else { return }
-        onMainActor((self, style, configuration)) { builder, style, configuration in
-            builder.build(style.makeBody(configuration: configuration), at: .body)
-        }
-    }
-
     /// Returns a value with its dynamic properties connected, or `nil` where one of them asks for a model that isn't
     /// there: then its body can't be read.
-    private func bound<Value>(_ value: Value) -> Value? {
+    func bound<Value>(_ value: Value) -> Value? {
         let fields = dynamicFields(of: Value.self)
         guard !fields.isEmpty else { return value }
         var bound = value
@@ -63,7 +50,7 @@ extension NodeBuilder {
     }
 
     /// Does some work on the main actor, which this has to be.
-    private func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
+    func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
         let unmoved = Unmoved(values: values)
         MainActor.assumeIsolated { work(unmoved.values) }
     }

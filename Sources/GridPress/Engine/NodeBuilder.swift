@@ -10,8 +10,8 @@ public final class NodeBuilder {
     @exclusivity(unchecked) var environment: EnvironmentValues
     /// The axis along which the container around the view stacks, if it does.
     @exclusivity(unchecked) var stackOrientation: Axis?
-    /// Whether the elements of a `ForEach` stand for values of a selection by their identity.
-    var tagsElements = false
+    /// What gets to know the identities of the elements of collections, if anything does.
+    var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) private(set) var nodes: [LayoutNode] = []
     /// The place in the tree of the view that is being built.
@@ -25,8 +25,8 @@ public final class NodeBuilder {
     let state: StateStore
     /// What was noticed on the way.
     let findings: FindingCollector
-    /// The images that were read.
-    let images: ImageLibrary
+    /// What features keep for the time of the drawing, in all its passes.
+    let storage: ObjectStorage
     /// How much the figure may hold.
     let limits: FigureLimits
     /// How many questions its layout takes.
@@ -39,7 +39,7 @@ public final class NodeBuilder {
         environment: EnvironmentValues,
         state: StateStore,
         findings: FindingCollector,
-        images: ImageLibrary = ImageLibrary(),
+        storage: ObjectStorage = ObjectStorage(),
         limits: FigureLimits = .standard
     ) {
         self.environment = environment
@@ -47,7 +47,7 @@ public final class NodeBuilder {
         measurements = MeasurementBudget(limits)
         self.state = state
         self.findings = findings
-        self.images = images
+        self.storage = storage
         self.environment.values.findings = findings
         // Small figures needn't grow their lists.
         nodes.reserveCapacity(64)
@@ -59,34 +59,8 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var identityBase: Int?
     /// What identifies the nodes of the innermost lists of items, in their order.
     @exclusivity(unchecked) private var identities: [String] = []
-    /// What becomes of the views that are being made in a lazy grid; `nil` outside of one.
-    @exclusivity(unchecked) private(set) var lazyContent: LazyContentOptions?
-    /// What grids arranged so far.
-    let arrangements = ArrangementCache()
-
-    /// The look of the last text that said nothing about its letters.
-    @exclusivity(unchecked) private var lastTextAppearance: TextAppearance?
-    /// The paint of the last text that named none, and its environment.
-    @exclusivity(unchecked) private var lastTextPaint: (environment: EnvironmentValues, paint: StylePaint)?
-
-    /// The default text appearance in the current environment.
-    var textAppearance: TextAppearance {
-        if let lastTextAppearance, lastTextAppearance.isLook(in: environment) { return lastTextAppearance }
-        let appearance = TextAppearance(environment.values.text.value.attributes, in: environment)
-        lastTextAppearance = appearance
-        return appearance
-    }
-
-    /// The paint of texts that name none, in the current environment.
-    var textPaint: StylePaint {
-        if let lastTextPaint, lastTextPaint.environment.isShared(with: environment) { return lastTextPaint.paint }
-        let appearance = textAppearance
-        let paint = appearance.paint(in: environment)
-        // A style that somebody set may have something to report, each time that it is asked.
-        if !appearance.hasStyle, environment.values.styles.foreground == nil { lastTextPaint = (environment, paint) }
-        return paint
-    }
-
+    /// The container of the innermost list, where it has a say in how the list is made.
+    @exclusivity(unchecked) private(set) var listContext: (any ListContext)?
     /// Adds a node to the list.
     /// Adds a node to the list.
     func add(_ object: NodeObject) { add(object.node) }
@@ -119,14 +93,14 @@ public final class NodeBuilder {
         _ content: Content,
         stackOrientation: Axis? = nil,
         identifiedFrom base: Int? = nil,
-        lazily lazyContent: LazyContentOptions? = nil
+        for listContext: (any ListContext)? = nil
     ) -> (nodes: [LayoutNode], identities: [String]) {
         let start = (nodes: nodes.count, identities: identities.count)
         addChildren(
             content,
             stackOrientation: stackOrientation,
             identifiedFrom: base ?? path.count,
-            lazily: lazyContent
+            for: listContext
         )
         let pushed = Array(identities[start.identities...])
         identities.removeSubrange(start.identities...)
@@ -156,22 +130,22 @@ public final class NodeBuilder {
         _ content: Content,
         stackOrientation: Axis?,
         identifiedFrom base: Int? = nil,
-        lazily lazyContent: LazyContentOptions? = nil
+        for listContext: (any ListContext)? = nil
     ) {
-        let outer = (self.stackOrientation, identityBase, self.lazyContent)
+        let outer = (self.stackOrientation, identityBase, self.listContext)
         self.stackOrientation = stackOrientation
         identityBase = base
-        self.lazyContent = lazyContent
+        self.listContext = listContext
         if enter() {
             content._build(into: self)
             leave()
         }
-        (self.stackOrientation, identityBase, self.lazyContent) = outer
+        (self.stackOrientation, identityBase, self.listContext) = outer
     }
 
     /// Adds a container that arranges some views.
     func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
-        let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        let orientation = (layout as? any DescribedLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         guard layout.mayMakeGrid else {
             let children = children(content, stackOrientation: orientation)
             return add(container(layout, kind: kind, children: children))
@@ -199,8 +173,8 @@ public final class NodeBuilder {
         var position = 0
         for index in start..<nodes.count {
             let node = nodes[index]
-            if node.flags.contains(.isDeferred), let mark = node.object(LazyContentMarker.self) {
-                mark.wrap(LazyContentMarker.Wrapper(
+            if node.flags.contains(.isPlaceholder), let mark = node.object(PlaceholderNode.self) {
+                mark.wrap(PlaceholderNode.Wrapper(
                         subtree: DeferredSubtree(in: self),
                         position: position,
                         node: keptWrapper()
@@ -218,22 +192,6 @@ public final class NodeBuilder {
         path.append(.around(depth: depth, position: position))
         defer { path.removeLast() }
         return wrapper(node)
-    }
-
-    /// Builds items of a grid that have a part of it for themselves.
-    func build(in region: GridRegion, _ items: (NodeBuilder) -> Void) {
-        let start = nodes.count
-        // Each time that the group is built, it is another region.
-        let pushed = GridRegion(start: region.start, span: region.span)
-        items(self)
-        for node in nodes[start...] where node.region == nil { node.region = pushed }
-    }
-
-    /// Builds the cells of a row of a grid; of rows inside each other the outer one counts.
-    func build<Content: View>(_ cells: Content, in row: GridRowIdentity) {
-        let start = nodes.count
-        cells._build(into: self)
-        for node in nodes[start...] { node.gridRow = row }
     }
 
     /// Builds some views with a changed environment.
@@ -262,12 +220,12 @@ public final class NodeBuilder {
         path.removeLast()
     }
 
-    /// Builds the view of an element of a collection, which stands for a value of a selection where one is made.
+    /// Builds the view of an element of a collection.
     func build<V: View, ID: Hashable>(_ view: V, at step: PathStep, identifiedBy id: ID) {
         let start = nodes.count
         build(view, at: step)
-        guard tagsElements else { return }
-        for node in nodes[start...] where node.tag == nil { node.tag = SelectionTag(id) }
+        guard let elementObserver else { return }
+        for node in nodes[start...] { elementObserver(node, id) }
     }
 
     /// Builds a view at a place of its own in the tree.

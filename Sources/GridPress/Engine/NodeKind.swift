@@ -47,8 +47,8 @@ class NodeKind {
     /// The view inside this one that shows through it, if there is one.
     func shownChild(_ payload: Int) -> LayoutNode? { nil }
 
-    /// What the view, or those inside it, say to the grid that they lie in.
-    func gridItemAttributes(_ payload: Int) -> [TrackGridItemAttributes] { [] }
+    /// The values of a type that the view, or those inside it, carry for a container further out.
+    func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { [] }
 
     /// Draws a node into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(

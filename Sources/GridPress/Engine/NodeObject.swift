@@ -9,11 +9,13 @@ class NodeObject {
         in builder: NodeBuilder,
         direction: LayoutDirection? = nil,
         mayHaveExplicitAlignment: Bool = false,
-        isDeferred: Bool = false
+        carriesForContainer: Bool = false,
+        isPlaceholder: Bool = false
     ) {
         var flags = NodeFlags(direction ?? builder.environment.layoutDirection)
         if mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
-        if isDeferred { flags.insert(.isDeferred) }
+        if carriesForContainer { flags.insert(.carriesForContainer) }
+        if isPlaceholder { flags.insert(.isPlaceholder) }
         let store = builder.store
         node = store.add(store.objects, payload: store.objects.count, flags)
         store.objects.add(self)
@@ -36,7 +38,7 @@ class NodeObject {
     var hasOrdinarySpacing: Bool { true }
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     var shownChild: LayoutNode? { nil }
-    var gridItemAttributes: [TrackGridItemAttributes] { [] }
+    func carried(_ type: ObjectIdentifier) -> [Any] { [] }
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
 }
 
@@ -99,9 +101,7 @@ final class ObjectNodes: NodeKind {
 
     override func shownChild(_ payload: Int) -> LayoutNode? { ask(payload) { $0.shownChild } }
 
-    override func gridItemAttributes(_ payload: Int) -> [TrackGridItemAttributes] {
-        ask(payload) { $0.gridItemAttributes }
-    }
+    override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { ask(payload) { $0.carried(type) } }
 
     override func draw(
         _ node: LayoutNode,

@@ -21,6 +21,8 @@ final class NodeStore {
     @exclusivity(unchecked) private var kinds: [(type: ObjectIdentifier, kind: NodeKind)] = []
     /// The kind of nodes that are objects.
     let objects = ObjectNodes()
+    /// What features keep for the time of the pass.
+    let storage = ObjectStorage()
     /// The behavior of nodes that are gone.
     private let nothing = NodeKind()
 
@@ -84,8 +86,10 @@ struct NodeFlags: OptionSet {
     ///
     /// Asking costs time, so most never do.
     static let mayHaveExplicitAlignment = NodeFlags(rawValue: 2)
-    /// The node stands for views that are made later.
-    static let isDeferred = NodeFlags(rawValue: 4)
+    /// The node is a placeholder for views that are made later.
+    static let isPlaceholder = NodeFlags(rawValue: 4)
+    /// The view, or one inside it, carries something for a container further out.
+    static let carriesForContainer = NodeFlags(rawValue: 8)
 }
 
 extension NodeFlags {
@@ -96,8 +100,7 @@ extension NodeFlags {
 struct NodeAttributes {
     var name: String?
     var traits: ViewTraits?
-    var region: GridRegion?
-    var gridRow: GridRowIdentity?
+    var marks = NodeMarks()
     var findings: [NodeFinding] = []
     var settings: [Drawing.Setting] = []
     var source: Drawing.SourcePosition?

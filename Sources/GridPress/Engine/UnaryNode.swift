@@ -5,11 +5,17 @@
 class UnaryNode: NodeObject {
     let child: LayoutNode
 
-    init(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) {
+    init(
+        _ child: LayoutNode,
+        in builder: NodeBuilder,
+        mayHaveExplicitAlignment: Bool = false,
+        carriesForContainer: Bool = false
+    ) {
         self.child = child
         super.init(
             in: builder,
-            mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
+            mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment,
+            carriesForContainer: carriesForContainer || child.flags.contains(.carriesForContainer)
         )
         node.takeTraits(of: child)
     }
@@ -20,7 +26,7 @@ class UnaryNode: NodeObject {
 
     override var shownChild: LayoutNode? { child }
 
-    override var gridItemAttributes: [TrackGridItemAttributes] { child.gridItemAttributes }
+    override func carried(_ type: ObjectIdentifier) -> [Any] { child.carried(type) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

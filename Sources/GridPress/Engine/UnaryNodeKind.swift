@@ -10,6 +10,7 @@ class UnaryNodeKind: NodeKind {
     final func add(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) -> LayoutNode {
         var flags = NodeFlags(builder.environment.layoutDirection)
         if mayHaveExplicitAlignment || child.mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
+        if child.flags.contains(.carriesForContainer) { flags.insert(.carriesForContainer) }
         children.append(child)
         let node = builder.store.add(self, payload: children.count - 1, flags)
         node.takeTraits(of: child)
@@ -24,7 +25,7 @@ class UnaryNodeKind: NodeKind {
 
     override func shownChild(_ payload: Int) -> LayoutNode? { child(payload) }
 
-    override func gridItemAttributes(_ payload: Int) -> [TrackGridItemAttributes] { child(payload).gridItemAttributes }
+    override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { child(payload).carried(type) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         child(payload).sizeThatFits(proposal)

@@ -68,14 +68,14 @@ extension Figure {
         if belongsToMainActor, !MainActor.isCurrent { throw .createdOnMainActor }
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
-        let state = StateStore(lifecycle)
-        let images = ImageLibrary()
+        let state = StateStore(performsActions: lifecycle == .appeared)
+        let storage = ObjectStorage()
         var last: Drawing?
         for _ in 1...limits.passes {
             state.hasChanged = false
             let pass = LayoutPass()
             let (drawing, hasActed) = try pass.run { () throws(FigureError) in
-                let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), images: images)
+                let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), storage: storage)
                 state.endLayout()
                 return (drawing, state.actions.perform())
             }
@@ -92,7 +92,7 @@ extension Figure {
             "The state still changes after \(limits.passes) layout passes.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
-        return try drawing(scheme, state: state, findings: findings, images: images)
+        return try drawing(scheme, state: state, findings: findings, storage: storage)
     }
 
     /// One pass: views to nodes, nodes to frames, frames to the picture.
@@ -100,7 +100,7 @@ extension Figure {
         _ scheme: Scheme,
         state: StateStore,
         findings: FindingCollector,
-        images: ImageLibrary
+        storage: ObjectStorage
     ) throws(FigureError) -> Drawing {
         var environment = scheme.environment
         if let imageFolder { environment.imageFolder = imageFolder }
@@ -108,7 +108,7 @@ extension Figure {
             environment: environment,
             state: state,
             findings: findings,
-            images: images,
+            storage: storage,
             limits: limits
         )
         defer { builder.store.removeAll() }
@@ -140,7 +140,7 @@ extension Figure {
             findings: findings.summary
         )
         drawing.dimensions = canvas.dimensions
-        drawing.arrangementCache = builder.arrangements.count
+        drawing.arrangementCache = builder.store.storage.object(ArrangementCache.self).count
         return drawing
     }
 

@@ -73,7 +73,13 @@ public struct GridGroup: PrimitiveView {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard let region else { return build(builder) }
-        builder.build(in: region, build)
+        let start = builder.nodes.count
+        build(builder)
+        // Each time that the group is built, it is another region.
+        let built = GridRegion(start: region.start, span: region.span)
+        for node in builder.nodes[start...] where node[mark: GridRegion.self] == nil {
+            node[mark: GridRegion.self] = built
+        }
     }
 }
 

@@ -84,7 +84,7 @@ private struct TrackGridItemAttributesModifier: NodeModifier {
     let change: (inout TrackGridItemAttributes, NodeBuilder) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        var attributes = child.gridItemAttributes.first ?? TrackGridItemAttributes()
+        var attributes = child.carried(TrackGridItemAttributes.self).first ?? TrackGridItemAttributes()
         change(&attributes, builder)
         return TrackGridItemAttributesNode(child, attributes: attributes, in: builder).node
     }
@@ -96,10 +96,12 @@ private final class TrackGridItemAttributesNode: UnaryNode {
 
     init(_ child: LayoutNode, attributes: TrackGridItemAttributes, in builder: NodeBuilder) {
         self.attributes = attributes
-        super.init(child, in: builder)
+        super.init(child, in: builder, carriesForContainer: true)
     }
 
-    override var gridItemAttributes: [TrackGridItemAttributes] { [attributes] }
+    override func carried(_ type: ObjectIdentifier) -> [Any] {
+        type == ObjectIdentifier(TrackGridItemAttributes.self) ? [attributes] : super.carried(type)
+    }
 }
 
 extension LayoutNode {
@@ -107,7 +109,7 @@ extension LayoutNode {
     ///
     /// The first value of each attribute counts, but the last of each layer.
     var mergedGridItemAttributes: TrackGridItemAttributes? {
-        let allAttributes = gridItemAttributes
+        let allAttributes = carried(TrackGridItemAttributes.self)
         guard allAttributes.count > 1 else { return allAttributes.first }
         var result = TrackGridItemAttributes()
         for attributes in allAttributes {

@@ -13,7 +13,7 @@ final class ImageNode: NodeObject {
     init(_ image: Image, in builder: NodeBuilder) {
         let environment = builder.environment
         self.image = image
-        reading = builder.images.reading(of: image.source, folder: environment.imageFolder)
+        reading = builder.storage.object(ImageLibrary.self).reading(of: image.source, folder: environment.imageFolder)
         caps = Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets())
         template = image.isTemplate ? ForegroundStyle()._paint(in: environment) : nil
         subtree = DeferredSubtree(in: builder)

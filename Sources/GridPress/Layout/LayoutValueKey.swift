@@ -10,8 +10,6 @@ public protocol LayoutValueKey {
 struct ViewTraits {
     /// Where the view stands among its siblings in paint order.
     var zIndex: Double = 0
-    /// The attributes of the view in a row grid; `nil` for most views.
-    private var sharedCell: Shared<GridCellAttributes>?
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -21,11 +19,5 @@ struct ViewTraits {
             return value as? Key.Value ?? Key.defaultValue
         }
         set { values[ObjectIdentifier(key)] = .some(newValue) }
-    }
-
-    /// The attributes of the view in a row grid.
-    var gridCell: GridCellAttributes {
-        get { sharedCell?.value ?? GridCellAttributes() }
-        set { if sharedCell == nil { sharedCell = Shared(newValue) } else { sharedCell?.value = newValue } }
     }
 }

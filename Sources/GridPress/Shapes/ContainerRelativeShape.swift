@@ -68,6 +68,19 @@ private struct ContainerShapeModifier: NodeModifier {
 }
 
 /// A node that provides the container shape of the views inside it.
+/// The container around what is drawn, if it has a shape.
+private final class CurrentContainer: StoredObject {
+    var shape: ContainerShape?
+}
+
+extension DrawingBuilder {
+    /// The container around what is drawn, if it has a shape.
+    var container: ContainerShape? {
+        get { storage.object(CurrentContainer.self).shape }
+        set { storage.object(CurrentContainer.self).shape = newValue }
+    }
+}
+
 private final class ContainerShapeNode: UnaryNode {
     private let shape: any InsettableShape
 

@@ -14,7 +14,7 @@ final class StateStore {
     /// Whether a value was set since the last time this was cleared.
     var hasChanged = false
 
-    init(_ lifecycle: Figure.Lifecycle = .appeared) { actions = LifecycleActions(lifecycle) }
+    init(performsActions: Bool = true) { actions = LifecycleActions(areEnabled: performsActions) }
 
     /// Returns the location of a place, made by `make` when the place is new.
     func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {

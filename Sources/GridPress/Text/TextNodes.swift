@@ -37,11 +37,13 @@ final class TextNodes: NodeKind {
     /// The look of letters of which nothing is said: texts beside each other mostly share it.
     @exclusivity(unchecked) private var appearances: [TextAppearance] = []
     @exclusivity(unchecked) private var appearanceOf: [Int32] = []
+    /// The paint of the last text that named none, and its environment.
+    @exclusivity(unchecked) private var lastPaint: (environment: EnvironmentValues, paint: StylePaint)?
     /// The typesetters of texts that were asked for more than one line.
     @exclusivity(unchecked) private var typesetters: [Int: Typesetter] = [:]
 
     func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
-        let appearance = builder.textAppearance
+        let appearance = appearance(in: builder.environment)
         let content = content(of: text, appearance, in: builder)
         let (metrics, width) = measured(content, appearance)
         let staysPlain = appearance.direction == .leftToRight && !appearance.reservesLines
@@ -64,9 +66,24 @@ final class TextNodes: NodeKind {
         )
     }
 
+    /// The look of letters of which nothing is said, in an environment.
+    private func appearance(in environment: EnvironmentValues) -> TextAppearance {
+        if let last = appearances.last, last.isLook(in: environment) { return last }
+        return TextAppearance(environment.values.text.value.attributes, in: environment)
+    }
+
+    /// The paint of letters of which nothing is said, in an environment.
+    private func paint(_ appearance: TextAppearance, in environment: EnvironmentValues) -> StylePaint {
+        if let lastPaint, lastPaint.environment.isShared(with: environment) { return lastPaint.paint }
+        let paint = appearance.paint(in: environment)
+        // A style that somebody set may have something to report, each time that it is asked.
+        if !appearance.hasStyle, environment.values.styles.foreground == nil { lastPaint = (environment, paint) }
+        return paint
+    }
+
     private func content(of text: Text, _ appearance: TextAppearance, in builder: NodeBuilder) -> Content {
         if appearance.isPlain, let run = text.onlyRun, run.string.isPrintableASCII {
-            guard let attributes = run.attributes else { return .plain(run.string, builder.textPaint) }
+            guard let attributes = run.attributes else { return .plain(run.string, paint(appearance, in: builder.environment)) }
             // A text in a color of its own is as plain as others.
             if let style = attributes.value.onlyStyle {
                 return .plain(run.string, style._paint(in: builder.environment))
@@ -177,14 +194,15 @@ final class TextNodes: NodeKind {
 
     /// Takes links away from lines where their addresses would be written again too often.
     private func limitLinks(of lines: inout [Drawing.TextLine], on canvas: DrawingBuilder) {
+        let budget = canvas.builder.store.storage.object(RepeatedLinkBudget.self)
         var last: SafeURL?
         var isLimited = false
         for line in lines.indices {
             for run in lines[line].runs.indices {
                 guard let link = lines[line].runs[run].link else { continue }
-                if link == last { canvas.repeatedLinkBytesLeft -= link.string.utf8.count }
+                if link == last { budget.bytesLeft -= link.string.utf8.count }
                 last = link
-                guard canvas.repeatedLinkBytesLeft < 0 else { continue }
+                guard budget.bytesLeft < 0 else { continue }
                 lines[line].runs[run].link = nil
                 isLimited = true
             }
@@ -244,6 +262,11 @@ final class TextNodes: NodeKind {
         case .composed(let text): text.pieces[0].text.run(in: text.pieces[0].paint.paint(in: frame))
         }
     }
+}
+
+/// How many bytes of addresses may still be written again for more lines of links.
+private final class RepeatedLinkBudget: StoredObject {
+    var bytesLeft = FigureLimits.repeatedLinkBytes
 }
 
 extension TextAppearance {

@@ -53,7 +53,9 @@ nonisolated extension ForEach: View where Content: View {
     /// Makes the nodes of each element's view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        if builder.lazyContent?.defersItems == true, Content._makesOneNode { return deferItems(in: builder) }
+        if let list = builder.listContext, list.defersElements, Content._makesOneNode {
+            return deferElements(to: list, in: builder)
+        }
         guard let id else { return buildByPosition(into: builder) }
         var occurrences: [ID: Int] = [:]
         for element in data {
@@ -78,9 +80,9 @@ nonisolated extension ForEach: View where Content: View {
     }
 
     /// Leaves it to the grid around to make the views that it shows, in their order.
-    private func deferItems(in builder: NodeBuilder) {
+    private func deferElements(to list: any ListContext, in builder: NodeBuilder) {
         var occurrences: [ID: Int] = [:]
-        let items = DeferredItems(count: data.count, in: builder) { position, builder in
+        list.addElements(data.count, to: builder) { position, builder in
             let element = data[data.index(data.startIndex, offsetBy: position)]
             guard let id else {
                 let step = PathStep.index(position)
@@ -92,7 +94,6 @@ nonisolated extension ForEach: View where Content: View {
             if occurrence == 1 { builder.report(duplicate: identity) }
             builder.build(content(element), at: .id(identity, occurrence: occurrence), identifiedBy: identity)
         }
-        builder.add(items)
     }
 }
 

@@ -1,29 +1,15 @@
 /// The options for building the content of a lazy grid.
-struct LazyContentOptions {
+struct LazyContentOptions: ListContext {
     /// Whether views are made only when they are shown.
-    var defersItems: Bool
-}
+    var defersElements: Bool
 
-/// A node in the content of a lazy grid that isn't a view.
-///
-/// The grid removes it.
-class LazyContentMarker: NodeObject {
-    /// A modifier around the views that the marker represents.
-    struct Wrapper {
-        let subtree: DeferredSubtree
-        let position: Int
-        let node: (LayoutNode) -> LayoutNode
+    func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {
+        builder.add(DeferredItems(count: count, in: builder, build: build))
     }
-
-    /// How many views it stands for.
-    var count: Int { 0 }
-
-    /// Puts a modifier around the views that it stands for.
-    func wrap(_ wrapper: Wrapper) {}
 }
 
 /// The boundary between the items of a section and its header or footer, after which a new line starts.
-final class LazySectionBreak: LazyContentMarker {
+final class LazySectionBreak: PlaceholderNode {
     /// The content that follows the break.
     enum FollowingContent {
         /// Headers and footers, each in a separate line.
@@ -36,12 +22,12 @@ final class LazySectionBreak: LazyContentMarker {
 
     init(before following: FollowingContent, in builder: NodeBuilder) {
         self.following = following
-        super.init(in: builder, isDeferred: true)
+        super.init(in: builder)
     }
 }
 
 /// The views of a `ForEach` that haven't been built yet.
-final class DeferredItems: LazyContentMarker {
+final class DeferredItems: PlaceholderNode {
     private let itemCount: Int
     private let subtree: DeferredSubtree
     private let build: (Int, NodeBuilder) -> Void
@@ -51,7 +37,7 @@ final class DeferredItems: LazyContentMarker {
         itemCount = count
         subtree = DeferredSubtree(in: builder)
         self.build = build
-        super.init(in: builder, isDeferred: true)
+        super.init(in: builder)
     }
 
     override var count: Int { itemCount }
@@ -72,7 +58,7 @@ final class DeferredItems: LazyContentMarker {
 extension NodeBuilder {
     /// Starts lines or items of a section, in a lazy grid.
     func addLazySectionBreak(before following: LazySectionBreak.FollowingContent) {
-        guard lazyContent != nil else { return }
+        guard listContext is LazyContentOptions else { return }
         add(LazySectionBreak(before: following, in: self))
     }
 }

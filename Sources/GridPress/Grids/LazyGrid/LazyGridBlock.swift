@@ -27,7 +27,7 @@ final class LazyGridBlock {
     static func blocks(of nodes: [LayoutNode], _ identities: [String]) -> [LazyGridBlock] {
         var blocks = [LazyGridBlock(.items)]
         for (node, identity) in zip(nodes, identities) {
-            switch node.object(LazyContentMarker.self) {
+            switch node.object(PlaceholderNode.self) {
             case let mark as LazySectionBreak: blocks.append(LazyGridBlock(mark.following))
             case let items as DeferredItems: blocks[blocks.count - 1].add(.deferred(items))
             default: blocks[blocks.count - 1].add(.node(node, identity: identity))

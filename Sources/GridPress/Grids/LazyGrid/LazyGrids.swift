@@ -74,7 +74,7 @@ struct LazyGridSettings {
 
     fileprivate func build<Content: View>(_ content: Content, kind: String, into builder: NodeBuilder) {
         let viewport = builder.environment.viewports[lines]
-        let (nodes, identities) = builder.items(content, lazily: LazyContentOptions(defersItems: viewport != nil))
+        let (nodes, identities) = builder.items(content, for: LazyContentOptions(defersElements: viewport != nil))
         let blocks = LazyGridBlock.blocks(of: nodes, identities)
         builder.add(LazyGridNode(self, kind: kind, blocks, viewport: viewport, in: builder))
     }

@@ -55,6 +55,16 @@ private struct GridCellColumnsModifier: NodeModifier {
     }
 }
 
+private struct GridCellKey: LayoutValueKey { static var defaultValue: GridCellAttributes { GridCellAttributes() } }
+
+extension ViewTraits {
+    /// The attributes of the view in a row grid.
+    var gridCell: GridCellAttributes {
+        get { self[GridCellKey.self] }
+        set { self[GridCellKey.self] = newValue }
+    }
+}
+
 extension LayoutNode {
     /// The attributes of the view as a cell of a row grid.
     var gridCell: GridCellAttributes { traits?.gridCell ?? GridCellAttributes() }

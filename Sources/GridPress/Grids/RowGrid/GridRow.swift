@@ -22,7 +22,13 @@ public struct GridRow<Content: View>: PrimitiveView {
 
     /// Makes the nodes of the cells.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.build(content, in: GridRowIdentity(alignment: alignment)) }
+    public func _build(into builder: NodeBuilder) {
+        let start = builder.nodes.count
+        content._build(into: builder)
+        // Of rows inside each other the outer one counts.
+        let row = GridRowIdentity(alignment: alignment)
+        for node in builder.nodes[start...] { node[mark: GridRowIdentity.self] = row }
+    }
 }
 
 /// The identity of a row, which its cells share.

@@ -74,7 +74,7 @@ final class RowGrid {
         var last: GridRowIdentity?
         var columns = 0
         for node in nodes {
-            guard let identity = node.gridRow else {
+            guard let identity = node[mark: GridRowIdentity.self] else {
                 builder.addBareRow()
                 rowCount += 1
                 last = nil

@@ -4,7 +4,7 @@ import LayoutSolvers
 ///
 /// Grids of the same items, and the same grid in another pass, arrange them once. Values are compared, not their
 /// hashes, so that remembering changes no picture.
-final class ArrangementCache {
+final class ArrangementCache: StoredObject {
     private struct Key: Hashable {
         let items: [TrackGridItem]
         let regions: [TrackGridRegion]

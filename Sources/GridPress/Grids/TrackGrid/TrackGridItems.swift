@@ -10,7 +10,7 @@ struct TrackGridItems {
     init(_ nodes: [LayoutNode] = [], identities: [String] = []) {
         self.nodes = nodes
         self.identities = identities
-        let hasAttributes = nodes.contains { !$0.gridItemAttributes.isEmpty }
+        let hasAttributes = nodes.contains { !$0.carried(TrackGridItemAttributes.self).isEmpty }
         allAttributes = hasAttributes ? nodes.map { $0.mergedGridItemAttributes ?? TrackGridItemAttributes() } : []
     }
 
@@ -90,7 +90,7 @@ extension TrackGridRegion {
         var numbers: [ObjectIdentifier: Int] = [:]
         var regions: [TrackGridRegion] = []
         for (index, node) in nodes.enumerated() {
-            guard let region = node.region else { continue }
+            guard let region = node[mark: GridRegion.self] else { continue }
             if let number = numbers[ObjectIdentifier(region)] {
                 regions[number].items.append(index)
                 continue

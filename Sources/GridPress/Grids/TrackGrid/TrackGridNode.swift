@@ -16,7 +16,7 @@ final class TrackGridNode: NodeObject {
     init(_ style: ResolvedTrackGridSettings, items: TrackGridItems, in builder: NodeBuilder) {
         self.style = style
         solver = style.solver
-        arrangement = builder.arrangements.arrangement(
+        arrangement = builder.store.storage.object(ArrangementCache.self).arrangement(
             of: items.indices.map { TrackGridItem(items.attributes(of: $0), flow: style.flow) },
             regions: TrackGridRegion.regions(of: items.nodes, flow: style.flow),
             by: solver,

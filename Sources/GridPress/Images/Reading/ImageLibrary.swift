@@ -1,7 +1,7 @@
 /// The images of one drawing, each of which is read once.
 ///
 /// Nothing is kept for another drawing: a file that changed is drawn as it is now.
-final class ImageLibrary {
+final class ImageLibrary: StoredObject {
     private struct Key: Hashable {
         let source: ImageSource
         let folder: URL?

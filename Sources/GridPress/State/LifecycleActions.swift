@@ -1,13 +1,3 @@
-extension Figure {
-    /// The moment in the life of its views that a figure shows.
-    public enum Lifecycle: Hashable, Sendable, CaseIterable {
-        /// The views after they have appeared, and after the actions of `onAppear`, `onChange` and `onReceive`.
-        case appeared
-        /// The views before anything has happened: none of these actions is performed.
-        case initial
-    }
-}
-
 /// The actions of the views of a figure that appear, change and disappear, performed between two layouts.
 final class LifecycleActions {
     /// A view that observes its appearance, kept from one layout to the next.
@@ -17,17 +7,17 @@ final class LifecycleActions {
         fileprivate var disappear: (() -> Void)?
     }
 
-    /// The moment that the figure shows.
-    let lifecycle: Figure.Lifecycle
+    /// Whether actions are performed at all; the views before anything has happened show none.
+    private let areEnabled: Bool
     private var pending: [() -> Void] = []
     private var present: [Appearance] = []
     private var drawn: [Appearance] = []
 
-    init(_ lifecycle: Figure.Lifecycle) { self.lifecycle = lifecycle }
+    init(areEnabled: Bool) { self.areEnabled = areEnabled }
 
     /// Adds an action to perform after this layout.
     func add(_ action: @escaping () -> Void) {
-        if lifecycle == .appeared { pending.append(action) }
+        if areEnabled { pending.append(action) }
     }
 
     /// Notes that a view is drawn in this layout.
@@ -48,7 +38,7 @@ final class LifecycleActions {
         for view in present { view.isPresent = false }
         for view in drawn { (view.isPresent, view.isDrawn) = (true, false) }
         (present, drawn) = (drawn, [])
-        guard lifecycle == .appeared else { return false }
+        guard areEnabled else { return false }
         for action in actions { action() }
         return !actions.isEmpty
     }

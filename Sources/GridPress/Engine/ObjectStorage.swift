@@ -1,0 +1,19 @@
+/// What features keep for the time of a drawing, or of one of its passes: an object of each type that is asked for.
+final class ObjectStorage {
+    private var objects: [(type: ObjectIdentifier, object: any StoredObject)] = []
+
+    /// Returns the object of a type; the first time, it is created.
+    func object<Object: StoredObject>(_ type: Object.Type) -> Object {
+        for known in objects where known.type == ObjectIdentifier(type) {
+            if let object = known.object as? Object { return object }
+        }
+        let object = type.init()
+        objects.append((ObjectIdentifier(type), object))
+        return object
+    }
+}
+
+/// An object that a feature keeps for the time of a drawing.
+protocol StoredObject: AnyObject {
+    init()
+}

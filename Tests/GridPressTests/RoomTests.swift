@@ -1,0 +1,78 @@
+import Foundation
+import GridPressTestSupport
+import Testing
+
+@Suite("The folders of GridPress")
+struct RoomTests {
+    /// The folders of the engine, and of what it lays out: they know nothing of grids, texts, images or controls.
+    private static let core: Set = ["Engine", "Environment", "Geometry", "Layout", "Preferences", "State", "View"]
+    /// Folders whose words go one way already.
+    private static let checked = core.subtracting(["Environment"])
+
+    @Test("The engine names no type of a feature")
+    func core() throws {
+        let sources = try sources()
+        var rooms: [String: Set<String>] = [:]
+        for source in sources {
+            for type in Self.declaredTypes(in: source.text) { rooms[type, default: []].insert(source.room) }
+        }
+        #expect(rooms["NodeStore"] == ["Engine"] && rooms["HStack"] == ["Containers"])
+        var intruders: [String] = []
+        for source in sources where Self.checked.contains(source.room) {
+            for word in Self.words(in: source.text) {
+                guard let declaring = rooms[word], declaring.count == 1, declaring.isDisjoint(with: Self.core) else {
+                    continue
+                }
+                intruders.append("\(source.room)/\(source.name) names \(word) of \(declaring.sorted()[0])")
+            }
+        }
+        #expect(intruders.sorted() == [])
+    }
+
+    @Test("Nobody but the engine keeps a builder")
+    func builders() throws {
+        let keepers = try sources().filter { source in
+            source.room != "Engine"
+                && source.text.contains(
+                    /\n\s+(?:private |fileprivate )?(?:let|var) \w+: (?:NodeBuilder|NodeBuilder\.Context|DrawingBuilder)\b/
+                )
+        }
+        #expect(keepers.map(\.name) == [])
+    }
+
+    // MARK: Sources
+
+    private struct Source {
+        var room: String
+        var name: String
+        var text: String
+    }
+
+    /// The source files in folders of the module, without their comments, strings and types of drawings.
+    private func sources() throws -> [Source] {
+        let root = Repository.url("Sources/GridPress")
+        let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.hasSuffix(".swift") }
+        return try paths.filter { $0.contains("/") }.map { path in
+            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+            let code = text.replacing(/\/\/[^\n]*/, with: "").replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
+                .replacing(/Drawing(?:\.[A-Z]\w*)+/, with: "")
+            return Source(
+                room: String(path.prefix { $0 != "/" }),
+                name: (path as NSString).lastPathComponent,
+                text: code
+            )
+        }
+    }
+
+    private static func declaredTypes(in text: String) -> [String] {
+        text.matches(
+            of:
+                /\n(?:@\S+ )*(?:(?:public|package|final|nonisolated|indirect|private|fileprivate) )*(?:struct|class|enum|protocol|typealias) (\w+)/
+        )
+        .map { String($0.1) }
+    }
+
+    private static func words(in text: String) -> Set<String> {
+        Set(text.matches(of: /\b[A-Z_]\w+\b/).map { String($0.0) })
+    }
+}
