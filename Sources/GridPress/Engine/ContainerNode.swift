@@ -20,8 +20,7 @@ final class ContainerNode<L: Layout>: NodeObject {
     /// there.
     private let lengthAxis: Axis?
     private var lengths = SizeCache()
-    /// Whether it may make a grid that the drawing tells of.
-    private let mayMakeGrid: Bool
+    private let description: LayoutDescription
 
     init(
         _ layout: L,
@@ -35,10 +34,9 @@ final class ContainerNode<L: Layout>: NodeObject {
         self.identities = identities
         containerKind = kind
         measurements = builder.measurements
-        let isStandard = layout is any BuiltInLayout
+        let description = LayoutDescription(layout)
+        self.description = description
         lengthAxis = layout._lengthAxis
-        mayMakeGrid = layout.mayMakeGrid
-        let finding = (layout as? any DescribedLayout)?.finding
         placements = Placements(count: children.count, in: builder.store)
         subviews = LayoutSubviews(
             children,
@@ -47,21 +45,19 @@ final class ContainerNode<L: Layout>: NodeObject {
         )
         cache = layout.makeCache(subviews: subviews)
         paintOrder = PaintOrder(of: children)
-        isOrdinarilySpaced = isStandard && !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
+        isOrdinarilySpaced = description.isBuiltIn && !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
         super.init(
             in: builder,
             // A layout of someone else's may place guides of its own.
-            mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment,
+            mayHaveExplicitAlignment: !description.isBuiltIn || subviews.mayHaveExplicitAlignment,
             carriesForContainer: children.contains { $0.flags.contains(.carriesForContainer) }
         )
-        if let finding { node.findings.append(finding) }
+        if let finding = description.finding { node.findings.append(finding) }
     }
 
     override var kind: Drawing.Kind { .container(containerKind) }
 
-    override var settings: [Drawing.Setting] {
-        (layout as? any DescribedLayout)?.settings ?? []
-    }
+    override var settings: [Drawing.Setting] { description.settings }
 
     override func carried(_ type: ObjectIdentifier) -> [Any] { children.flatMap { $0.carried(type) } }
 
@@ -144,16 +140,16 @@ final class ContainerNode<L: Layout>: NodeObject {
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
         if let finding = placements.finding { canvas.report(finding) }
-        var elements = mayMakeGrid ? Array(repeating: element, count: children.count) : []
+        var elements = description.makesGrid ? Array(repeating: element, count: children.count) : []
         paintOrder.paint(on: canvas) { index in
             let child = children[index]
             guard let placement = placements.settled(index, in: bounds, proposal: proposal) else { return }
             let size = child.sizeThatFits(placement.proposal)
             let area = CGRect(origin: placement.origin(of: size), size: size)
-            if mayMakeGrid { elements[index] = canvas.elements.count }
+            if description.makesGrid { elements[index] = canvas.elements.count }
             canvas.draw(child, in: area.placed(in: frame, direction), proposal: placement.proposal)
         }
-        guard mayMakeGrid else { return }
+        guard description.makesGrid else { return }
         let result = atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) }
         if var grid = result ?? nil {
             grid.place(in: frame, direction, element, elements, identities: identities)
@@ -170,8 +166,16 @@ extension NodeBuilder {
         children: [LayoutNode],
         identities: [String] = []
     ) -> LayoutNode {
-        (layout as? any BuiltInLayout)?.node(kind: kind, children: children, identities: identities, in: self)
-            ?? ContainerNode(layout, kind: kind, children: children, identities: identities, in: self).node
+        if let node = LayoutDescription.node(
+            layout,
+            kind: kind,
+            children: children,
+            identities: identities,
+            in: self
+        ) {
+            return node
+        }
+        return ContainerNode(layout, kind: kind, children: children, identities: identities, in: self).node
     }
 }
 

@@ -25,6 +25,36 @@ extension Layout {
     var mayMakeGrid: Bool { (self as? any DescribedLayout)?.makesGrid ?? false }
 }
 
+/// What a layout says of itself, whatever its type.
+struct LayoutDescription {
+    /// Whether it adds no guides and no spacing to those of its subviews.
+    let isBuiltIn: Bool
+    let finding: NodeFinding?
+    let makesGrid: Bool
+    let settings: [Drawing.Setting]
+
+    /// The node of a layout that makes its own.
+    @inline(never)
+    static func node(
+        _ layout: any Layout,
+        kind: String,
+        children: [LayoutNode],
+        identities: [String],
+        in builder: NodeBuilder
+    ) -> LayoutNode? {
+        (layout as? any BuiltInLayout)?.node(kind: kind, children: children, identities: identities, in: builder)
+    }
+
+    @inline(never)
+    init(_ layout: any Layout) {
+        isBuiltIn = layout is any BuiltInLayout
+        let described = layout as? any DescribedLayout
+        finding = described?.finding
+        makesGrid = described?.makesGrid ?? false
+        settings = described?.settings ?? []
+    }
+}
+
 /// A built-in layout, which adds no guides and no spacing to those of its subviews.
 protocol BuiltInLayout: DescribedLayout {
     /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` where there is none.

@@ -62,7 +62,11 @@ struct SVGElementAttributes {
 
 extension Drawing.Element {
     /// Whether it says nothing but what it paints.
-    var needsNoTag: Bool { nameOrLabel == nil && layer == nil && effect == nil && controlValue == nil }
+    @inline(__always)
+    var needsNoTag: Bool {
+        // An element is only handed on where the answer isn't plain to see: that costs more than to paint most.
+        nameOrLabel == nil && layer == nil && effect == nil && (kind.role != .container || controlValue == nil)
+    }
 
     /// The name, unless it is empty.
     var givenName: String? {
@@ -71,6 +75,7 @@ extension Drawing.Element {
     }
 
     /// The layer, where a reader of the picture is told of it.
+    @inline(__always)
     var markedLayer: Drawing.Layer? {
         switch layer {
         case .background, .overlay: layer

@@ -10,9 +10,14 @@ extension SVGPainter {
                 if isImage(index) { tag.imageLabel = tag.imageLabel ?? label } else { tag.label = tag.label ?? label }
             }
         }
-        if let control = drawing.spokenControl(of: index, called: tag.label) { tag.control = control }
+        if drawing.elements[index].kind.role == .container,
+            let control = drawing.spokenControl(of: index, called: tag.label)
+        {
+            tag.control = control
+        }
         tag.layer = tag.layer ?? drawing.elements[index].markedLayer
         tag.isPartOfPage = isPartOfPage
+        guard drawing.elements[index].effect != nil else { return }
         switch drawing.elements[index].visibleEffect {
         case nil, .hidden: break
         case .opacity(let opacity): tag.opacity = (tag.opacity ?? 1) * max(opacity, 0)

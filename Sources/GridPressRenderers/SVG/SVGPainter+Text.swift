@@ -4,7 +4,13 @@ extension SVGPainter {
     /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         guard lines.indices.contains(where: { lines[$0].isAngular }) else {
-            for index in lines.indices where lines[index].isPainted { paint(lines[index], tag: tag, into: &writer) }
+            for index in lines.indices where lines[index].isPainted {
+                if lines[index].isPlain {
+                    paintPlain(lines[index], tag: tag, into: &writer)
+                } else {
+                    paint(lines[index], tag: tag, into: &writer)
+                }
+            }
             return
         }
         var rest = lines.filter(\.isPainted)[...]
@@ -25,6 +31,29 @@ extension SVGPainter {
             }
             rest.removeFirst(alike.count)
         }
+    }
+
+    /// Paints a line of one piece in one color, as most are.
+    ///
+    /// It is written as any other. But its piece is read where it stands: to hand it on costs more than to write it.
+    private mutating func paintPlain(
+        _ line: borrowing Drawing.TextLine,
+        tag: SVGElementAttributes?,
+        into writer: inout MarkupWriter
+    ) {
+        if maskDepth > 0 { hasMaskedText = true }
+        writer.begin("text")
+        writer.attribute(unlessZero: "x", line.origin.x)
+        writer.attribute(unlessZero: "y", line.origin.y)
+        if line.isPinned { writer.attribute("textLength", line.width) }
+        if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
+        writer.attributes(of: line.runs[0].font, differingFrom: analysis.commonFont)
+        if case .color(let color) = line.runs[0].paint, maskDepth > 0 || color != analysis.commonColor {
+            attribute(.fill, color, into: &writer)
+        }
+        if let tag { writer.attributes(andTitleOf: tag) }
+        writer.text(line.runs[0].string)
+        writer.end("text")
     }
 
     /// Paints a line of text as one element, which can be selected and searched.
@@ -77,12 +106,17 @@ extension SVGPainter {
 extension MarkupWriter {
     /// Writes how the letters of a line look, where that isn't inherited from the figure.
     fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom common: Drawing.Font?) {
-        if run.font.family != common?.family { attribute("font-family", run.font.family.svgFamilies) }
-        if run.font.size != common?.size { attribute("font-size", run.font.size) }
-        if run.font.weight != 400 { attribute("font-weight", run.font.weight.svgWeight) }
-        if run.font.isItalic { attribute("font-style", "italic") }
+        attributes(of: run.font, differingFrom: common)
         if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
         attribute(run.decoration)
+    }
+
+    /// Writes a font, where it isn't inherited from the figure.
+    fileprivate mutating func attributes(of font: Drawing.Font, differingFrom common: Drawing.Font?) {
+        if font.family != common?.family { attribute("font-family", font.family.svgFamilies) }
+        if font.size != common?.size { attribute("font-size", font.size) }
+        if font.weight != 400 { attribute("font-weight", font.weight.svgWeight) }
+        if font.isItalic { attribute("font-style", "italic") }
     }
 
     /// Writes how the letters of a piece look, where that isn't inherited from its line.
@@ -146,6 +180,15 @@ extension Drawing.TextLine {
             guard case .gradient(let gradient) = run.paint, gradient.isAngular else { return }
             if !gradients.contains(gradient) { gradients.append(gradient) }
         }
+    }
+
+    /// Whether it is one piece in one color, with nothing else to be said of it.
+    fileprivate var isPlain: Bool {
+        guard runs.count == 1, direction == .leftToRight, runs[0].tracking == 0, runs[0].baselineOffset == 0,
+            runs[0].decoration.isEmpty, runs[0].link == nil, runs[0].forcedDirection == nil
+        else { return false }
+        if case .color = runs[0].paint { return true }
+        return false
     }
 
     /// The line in other paints.

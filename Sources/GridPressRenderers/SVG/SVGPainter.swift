@@ -56,7 +56,9 @@ struct SVGPainter {
 
     /// Paints an element that has a name, layer or effect, and returns the next element to paint.
     private mutating func paintTagged(_ start: Int, groupEnds: inout [Int], into writer: inout MarkupWriter) -> Int {
-        if let annotation = Drawing.Annotation(drawing.elements[start]) {
+        if case .annotation = drawing.elements[start].mark,
+            let annotation = Drawing.Annotation(drawing.elements[start])
+        {
             paint(annotation, into: &writer)
             return drawing.elements[start].end
         }
