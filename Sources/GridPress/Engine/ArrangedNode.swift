@@ -22,11 +22,11 @@ class ArrangedNode: NodeObject {
         self.identities = identities
         containerKind = kind
         measurements = builder.measurements
-        isOrdinarilySpaced = !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
+        isOrdinarilySpaced = children.areOrdinarilySpaced
         super.init(
             in: builder,
-            mayHaveExplicitAlignment: children.contains(where: \.mayHaveExplicitAlignment),
-            carriesForContainer: children.contains { $0.flags.contains(.carriesForContainer) }
+            mayHaveExplicitAlignment: children.mayHaveExplicitAlignment,
+            carriesForContainer: children.carryForContainer
         )
         if let finding { node.findings.append(finding) }
     }

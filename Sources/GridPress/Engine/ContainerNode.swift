@@ -45,12 +45,12 @@ final class ContainerNode<L: Layout>: NodeObject {
         )
         cache = layout.makeCache(subviews: subviews)
         paintOrder = PaintOrder(of: children)
-        isOrdinarilySpaced = description.isBuiltIn && !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
+        isOrdinarilySpaced = description.isBuiltIn && children.areOrdinarilySpaced
         super.init(
             in: builder,
             // A layout of someone else's may place guides of its own.
-            mayHaveExplicitAlignment: !description.isBuiltIn || subviews.mayHaveExplicitAlignment,
-            carriesForContainer: children.contains { $0.flags.contains(.carriesForContainer) }
+            mayHaveExplicitAlignment: !description.isBuiltIn || children.mayHaveExplicitAlignment,
+            carriesForContainer: children.carryForContainer
         )
         if let finding = description.finding { node.findings.append(finding) }
     }

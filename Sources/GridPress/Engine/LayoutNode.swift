@@ -162,6 +162,30 @@ extension LayoutNode {
     }
 }
 
+// What a container says for the nodes in it. It isn't a part of generic containers, each of which would have a copy.
+extension [LayoutNode] {
+    /// Whether any of the views may say where a guide lies.
+    @inline(never)
+    var mayHaveExplicitAlignment: Bool {
+        for node in self where node.mayHaveExplicitAlignment { return true }
+        return false
+    }
+
+    /// Whether any of the views carries something for a container further out.
+    @inline(never)
+    var carryForContainer: Bool {
+        for node in self where node.flags.contains(.carriesForContainer) { return true }
+        return false
+    }
+
+    /// Whether there are views, and all prefer the ordinary space to their neighbours.
+    @inline(never)
+    var areOrdinarilySpaced: Bool {
+        for node in self where !node.hasOrdinarySpacing { return false }
+        return !isEmpty
+    }
+}
+
 extension LayoutNode {
     /// The space from this view to the next one, by the preferences of both.
     func distance(to next: LayoutNode, along axis: Axis, direction: LayoutDirection) -> CGFloat {

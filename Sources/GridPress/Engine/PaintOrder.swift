@@ -8,7 +8,8 @@ struct PaintOrder {
     var isDeclared: Bool { order == nil }
 
     /// The order of some views.
-    init(of nodes: some Collection<LayoutNode>) {
+    @inline(never)
+    init(of nodes: [LayoutNode]) {
         count = nodes.count
         guard nodes.contains(where: { $0.hasAttributes && $0.zIndex != 0 }) else {
             order = nil
