@@ -209,13 +209,13 @@ extension AxisLayout {
 
     /// Looks up gaps and priorities once.
     public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-        let nodes = Array(subviews.nodes[subviews.indices])
+        let nodes = subviews.nodesInRange
         return _StackLayoutCache(arranger: StackArranger(stack, nodes, subviews.layoutDirection))
     }
 
     /// What the end views and the views across prefer.
     public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-        stack.spacing(of: Array(subviews.nodes[subviews.indices]), subviews.layoutDirection)
+        stack.spacing(of: subviews.nodesInRange, subviews.layoutDirection)
     }
 
     /// Along its axis a stack doesn't have to know how far its views reach across.

@@ -54,6 +54,9 @@ class ArrangedNode: NodeObject {
     /// measured from the leading top corner.
     func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { nil }
 
+    /// Returns what can't be done when the views are placed for a proposal.
+    func finding(for proposal: ProposedViewSize) -> NodeFinding? { nil }
+
     // MARK: Answers
 
     /// Counts a question to the views; returns whether it may be asked.
@@ -112,6 +115,7 @@ class ArrangedNode: NodeObject {
         let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
         // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
+        if let finding = finding(for: proposal) { canvas.report(finding) }
         let grid = grid(for: proposal)
         var elements: [Int] = []
         if grid != nil { elements = Array(repeating: element, count: children.count) }
@@ -125,14 +129,13 @@ class ArrangedNode: NodeObject {
                 draw(index, CGRect(origin: origin, size: size), proposal)
             }
         } else {
-            var placements = [(area: CGRect, proposal: ProposedViewSize)](
-                repeating: (.zero, .zero),
-                count: children.count
-            )
+            var placements = [(area: CGRect, proposal: ProposedViewSize)?](repeating: nil, count: children.count)
             place(in: frame.size, proposal: proposal) { index, origin, size, proposal in
                 placements[index] = (CGRect(origin: origin, size: size), proposal)
             }
-            paintOrder.paint(on: canvas) { draw($0, placements[$0].area, placements[$0].proposal) }
+            paintOrder.paint(on: canvas) { index in
+                if let placement = placements[index] { draw(index, placement.area, placement.proposal) }
+            }
         }
         if var grid {
             grid.place(in: frame, direction, element, elements, identities: identities)

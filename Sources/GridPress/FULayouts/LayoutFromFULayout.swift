@@ -25,7 +25,10 @@ public struct FULayoutCache {
     private var arrangements: [CachedArrangement] = []
     private static var most: Int { 3 }
 
-    fileprivate init(spans: [Int]) { self.spans = spans }
+    fileprivate init(_ nodes: [LayoutNode]) {
+        let spans = nodes.map { $0.traits?[MasonrySpanKey.self] ?? MasonrySpanKey.defaultValue }
+        self.spans = spans.allSatisfy { $0 == 1 } ? [] : spans
+    }
 
     fileprivate func cachedArrangement(of layout: AnyHashable) -> CachedArrangement? {
         arrangements.last { $0.layout == layout }
@@ -48,14 +51,11 @@ public struct FULayoutCache {
 
 extension LayoutFromFULayout {
     /// Looks up how many lanes each view takes.
-    public func makeCache(subviews: Subviews) -> FULayoutCache {
-        let spans = subviews.map { $0[MasonrySpanKey.self] }
-        return FULayoutCache(spans: spans.allSatisfy { $0 == 1 } ? [] : spans)
-    }
+    public func makeCache(subviews: Subviews) -> FULayoutCache { FULayoutCache(subviews.nodesInRange) }
 
     /// All views together, where the layout places them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> CGSize {
-        cachedArrangement(proposal, subviews, &cache).arrangement.bounds.size
+        cachedArrangement(proposal, subviews.nodesInRange, &cache).arrangement.bounds.size
     }
 
     /// Puts each view where the layout says; those of which it says nothing aren't drawn.
@@ -65,7 +65,7 @@ extension LayoutFromFULayout {
         subviews: Subviews,
         cache: inout FULayoutCache
     ) {
-        let cachedArrangement = cachedArrangement(proposal, subviews, &cache)
+        let cachedArrangement = cachedArrangement(proposal, subviews.nodesInRange, &cache)
         let origin = origin(of: cachedArrangement)
         for (position, subview) in subviews.enumerated() {
             guard let offset = cachedArrangement.arrangement.offsets[position] else {
@@ -81,7 +81,15 @@ extension LayoutFromFULayout {
     /// The lines or lanes of the layout.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> Drawing.Grid? {
-        let cachedArrangement = cachedArrangement(proposal, subviews, &cache)
+        grid(proposal, subviews.nodesInRange, &cache)
+    }
+
+    fileprivate func grid(
+        _ proposal: ProposedViewSize,
+        _ nodes: [LayoutNode],
+        _ cache: inout FULayoutCache
+    ) -> Drawing.Grid? {
+        let cachedArrangement = cachedArrangement(proposal, nodes, &cache)
         let origin = origin(of: cachedArrangement)
         var grid = layout(for: proposal).grid(ofItems: cachedArrangement.items)
         grid?.move(by: CGPoint(x: -origin.x, y: -origin.y))
@@ -95,13 +103,13 @@ extension LayoutFromFULayout {
 
     /// The offset that lies in the corner of the room: that of the first item for layouts of this module, which lie around
     /// their items, and none for those of others.
-    private func origin(of cachedArrangement: FULayoutCache.CachedArrangement) -> CGPoint {
+    fileprivate func origin(of cachedArrangement: FULayoutCache.CachedArrangement) -> CGPoint {
         self is any BuiltInLayout ? cachedArrangement.arrangement.bounds.origin : .zero
     }
 
-    private func cachedArrangement(
+    fileprivate func cachedArrangement(
         _ proposal: ProposedViewSize,
-        _ subviews: Subviews,
+        _ nodes: [LayoutNode],
         _ cache: inout FULayoutCache
     ) -> FULayoutCache.CachedArrangement {
         let layout = layout(for: proposal)
@@ -109,13 +117,13 @@ extension LayoutFromFULayout {
         let defaultProposal = layout.defaultProposal
         var offers: [ProposedViewSize] = []
         var sizes: [CGSize] = []
-        offers.reserveCapacity(subviews.count)
-        sizes.reserveCapacity(subviews.count)
+        offers.reserveCapacity(nodes.count)
+        sizes.reserveCapacity(nodes.count)
         var hasEndlessItems = false
-        for (position, subview) in subviews.enumerated() {
+        for position in nodes.indices {
             let span = cache.spans.isEmpty ? 1 : cache.spans[position]
             let offer = span == 1 ? defaultProposal : layout.offer(forSpan: span)
-            let size = subview.sizeThatFits(offer)
+            let size = nodes[position].sizeThatFits(offer.valid)
             hasEndlessItems = hasEndlessItems || !size.isFinite
             offers.append(offer)
             sizes.append(size.finite)
@@ -130,6 +138,58 @@ extension LayoutFromFULayout {
         )
         cache.remember(cachedArrangement)
         return cachedArrangement
+    }
+}
+
+/// The node of views that a ``FULayout`` of this module arranges.
+final class FULayoutNode<L: LayoutFromFULayout & BuiltInLayout>: ArrangedNode {
+    private let layout: L
+    private let written: [Drawing.Setting]
+    @exclusivity(unchecked) private var cache: FULayoutCache
+
+    init(_ layout: L, kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) {
+        self.layout = layout
+        written = layout.settings
+        cache = FULayoutCache(children)
+        super.init(kind: kind, children: children, identities: identities, finding: layout.finding, in: builder)
+    }
+
+    private func arrangement(_ proposal: ProposedViewSize) -> FULayoutCache.CachedArrangement {
+        layout.cachedArrangement(proposal, children, &cache)
+    }
+
+    override var settings: [Drawing.Setting] { written }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).arrangement.bounds.size }
+
+    override func place(
+        in size: CGSize,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {
+        let arrangement = arrangement(proposal)
+        let origin = layout.origin(of: arrangement)
+        for index in children.indices {
+            // Views of which the layout says nothing aren't drawn.
+            guard let offset = arrangement.arrangement.offsets[index] else { continue }
+            let offer = arrangement.offers[index]
+            let corner = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
+            place(index, corner, children[index].sizeThatFits(offer), offer)
+        }
+    }
+
+    override func finding(for proposal: ProposedViewSize) -> NodeFinding? {
+        arrangement(proposal).hasEndlessItems ? .endlessItem : nil
+    }
+
+    override func grid(for proposal: ProposedViewSize) -> Drawing.Grid? {
+        layout.makesGrid ? layout.grid(proposal, children, &cache) : nil
+    }
+}
+
+extension BuiltInLayout where Self: LayoutFromFULayout {
+    func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode? {
+        FULayoutNode(self, kind: kind, children: children, identities: identities, in: builder).node
     }
 }
 

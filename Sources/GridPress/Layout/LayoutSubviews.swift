@@ -53,6 +53,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         first.range == second.range && first.placements === second.placements
     }
 
+    /// The nodes of the views, and of no others.
+    var nodesInRange: [LayoutNode] { range.count == nodes.count ? nodes : Array(nodes[range]) }
+
     /// Whether any of the views may say where a guide lies.
     var mayHaveExplicitAlignment: Bool { self.contains { $0.node.mayHaveExplicitAlignment } }
 

@@ -26,7 +26,7 @@ public struct GridLayout: Layout, BuiltInLayout {
     }
 
     /// Finds out which cell is in which column and row.
-    public func makeCache(subviews: Subviews) -> Cache { Cache(grid: RowGrid(self, Array(subviews.nodes[subviews.indices]), subviews.layoutDirection)) }
+    public func makeCache(subviews: Subviews) -> Cache { Cache(grid: RowGrid(self, subviews.nodesInRange, subviews.layoutDirection)) }
 
     /// All columns and rows with the gaps between them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -83,13 +83,34 @@ struct TrackGridMeasurer {
     private var fixedAxis: Axis { style.fixedAxis }
     private var growingAxis: Axis { style.growingAxis }
 
+    /// What tracks along the growing axis let an item be offered.
+    private struct GrowingOffer {
+        /// Whether all of them fit their items.
+        var needsContent: Bool
+        /// Whether all of them have a length in points, and the sum of these.
+        var isInPoints: Bool
+        var points: Double
+
+        init(_ size: TrackSize) {
+            needsContent = size.needsContent
+            isInPoints = size.isInPoints
+            points = size.points
+        }
+
+        mutating func add(_ other: GrowingOffer) {
+            needsContent = needsContent && other.needsContent
+            isInPoints = isInPoints && other.isInPoints
+            points += other.points
+        }
+    }
+
     private func offer(_ axis: Axis) -> CGFloat? { axis == fixedAxis ? fixedOffer : growingOffer }
 
     /// The layout when nothing changes any more.
     func layout() -> TrackGridGeometry {
         let fixedBound = fixedOffer.map { max(0, $0 - fixedGap) } ?? .infinity
         let growingBound = isFilling ? max(0, (growingOffer ?? 0) - growingGap) : .infinity
-        let growingSizes = solver.growingSizes(arrangement.growingCount, isBounded: isFilling)
+        let growingOffers = solver.growingSizes(arrangement.growingCount, isBounded: isFilling).map(GrowingOffer.init)
         var frames: [TrackGridFrame] = []
         var measured: [CGSize] = []
         var proposals: [ProposedViewSize] = []
@@ -97,7 +118,7 @@ struct TrackGridMeasurer {
         var growingLengths: [Double] = []
         for _ in 0..<Self.passes {
             // 1. Every item answers to the room of its cell, at first to that of the grid.
-            proposals = items.indices.map { offered(to: $0, frames, growingSizes) }
+            proposals = items.indices.map { offered(to: $0, frames, growingOffers) }
             let sizes = items.indices.map { measure($0, proposals[$0]) }
             // 2. Nothing has changed: done.
             if !frames.isEmpty, isSame(sizes, measured) { break }
@@ -134,19 +155,24 @@ struct TrackGridMeasurer {
     // MARK: Measuring
 
     /// What an item is offered with the gaps around it: the grid's own room, and later that of its cell.
-    private func offered(to item: Int, _ frames: [TrackGridFrame], _ growingSizes: [TrackSize]) -> ProposedViewSize {
+    private func offered(
+        to item: Int,
+        _ frames: [TrackGridFrame],
+        _ growingOffers: [GrowingOffer]
+    ) -> ProposedViewSize {
         let fixed = frames.isEmpty ? fixedOffer : CGFloat(frames[item].fixedLength)
         var growing: CGFloat?
         let cell = arrangement.cells[item]
-        let tracks = growingSizes[cell.growing..<cell.growing + cell.growingSpan]
+        var offer = growingOffers[cell.growing]
+        if cell.growingSpan > 1 {
+            for track in cell.growing + 1..<cell.growing + cell.growingSpan { offer.add(growingOffers[track]) }
+        }
         if isFilling {
             // Tracks that fit their items ask how long these like to be.
-            if tracks.contains(where: { !$0.needsContent }) {
-                growing = frames.isEmpty ? growingOffer : CGFloat(frames[item].growingLength)
-            }
-        } else if tracks.allSatisfy(\.isInPoints) {
+            if !offer.needsContent { growing = frames.isEmpty ? growingOffer : CGFloat(frames[item].growingLength) }
+        } else if offer.isInPoints {
             // Tracks with a length in points have it in every mode.
-            growing = CGFloat(frames.isEmpty ? tracks.reduce(0) { $0 + $1.points } : frames[item].growingLength)
+            growing = CGFloat(frames.isEmpty ? offer.points : frames[item].growingLength)
         }
         return ProposedViewSize(
             fixedAxis,
