@@ -5,17 +5,23 @@ struct SettingList {
     init(_ settings: [Drawing.Setting] = []) { self.settings = settings }
 
     /// Adds a setting whose value is a word.
-    mutating func add(_ name: String, _ value: String) { settings.append(Drawing.Setting(name, .word(value))) }
+    mutating func add(_ name: String, _ value: String) { append(Drawing.Setting(name, .word(value))) }
+
+    private mutating func append(_ setting: Drawing.Setting) {
+        // What has one setting mostly has a second one.
+        if settings.isEmpty { settings.reserveCapacity(2) }
+        settings.append(setting)
+    }
 
     /// Adds a length or a factor, unless it is `nil` or the default.
     mutating func add(_ name: String, _ number: CGFloat?, unless defaultValue: CGFloat? = nil) {
         guard let number, !number.isNaN, number != defaultValue else { return }
-        settings.append(Drawing.Setting(name, .number(Double(number))))
+        append(Drawing.Setting(name, .number(Double(number))))
     }
 
     /// Adds a setting that is on, and nothing for one that is off.
     mutating func add(_ name: String, isOn: Bool) {
-        if isOn { settings.append(Drawing.Setting(name, .flag(true))) }
+        if isOn { append(Drawing.Setting(name, .flag(true))) }
     }
 
     /// Adds a setting unless it is the default.

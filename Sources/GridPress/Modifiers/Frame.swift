@@ -5,6 +5,7 @@ nonisolated extension View {
     ///
     /// The view is offered the frame's lengths and may still take others; then it reaches beyond the frame, or leaves
     /// room in it, as the alignment says.
+    @inlinable
     public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -27,6 +28,7 @@ nonisolated extension View {
     ///
     /// With both limits an axis takes the offer between them; with one it takes the view's own length, which it lets
     /// the offer move up to the limit. The ideal length counts where nothing is offered.
+    @inlinable
     public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -37,18 +39,30 @@ nonisolated extension View {
         alignment: Alignment = .center
     ) -> ModifiedView<Self> {
         let frame = FlexibleFrameModifier(
-            width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-            height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+            width: FlexibleFrameModifier.Lengths(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            height: FlexibleFrameModifier.Lengths(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
             alignment: alignment
         )
         return modified(by: frame)
     }
 }
 
+/// Modifiers of frames are created where the type of the view is known: elsewhere, it would be looked up for each view.
+@usableFromInline
 struct FixedFrameModifier: NodeModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
+
+    @usableFromInline
+    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    @usableFromInline
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(FixedFrameNodes.self).add(
@@ -61,16 +75,35 @@ struct FixedFrameModifier: NodeModifier {
     }
 }
 
-private struct FlexibleFrameModifier: NodeModifier {
+@usableFromInline
+struct FlexibleFrameModifier: NodeModifier {
+    @usableFromInline
     struct Lengths {
         var minimum: CGFloat?
         var ideal: CGFloat?
         var maximum: CGFloat?
+
+        @usableFromInline
+        init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+            self.minimum = minimum
+            self.ideal = ideal
+            self.maximum = maximum
+        }
     }
 
     let width: Lengths
     let height: Lengths
     let alignment: Alignment
+
+    @usableFromInline
+    init(width: Lengths, height: Lengths, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    @usableFromInline
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(FlexibleFrameNodes.self).add(

@@ -1,22 +1,35 @@
 nonisolated extension View {
     /// Adds room on all sides.
+    @inlinable
     public func padding(_ length: CGFloat) -> ModifiedView<Self> {
-        modified(by: PaddingModifier(insets: EdgeInsets(length, at: .all)))
+        modified(by: PaddingModifier(length, at: .all))
     }
 
     /// Adds room at each side.
+    @inlinable
     public func padding(_ insets: EdgeInsets) -> ModifiedView<Self> { modified(by: PaddingModifier(insets: insets)) }
 
     /// Adds room at some sides: 16 points where no length is given.
+    @inlinable
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView<Self> {
-        modified(by: PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.defaultLength, at: edges)))
+        modified(by: PaddingModifier(length ?? PaddingModifier.defaultLength, at: edges))
     }
 }
 
-private struct PaddingModifier: NodeModifier {
-    static let defaultLength: CGFloat = 16
+@usableFromInline
+struct PaddingModifier: NodeModifier {
+    @usableFromInline static let defaultLength: CGFloat = 16
 
     let insets: EdgeInsets
+
+    @usableFromInline
+    init(insets: EdgeInsets) { self.insets = insets }
+
+    @usableFromInline
+    init(_ length: CGFloat, at edges: Edge.Set) { insets = EdgeInsets(length, at: edges) }
+
+    @usableFromInline
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
