@@ -19,6 +19,8 @@ struct XMLScan {
     struct Attribute {
         var name: Range<Int>
         var value: Range<Int>
+        /// Whether it declares a namespace.
+        var isNamespace: Bool
     }
 
     /// The start tags in the order of the file.
@@ -57,6 +59,25 @@ struct XMLScan {
         self.limits = limits
         refusal = Self.refusalOfEncoding(bytes, limits: limits)
         if refusal == nil { scan() }
+    }
+
+    /// Returns a scan of a document that isn't refused.
+    static func checked(
+        _ source: SourceText,
+        as kind: XMLDocument.Kind,
+        limits: XMLLimits
+    ) throws(XMLError) -> XMLScan {
+        let scan = XMLScan(source.bytes, from: kind.start(in: source), limits: limits)
+        guard let refusal = scan.refusal else { return scan }
+        throw XMLError(
+            Finding(
+                refusal.code,
+                .error,
+                at: source.location(of: refusal.offset),
+                refusal.message,
+                fix: refusal.fix
+            )
+        )
     }
 
     // MARK: Bytes
@@ -285,7 +306,14 @@ struct XMLScan {
             return nil
         }
         index = end + 1
-        return Attribute(name: name, value: start..<end)
+        return Attribute(name: name, value: start..<end, isNamespace: isNamespace(name))
+    }
+
+    private func isNamespace(_ name: Range<Int>) -> Bool {
+        guard name.count >= 5, bytes[name.lowerBound] == UInt8(ascii: "x"),
+            bytes[name].starts(with: "xmlns".utf8)
+        else { return false }
+        return name.count == 5 || bytes[name.lowerBound + 5] == UInt8(ascii: ":")
     }
 
     // MARK: Steps
