@@ -13,6 +13,8 @@ package final class XMLArena: Sendable {
     let attributes: [Attribute]
     /// The values, texts and comments, with references replaced.
     let characters: [UInt8]
+    /// Whether an element has a namespace.
+    package let hasNamespaces: Bool
     private let rootIndex: Int
 
     /// An element, a text or a comment.
@@ -69,6 +71,7 @@ package final class XMLArena: Sendable {
         nodes = builder.nodes
         attributes = builder.attributes
         characters = builder.characters
+        hasNamespaces = builder.hasNamespaces
     }
 
     /// The outermost element.

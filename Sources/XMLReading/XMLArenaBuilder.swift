@@ -9,6 +9,8 @@ final class XMLArenaBuilder {
     private(set) var names = NameTable()
     /// The position of the outermost element.
     private(set) var root: Int?
+    /// Whether an element has a namespace.
+    private(set) var hasNamespaces = false
     /// Whether GridPress and libxml2 read the document differently.
     private(set) var isLost = false
 
@@ -46,6 +48,7 @@ final class XMLArenaBuilder {
         let first = Int32(attributes.count)
         add(list, of: tag)
         if open.isEmpty { root = nodes.count }
+        if namespace != nil { hasNamespaces = true }
         open.append(nodes.count)
         nodes.append(
             XMLArena.Node(

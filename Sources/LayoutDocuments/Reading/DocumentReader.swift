@@ -1,9 +1,12 @@
 import GridPress
 import XMLReading
 
-/// Turns elements into views, and collects every mistake on the way.
+/// Compiles elements to views, and collects every mistake on the way.
 final class DocumentReader {
     let source: SourceText
+    /// What the names of the document mean, by their numbers.
+    let meanings: [NameMeaning]
+    private let file: DocumentFile
     private var findings: [Finding] = []
     /// What was found at which places; what repetition says again is said once.
     private var found: [FindingKey: FindingCount] = [:]
@@ -43,30 +46,45 @@ final class DocumentReader {
     /// How often it is still looked for what may be meant.
     private var adviceLeft = 50
 
-    init(_ source: SourceText) { self.source = source }
+    /// A reader of a document.
+    init(_ document: XMLArena) {
+        source = document.source
+        file = DocumentFile(document.source)
+        meanings = document.names.map(NameMeaning.init)
+    }
 
     // MARK: Views
 
-    /// The views of some elements.
-    func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
-        DocumentViews(
-            views: elements.flatMap { element -> [AnyView] in
-                // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
-                guard readsOn, spend(elementAt: element) else { return [] }
-                return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
-            }
-        )
+    /// Returns the views of some elements.
+    func views(of elements: some Sequence<XMLArena.Element>) -> DocumentViews {
+        var views = DocumentViews()
+        for element in elements { add(element, to: &views) }
+        return views
     }
 
+    /// Adds the views that an element makes.
+    func add(_ element: XMLArena.Element, to views: inout DocumentViews) {
+        // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
+        guard readsOn, spend(elementAt: element) else { return }
+        if isRepetition(element) {
+            repeated(element, into: &views)
+        } else if let view = view(element) {
+            views.views.append(view)
+        }
+    }
+
+    /// Returns whether an element is a repetition.
+    private func isRepetition(_ element: XMLArena.Element) -> Bool { meanings[element.nameIndex].isRepetition }
+
     /// The view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
-    private func view(_ element: XMLElement) -> AnyView? {
-        if let rule = ElementRule.named[element.name] { return view(element, by: rule) }
-        if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
+    private func view(_ element: XMLArena.Element) -> CompiledView? {
+        if let rule = meanings[element.nameIndex].element { return view(element, by: rule) }
+        if let rule = meanings[element.nameIndex].modifier { return wrapped(element, in: rule) }
         reportUnknown(element)
         return nil
     }
 
-    private func view(_ element: XMLElement, by rule: ElementRule) -> AnyView? {
+    private func view(_ element: XMLArena.Element, by rule: ElementRule) -> CompiledView? {
         if let place = rule.container, place != container {
             report(
                 .unexpectedContent,
@@ -82,12 +100,11 @@ final class DocumentReader {
         let place = rule.name == "Group" ? container : rule.name
         isRight = inside(place) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
         isRight = isRight && find(rule.constraints, in: parsed, of: element)
-        let view = isRight ? rule.view(parsed).map { written($0, at: element) } : nil
-        let modified = modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
-            guard let parsed = arguments(of: modifier) else { return nil }
-            return view.flatMap { modifier.rule.apply($0, parsed) }
+        var view = isRight ? placed(.make(rule, parsed), at: element) : nil
+        for modifier in modifiers(of: element, except: rule.parameters) {
+            if let parsed = arguments(of: modifier) { view?.add(.modify(modifier.rule, parsed)) } else { view = nil }
         }
-        return layered(modified, by: element, rule.parameters)
+        return layered(view, by: element, rule.parameters)
     }
 
     /// Reads the content of an element that arranges it.
@@ -99,26 +116,30 @@ final class DocumentReader {
     }
 
     /// A modifier as an element around views.
-    private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView? {
+    private func wrapped(_ element: XMLArena.Element, in rule: ModifierRule) -> CompiledView? {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
         takeContent(of: element, for: rule.elementParameters, into: &parsed)
         guard isRight, !reportStrayLayer(element, by: rule), find(rule.constraints, in: parsed, of: element) else {
             return nil
         }
-        return rule.apply(AnyView(parsed.views), parsed).map { written($0, at: element) }
+        return placed(.wrap(rule, parsed), at: element)
     }
 
-    /// Returns a view with the place of its element.
-    func written(_ view: AnyView, at element: XMLElement) -> AnyView {
-        guard case .source(_, let line, let column) = source.location(of: element.nameRange.lowerBound) else {
-            return view
-        }
-        return AnyView(view.written(at: Drawing.SourcePosition(line: line, column: column)))
+    /// Returns the view that an operation makes, with the place of its element.
+    private func placed(_ operation: CompiledView.Operation, at element: XMLArena.Element) -> CompiledView {
+        var view = CompiledView(operation)
+        view.add(place(of: element))
+        return view
+    }
+
+    /// Returns the operation that notes the place of an element.
+    func place(of element: XMLArena.Element) -> CompiledView.Operation {
+        .place(ElementPlace(file: file, offset: element.nameRange.lowerBound))
     }
 
     /// Reports an element that isn't valid here, or is unknown.
-    private func reportUnknown(_ element: XMLElement) {
+    private func reportUnknown(_ element: XMLArena.Element) {
         let name = element.name
         let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
         // Looking for what may be meant takes a while, and is done once for each finding that is listed.
@@ -223,8 +244,8 @@ final class DocumentReader {
     // MARK: Limits
 
     /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
-    func spend(elementAt element: XMLElement) -> Bool {
-        if indices.isEmpty, element.name != Self.repetition { return true }
+    func spend(elementAt element: XMLArena.Element) -> Bool {
+        if indices.isEmpty, !isRepetition(element) { return true }
         if budget.spend(elements: 1) { return true }
         reportRepetitions(at: element.nameRange.lowerBound)
         return false

@@ -1,3 +1,5 @@
+import GridPressFindings
+
 /// The variables of the repetitions around an element: indices, as in `{i}` or `{i * 10 + 5}`, and words, as in
 /// `{value}`.
 struct LoopVariables {
@@ -36,6 +38,7 @@ struct LoopVariables {
     /// Calls `unknown` with the first expression in braces that can't be computed.
     func expanded(
         _ text: SourceMappedText,
+        in source: SourceText,
         most: Int,
         unknown: (_ expression: String, _ offset: Int) -> Void
     ) -> SourceMappedText {
@@ -48,7 +51,7 @@ struct LoopVariables {
                 if let word = words[expression.trimmingSpaces] { return .text(String(word), to: end) }
                 if let value = value(of: expression) { return .text(String(value), to: end) }
             }
-            unknown(String(expression), text.offset(of: rest.startIndex))
+            unknown(String(expression), text.offset(of: rest.startIndex, in: source))
             return .end
         }
     }

@@ -10,6 +10,8 @@ struct DocumentText: Sendable {
     }
 
     private(set) var parts: [Part] = []
+    /// The text with its styles, once it is complete.
+    private(set) var composed = Text(verbatim: "")
 
     /// Adds letters unchanged.
     mutating func add(_ letters: String) { if !letters.isEmpty { parts.append(.letters(letters)) } }
@@ -61,8 +63,11 @@ struct DocumentText: Sendable {
         .joined()
     }
 
+    /// Composes the complete text, with inline Markdown unless it is verbatim.
+    mutating func compose(isVerbatim: Bool) { composed = joined(isVerbatim: isVerbatim) }
+
     /// Returns the text, with inline Markdown unless it is verbatim.
-    func joined(isVerbatim: Bool) -> Text {
+    private func joined(isVerbatim: Bool) -> Text {
         var result: Text?
         for part in parts {
             let text: Text
