@@ -34,6 +34,26 @@ struct ReadingTests {
         #expect(texts.joined() == ">&<b>&amp;")
     }
 
+    @Test("replaces references to ampersands once, in values and in texts")
+    func ampersands() throws {
+        let written = "&amp; &#38; &#x26;lt; &amp;#38;&amp;amp;"
+        let root = try read("<a b='\(written)'>\(written)</a>").root
+        #expect(root["b"] == "& & &lt; &#38;&amp;")
+        guard case .text(let text, let range) = root.children[0], root.children.count == 1 else {
+            Issue.record("the children are \(root.children)")
+            return
+        }
+        #expect(text == "& & &lt; &#38;&amp;" && range.count == written.utf8.count)
+    }
+
+    @Test("tells as many names apart as there are")
+    func names() throws {
+        let names = (0..<500).map { "a\($0)" }
+        let root = try read("<a>\(names.map { "<\($0) b\($0)='1'/>" }.joined())</a>").root
+        #expect(root.elements.map(\.name) == names)
+        #expect(root.elements.map { $0.attributes[0].name } == names.map { "b\($0)" })
+    }
+
     @Test("takes references to spaces that XML has, and to no other control")
     func spaces() throws {
         #expect(try read("<a b='&#9;&#10;&#13;'/>").root["b"] == "\t\n\r")

@@ -45,8 +45,7 @@ extension DocumentReader {
             if !attribute.hasNamespace {
                 let name = attribute.nameIndex
                 if let rule = parameters.attribute(meanings[name].name) {
-                    let value = value(of: attribute)
-                    isRight = take(value.text[...], of: value, for: rule, into: &parsed) && isRight
+                    isRight = take(attribute, for: rule, into: &parsed) && isRight
                     continue
                 }
                 if role.mayBeModified, meanings[name].modifier != nil || meanings[name].isStyle { continue }
@@ -94,6 +93,45 @@ extension DocumentReader {
         return new
     }
 
+    /// Takes the value of an attribute if it is valid.
+    private func take(
+        _ attribute: XMLArena.ElementAttribute,
+        for rule: AttributeRule,
+        into parsed: inout ParsedArguments
+    ) -> Bool {
+        if indices.isEmpty {
+            let value = value(of: attribute)
+            return take(value.text[...], of: value, for: rule, into: &parsed)
+        }
+        let arguments =
+            known(attribute)
+            ?? kept(attribute) { value in
+                var parsed = ParsedArguments()
+                return take(value.text[...], of: value, for: rule, into: &parsed) ? parsed : nil
+            }
+        if let arguments { parsed.add(arguments) }
+        return arguments != nil
+    }
+
+    /// Parses the value of an attribute, and keeps its arguments unless they vary.
+    func kept(
+        _ attribute: XMLArena.ElementAttribute,
+        _ parse: (SourceMappedText) -> ParsedArguments?
+    ) -> ParsedArguments? {
+        let (variations, budget) = (templates.variations, budget)
+        let value = value(of: attribute)
+        guard let arguments = parse(value) else { return nil }
+        let repeatedBytes = value.text.utf8.count
+        let spentBytes = self.budget.cost(since: budget).bytes
+        let known = CompiledTemplates.KnownArguments(
+            arguments: arguments,
+            namedBytes: spentBytes - (indices.isEmpty ? 0 : repeatedBytes),
+            repeatedBytes: repeatedBytes
+        )
+        templates.keep(known, at: attribute.index, since: variations)
+        return arguments
+    }
+
     /// Takes a value if it is what an attribute may be.
     func take(
         _ word: Substring,
@@ -137,11 +175,14 @@ extension DocumentReader {
         into parsed: inout ParsedArguments
     ) {
         parsed.set(rule.key, to: value, at: offset)
-        if rule.isTag { tags.insert(String(word)) }
+        guard rule.isTag else { return }
+        templates.vary()
+        tags.insert(String(word))
     }
 
     /// Takes the identity of an element, which no other may have.
     private func takeIdentity(_ attribute: XMLArena.ElementAttribute) {
+        templates.vary()
         let value = value(of: attribute)
         if value.isBroken { return }
         if identities.updateValue(value.start, forKey: value.text) != nil {

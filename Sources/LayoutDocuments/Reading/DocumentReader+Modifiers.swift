@@ -10,15 +10,27 @@ extension DocumentReader {
         let attribute: XMLArena.ElementAttribute
         /// Where it is said of a view: at its name, or where the view takes the style that says it.
         let place: Int
+        /// Whether a style says it, so that several views can have it.
+        let isShared: Bool
     }
 
     /// The modifiers that stand as attributes and in styles, in the order of the table.
-    func modifiers(of element: XMLArena.Element, except parameters: ParameterList) -> [Modifier] {
+    func modifiers(
+        of element: XMLArena.Element,
+        except parameters: ParameterList,
+        areShared: Bool = false
+    ) -> [Modifier] {
         var modifiers: [Modifier] = []
-        func add(_ attribute: XMLArena.ElementAttribute, at place: Int) {
+        func add(_ attribute: XMLArena.ElementAttribute, at place: Int, isShared: Bool) {
             let meaning = meanings[attribute.nameIndex]
             guard let rule = meaning.modifier, !attribute.hasNamespace else { return }
-            let modifier = Modifier(rule: rule, order: meaning.order, attribute: attribute, place: place)
+            let modifier = Modifier(
+                rule: rule,
+                order: meaning.order,
+                attribute: attribute,
+                place: place,
+                isShared: isShared
+            )
             // There are few: each finds its place among the others.
             var position = modifiers.count
             while position > 0, modifiers[position - 1].order > meaning.order { position -= 1 }
@@ -31,18 +43,23 @@ extension DocumentReader {
         for attribute in element.attributes
         where meanings[attribute.nameIndex].isStyle && !attribute.hasNamespace {
             let place = attribute.valueRange.lowerBound
-            for said in style(attribute) { add(said, at: place) }
+            for said in style(attribute) { add(said, at: place, isShared: true) }
         }
         // What an element says itself holds before what its style says.
         for attribute in element.attributes where parameters.attribute(meanings[attribute.nameIndex].name) == nil {
-            add(attribute, at: attribute.nameRange.lowerBound)
+            add(attribute, at: attribute.nameRange.lowerBound, isShared: areShared)
         }
         return modifiers
     }
 
     /// Returns the arguments in the attribute of a modifier; `nil` if one is invalid.
     func arguments(of modifier: Modifier) -> ParsedArguments? {
-        let value = value(of: modifier.attribute)
+        guard modifier.isShared || !indices.isEmpty else { return parsed(value(of: modifier.attribute), for: modifier) }
+        return known(modifier.attribute)
+            ?? kept(modifier.attribute) { value in parsed(value, for: modifier) }
+    }
+
+    private func parsed(_ value: SourceMappedText, for modifier: Modifier) -> ParsedArguments? {
         if value.isBroken { return nil }
         let rules = modifier.rule.parameters.attributes
         var parsed = ParsedArguments()

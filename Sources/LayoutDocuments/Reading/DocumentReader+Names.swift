@@ -59,7 +59,7 @@ extension DocumentReader {
         takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &parsed)
         takeContent(of: element, for: .none, into: &parsed)
         // A style that nobody uses is checked too.
-        let modifiers = modifiers(of: element, except: Self.styleParameters)
+        let modifiers = modifiers(of: element, except: Self.styleParameters, areShared: true)
         for modifier in modifiers { _ = arguments(of: modifier) }
         guard let name = Self.name.value(parsed) else { return }
         if names.styles.updateValue(modifiers.map(\.attribute), forKey: name) != nil { reportTwice(name, parsed) }
@@ -163,15 +163,20 @@ extension DocumentReader {
 
     /// The text with what the repetitions around it stand for.
     func expanded(_ text: SourceMappedText) -> SourceMappedText {
+        let hasHoles = text.text.utf8.contains(UInt8(ascii: "{"))
+        if hasHoles { templates.vary() }
         guard !indices.isEmpty else { return text }
         guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
+        guard hasHoles else { return text }
         var isBroken = false
-        let result = indices.expanded(text, in: source, most: ExpansionBudget.bytes) { expression, offset in
+        let result = indices.filled(text, by: templates.template(of: text), most: ExpansionBudget.bytes) {
+            hole,
+            index in
             isBroken = true
             report(
                 .wrongExpression,
-                at: offset,
-                "\("{\(expression)}".quoted) can't be computed.",
+                at: text.offset(of: index, in: source),
+                "\("{\(hole.written)}".quoted) can't be computed.",
                 fix: "Use \(indices.expectation)."
             )
         }

@@ -38,7 +38,9 @@ final class DocumentReader {
     /// What was advised about unknown attributes, by where they stand.
     var advice: [Int: String] = [:]
     /// What repetitions and names may still make of the document.
-    private var budget = ExpansionBudget()
+    private(set) var budget = ExpansionBudget()
+    /// What is compiled once for all turns of repetitions and all uses of styles.
+    var templates = CompiledTemplates()
     /// How many mistakes were told, and how many notes and warnings.
     private var errorCount = 0
     private var hintCount = 0
@@ -67,9 +69,17 @@ final class DocumentReader {
         // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
         guard readsOn, spend(elementAt: element) else { return }
         if isRepetition(element) {
+            templates.vary()
             repeated(element, into: &views)
-        } else if let view = view(element) {
+        } else if indices.isEmpty {
+            if let view = view(element) { views.views.append(view) }
+        } else if let known = templates.view(at: element.index), budget.spend(known.cost) {
+            views.views.append(known.view)
+        } else {
+            let (variations, budget) = (templates.variations, budget)
+            guard let view = view(element) else { return }
             views.views.append(view)
+            templates.keep(view, cost: self.budget.cost(since: budget), at: element.index, since: variations)
         }
     }
 
@@ -210,6 +220,7 @@ final class DocumentReader {
         _ message: @autoclosure () -> String,
         fix: @autoclosure () -> String
     ) {
+        templates.vary()
         let isError = severity == .error
         guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
         let key = FindingKey(code: code, offset: offset)
@@ -242,6 +253,13 @@ final class DocumentReader {
     }
 
     // MARK: Limits
+
+    /// Returns the arguments in an attribute that were parsed before, and takes their cost; `nil` if they vary.
+    func known(_ attribute: XMLArena.ElementAttribute) -> ParsedArguments? {
+        guard let known = templates.arguments(at: attribute.index) else { return nil }
+        let bytes = known.namedBytes + (indices.isEmpty ? 0 : known.repeatedBytes)
+        return budget.spend(ExpansionBudget.Cost(bytes: bytes)) ? known.arguments : nil
+    }
 
     /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
     func spend(elementAt element: XMLArena.Element) -> Bool {

@@ -24,4 +24,23 @@ struct ExpansionBudget {
         if bytesLeft >= 0 { bytesLeft -= count }
         return !isSpent
     }
+
+    /// What something takes from a budget.
+    struct Cost {
+        var elements = 0
+        var bytes = 0
+    }
+
+    /// Takes all of a cost; `false` without taking anything if there isn't as much left.
+    mutating func spend(_ cost: Cost) -> Bool {
+        guard elementsLeft >= cost.elements, bytesLeft >= cost.bytes else { return false }
+        elementsLeft -= cost.elements
+        bytesLeft -= cost.bytes
+        return true
+    }
+
+    /// Returns what was taken since the budget was another.
+    func cost(since earlier: ExpansionBudget) -> Cost {
+        Cost(elements: earlier.elementsLeft - elementsLeft, bytes: earlier.bytesLeft - bytesLeft)
+    }
 }

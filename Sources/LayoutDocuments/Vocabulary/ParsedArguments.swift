@@ -1,9 +1,9 @@
 /// The arguments of an element or a modifier, parsed and checked: values of attributes, views and text.
 struct ParsedArguments: Sendable {
-    private var arguments: [Argument] = []
+    private(set) var arguments: [Argument] = []
 
     /// A value and where it is written.
-    private struct Argument {
+    struct Argument {
         let name: RuleName
         let value: any ParsedValue
         /// The offset in the file.
@@ -23,6 +23,9 @@ struct ParsedArguments: Sendable {
         arguments.append(argument)
         return true
     }
+
+    /// Adds values that have other names.
+    mutating func add(_ others: ParsedArguments) { arguments += others.arguments }
 
     /// Returns whether there is a value of this name.
     func has(_ name: RuleName) -> Bool { arguments.contains { $0.name == name } }
