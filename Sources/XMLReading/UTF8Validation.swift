@@ -5,7 +5,7 @@ enum UTF8Validation {
         case forbidden(Unicode.Scalar, offset: Int)
     }
 
-    static func firstProblem(in bytes: [UInt8]) -> Problem? {
+    static func firstProblem(in bytes: UnsafeBufferPointer<UInt8>) -> Problem? {
         var index = 0
         let count = bytes.count
         while index < count {
@@ -28,7 +28,7 @@ enum UTF8Validation {
     }
 
     /// How many bytes make the scalar that starts here; `nil` where they make none.
-    private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int? {
+    private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         func isTail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             index + offset < bytes.count && range.contains(bytes[index + offset])
         }

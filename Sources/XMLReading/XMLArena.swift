@@ -92,7 +92,20 @@ package final class XMLArena: Sendable {
         }
     }
 
+    /// Returns whether the bytes of two values are the same.
+    func areEqual(_ first: Range<Int32>, _ second: Range<Int32>) -> Bool {
+        guard first.count == second.count else { return false }
+        let distance = Int(second.lowerBound) - Int(first.lowerBound)
+        return characters.withUnsafeBufferPointer { bytes in
+            for index in Int(first.lowerBound)..<Int(first.upperBound) where bytes[index] != bytes[index + distance] {
+                return false
+            }
+            return true
+        }
+    }
+
     /// Returns whether all of some bytes meet a condition.
+    @inline(__always)
     func allBytes(_ range: Range<Int32>, meet condition: (UInt8) -> Bool) -> Bool {
         characters.withUnsafeBufferPointer { bytes in
             for index in Int(range.lowerBound)..<Int(range.upperBound) where !condition(bytes[index]) { return false }
@@ -159,9 +172,23 @@ extension XMLArena {
         package var nameRange: Range<Int> { Range(document.attributes[index].namePlace) }
         /// Where the value stands in the file, without the quotation marks.
         package var valueRange: Range<Int> { Range(document.attributes[index].valuePlace) }
-        /// Returns whether the value contains a byte.
-        package func contains(_ byte: UInt8) -> Bool {
-            !document.allBytes(document.attributes[index].value) { $0 != byte }
+        /// Returns whether the value contains one of two bytes.
+        package func contains(_ first: UInt8, or second: UInt8) -> Bool {
+            !document.allBytes(document.attributes[index].value) { $0 != first && $0 != second }
+        }
+        /// A number that is the same for the same value.
+        package var valueHash: UInt64 {
+            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+            _ = document.allBytes(document.attributes[index].value) { byte in
+                // The hash of Fowler, Noll and Vo.
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+                return true
+            }
+            return hash
+        }
+        /// Returns whether another attribute of the document has the same value.
+        package func hasValue(ofAttributeAt other: Int) -> Bool {
+            document.areEqual(document.attributes[index].value, document.attributes[other].value)
         }
     }
 

@@ -2,11 +2,14 @@ import CLibXML2
 import GridPressFindings
 
 /// Writes into flat arrays what libxml2 reports, with the places that the scan noted.
+///
+/// The arrays aren't guarded against overlapping access: nothing here hands out a loan of them, and the guards would cost
+/// more than the work.
 final class XMLArenaBuilder {
-    private(set) var nodes: [XMLArena.Node] = []
-    private(set) var attributes: [XMLArena.Attribute] = []
-    private(set) var characters: [UInt8] = []
-    private(set) var names = NameTable()
+    @exclusivity(unchecked) private(set) var nodes: [XMLArena.Node] = []
+    @exclusivity(unchecked) private(set) var attributes: [XMLArena.Attribute] = []
+    @exclusivity(unchecked) private(set) var characters: [UInt8] = []
+    @exclusivity(unchecked) private(set) var names = NameTable()
     /// The position of the outermost element.
     private(set) var root: Int?
     /// Whether an element has a namespace.
@@ -15,12 +18,12 @@ final class XMLArenaBuilder {
     private(set) var isLost = false
 
     private let scan: XMLScan
-    private var nextTag = 0
-    private var nextText = 0
+    @exclusivity(unchecked) private var nextTag = 0
+    @exclusivity(unchecked) private var nextText = 0
     /// The elements that are open, outermost first.
-    private var open: [Int] = []
+    @exclusivity(unchecked) private var open: [Int] = []
     /// The kind of the text that the next characters continue.
-    private var openText = TextKind.none
+    @exclusivity(unchecked) private var openText = TextKind.none
 
     private enum TextKind {
         case none, letters, characterData
@@ -30,6 +33,9 @@ final class XMLArenaBuilder {
         self.scan = scan
         nodes.reserveCapacity(scan.tags.count + scan.texts.count)
         attributes.reserveCapacity(scan.attributes.count)
+        characters.reserveCapacity(
+            scan.attributes.reduce(0) { $0 + $1.value.count } + scan.texts.reduce(0) { $0 + $1.count }
+        )
         open.reserveCapacity(32)
     }
 
@@ -93,6 +99,10 @@ final class XMLArenaBuilder {
     /// Adds a value in which the library left an ampersand as a reference, as it does for nothing else.
     private func addValue(_ value: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
         let start = Int32(characters.count)
+        guard value.contains(UInt8(ascii: "&")) else {
+            characters.append(contentsOf: value)
+            return start..<Int32(characters.count)
+        }
         var rest = value[...]
         while let sign = rest.firstIndex(of: UInt8(ascii: "&")) {
             characters.append(contentsOf: rest[...sign])

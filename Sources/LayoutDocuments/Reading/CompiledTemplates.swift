@@ -1,3 +1,5 @@
+import XMLReading
+
 /// The parts of repetitions and styles that are the same wherever they are used, compiled once.
 ///
 /// A repetition is a template with holes. What has no hole is compiled in its first turn, and stands in the others as it
@@ -10,6 +12,8 @@ struct CompiledTemplates {
     private var views: [Int: KnownView] = [:]
     /// Arguments, by the positions of their attributes.
     private var arguments: [Int: KnownArguments] = [:]
+    /// Arguments, by their values.
+    private var values = KnownValues()
     /// Texts with holes, by their places in the file.
     private var texts: [Int: TextTemplate] = [:]
 
@@ -45,6 +49,22 @@ struct CompiledTemplates {
     /// Keeps the arguments in an attribute, unless something varied since a number of variations.
     mutating func keep(_ arguments: KnownArguments, at index: Int, since variations: Int) {
         if variations == self.variations { self.arguments[index] = arguments }
+    }
+
+    /// Returns the arguments of a value of a rule that was parsed before, wherever it is written; `nil` if it wasn't.
+    func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: UInt64) -> ParsedArguments? {
+        values.arguments(of: attribute, for: rule, hash: hash)
+    }
+
+    /// Keeps the arguments of a value of a rule, unless something varied since a number of variations.
+    mutating func keep(
+        _ arguments: ParsedArguments,
+        of attribute: XMLArena.ElementAttribute,
+        for rule: AnyObject,
+        hash: UInt64,
+        since variations: Int
+    ) {
+        if variations == self.variations { values.keep(arguments, of: attribute, for: rule, hash: hash) }
     }
 
     /// Returns the template that a text at a place is.

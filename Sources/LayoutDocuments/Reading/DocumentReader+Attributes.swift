@@ -99,18 +99,34 @@ extension DocumentReader {
         for rule: AttributeRule,
         into parsed: inout ParsedArguments
     ) -> Bool {
-        if indices.isEmpty {
-            let value = value(of: attribute)
-            return take(value.text[...], of: value, for: rule, into: &parsed)
+        func parse(_ value: SourceMappedText) -> ParsedArguments? {
+            var parsed = ParsedArguments(capacity: 1)
+            return take(value.text[...], of: value, for: rule, into: &parsed) ? parsed : nil
         }
         let arguments =
-            known(attribute)
-            ?? kept(attribute) { value in
-                var parsed = ParsedArguments()
-                return take(value.text[...], of: value, for: rule, into: &parsed) ? parsed : nil
-            }
-        if let arguments { parsed.add(arguments) }
-        return arguments != nil
+            indices.isEmpty
+            ? once(attribute, for: rule, parse) : known(attribute) ?? kept(attribute, parse)
+        guard let arguments else { return false }
+        parsed.add(arguments, at: attribute.valueRange.lowerBound)
+        return true
+    }
+
+    /// Parses the value of an attribute, unless the same value of the rule was parsed before.
+    func once(
+        _ attribute: XMLArena.ElementAttribute,
+        for rule: AnyObject,
+        _ parse: (SourceMappedText) -> ParsedArguments?
+    ) -> ParsedArguments? {
+        // Names are replaced first, and long values are seldom written twice.
+        guard attribute.valueCount <= 64, !attribute.contains(UInt8(ascii: "$"), or: UInt8(ascii: "{")) else {
+            return parse(value(of: attribute))
+        }
+        let hash = attribute.valueHash
+        if let known = templates.arguments(of: attribute, for: rule, hash: hash) { return known }
+        let variations = templates.variations
+        guard let arguments = parse(SourceMappedText(attribute.value, at: attribute.valueRange)) else { return nil }
+        templates.keep(arguments, of: attribute, for: rule, hash: hash, since: variations)
+        return arguments
     }
 
     /// Parses the value of an attribute, and keeps its arguments unless they vary.

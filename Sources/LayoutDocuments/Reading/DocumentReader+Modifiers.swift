@@ -21,6 +21,7 @@ extension DocumentReader {
         areShared: Bool = false
     ) -> [Modifier] {
         var modifiers: [Modifier] = []
+        modifiers.reserveCapacity(element.attributes.count)
         func add(_ attribute: XMLArena.ElementAttribute, at place: Int, isShared: Bool) {
             let meaning = meanings[attribute.nameIndex]
             guard let rule = meaning.modifier, !attribute.hasNamespace else { return }
@@ -36,6 +37,8 @@ extension DocumentReader {
             while position > 0, modifiers[position - 1].order > meaning.order { position -= 1 }
             if position > 0, modifiers[position - 1].order == meaning.order {
                 modifiers[position - 1] = modifier
+            } else if position == modifiers.count {
+                modifiers.append(modifier)
             } else {
                 modifiers.insert(modifier, at: position)
             }
@@ -54,15 +57,16 @@ extension DocumentReader {
 
     /// Returns the arguments in the attribute of a modifier; `nil` if one is invalid.
     func arguments(of modifier: Modifier) -> ParsedArguments? {
-        guard modifier.isShared || !indices.isEmpty else { return parsed(value(of: modifier.attribute), for: modifier) }
-        return known(modifier.attribute)
-            ?? kept(modifier.attribute) { value in parsed(value, for: modifier) }
+        guard modifier.isShared || !indices.isEmpty else {
+            return once(modifier.attribute, for: modifier.rule) { parsed($0, for: modifier) }
+        }
+        return known(modifier.attribute) ?? kept(modifier.attribute) { parsed($0, for: modifier) }
     }
 
     private func parsed(_ value: SourceMappedText, for modifier: Modifier) -> ParsedArguments? {
         if value.isBroken { return nil }
         let rules = modifier.rule.parameters.attributes
-        var parsed = ParsedArguments()
+        var parsed = ParsedArguments(capacity: min(rules.count, 2))
         var isRight = true
         if rules.count == 1 {
             isRight = take(value.text[...], of: value, for: rules[0], called: modifier.rule.name, into: &parsed)
@@ -96,7 +100,9 @@ extension DocumentReader {
         into parsed: inout ParsedArguments
     ) -> Bool {
         let rules = rule.attributes
-        if let colon = word.firstIndex(of: ":"), let named = rules.first(where: { $0.name == word[..<colon] }) {
+        if word.utf8.contains(UInt8(ascii: ":")), let colon = word.firstIndex(of: ":"),
+            let named = rules.first(where: { $0.name == word[..<colon] })
+        {
             let word = word[word.index(after: colon)...]
             return take(WordSplitter.unquoted(word), of: value, for: named, into: &parsed)
         }

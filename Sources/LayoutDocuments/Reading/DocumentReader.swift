@@ -2,6 +2,8 @@ import GridPress
 import XMLReading
 
 /// Compiles elements to views, and collects every mistake on the way.
+///
+/// What each element needs isn't guarded against overlapping access: nothing here hands out a loan of it.
 final class DocumentReader {
     let source: SourceText
     /// What the names of the document mean, by their numbers.
@@ -26,24 +28,24 @@ final class DocumentReader {
     private static let mostAtOnePlace = 20
 
     /// What the repetitions around the element that is read stand for.
-    var indices = LoopVariables()
+    @exclusivity(unchecked) var indices = LoopVariables()
     /// What names of the file stand for.
     var names = DocumentNames()
     /// Identities that views have, and where each is given.
     var identities: [String: Int] = [:]
     /// The tags of the views that were read inside the element that selects one of them.
-    var tags: Set<String> = []
+    @exclusivity(unchecked) var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
-    private(set) var container = DocumentReader.figure
+    @exclusivity(unchecked) private(set) var container = DocumentReader.figure
     /// What was advised about unknown attributes, by where they stand.
     var advice: [Int: String] = [:]
     /// What repetitions and names may still make of the document.
-    private(set) var budget = ExpansionBudget()
+    @exclusivity(unchecked) private(set) var budget = ExpansionBudget()
     /// What is compiled once for all turns of repetitions and all uses of styles.
-    var templates = CompiledTemplates()
+    @exclusivity(unchecked) var templates = CompiledTemplates()
     /// How many mistakes were told, and how many notes and warnings.
-    private var errorCount = 0
-    private var hintCount = 0
+    @exclusivity(unchecked) private var errorCount = 0
+    @exclusivity(unchecked) private var hintCount = 0
 
     /// How often it is still looked for what may be meant.
     private var adviceLeft = 50
@@ -138,7 +140,7 @@ final class DocumentReader {
 
     /// Returns the view that an operation makes, with the place of its element.
     private func placed(_ operation: CompiledView.Operation, at element: XMLArena.Element) -> CompiledView {
-        var view = CompiledView(operation)
+        var view = CompiledView(operation, capacity: 2 + element.attributes.count)
         view.add(place(of: element))
         return view
     }

@@ -19,8 +19,12 @@ struct CompiledView: Sendable {
         case place(ElementPlace)
     }
 
-    /// A view that an operation makes.
-    init(_ operation: Operation) { operations = [operation] }
+    /// A view that an operation makes, with room for others.
+    init(_ operation: Operation, capacity: Int) {
+        operations = []
+        operations.reserveCapacity(capacity)
+        operations.append(operation)
+    }
 
     /// Adds an operation.
     mutating func add(_ operation: Operation) { operations.append(operation) }

@@ -10,6 +10,9 @@ struct ParsedArguments: Sendable {
         let offset: Int
     }
 
+    /// No arguments, with room for some.
+    init(capacity: Int = 0) { if capacity > 0 { arguments.reserveCapacity(capacity) } }
+
     /// Adds a value, in place of another of this name.
     ///
     /// Returns whether there was none.
@@ -24,8 +27,12 @@ struct ParsedArguments: Sendable {
         return true
     }
 
-    /// Adds values that have other names.
-    mutating func add(_ others: ParsedArguments) { arguments += others.arguments }
+    /// Adds the value of an attribute at an offset, which has another name.
+    mutating func add(_ other: ParsedArguments, at offset: Int) {
+        for argument in other.arguments {
+            arguments.append(Argument(name: argument.name, value: argument.value, offset: offset))
+        }
+    }
 
     /// Returns whether there is a value of this name.
     func has(_ name: RuleName) -> Bool { arguments.contains { $0.name == name } }
