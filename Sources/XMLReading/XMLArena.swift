@@ -139,6 +139,8 @@ extension XMLArena {
         }
         /// The elements directly inside.
         package var elements: Elements { Elements(children: children) }
+        /// Whether there is nothing inside.
+        package var isEmpty: Bool { Int(document.nodes[index].end) == index + 1 }
         /// Whether there is no element directly inside.
         package var isWithoutElements: Bool {
             for case .element in children { return false }

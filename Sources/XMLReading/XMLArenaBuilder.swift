@@ -99,16 +99,12 @@ final class XMLArenaBuilder {
     /// Adds a value in which the library left an ampersand as a reference, as it does for nothing else.
     private func addValue(_ value: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
         let start = Int32(characters.count)
-        guard value.contains(UInt8(ascii: "&")) else {
-            characters.append(contentsOf: value)
-            return start..<Int32(characters.count)
+        var rest = 0
+        for index in value.indices where value[index] == UInt8(ascii: "&") {
+            characters.append(contentsOf: UnsafeBufferPointer(rebasing: value[rest...index]))
+            rest = index + "&#38;".utf8.count
         }
-        var rest = value[...]
-        while let sign = rest.firstIndex(of: UInt8(ascii: "&")) {
-            characters.append(contentsOf: rest[...sign])
-            rest = rest[sign...].dropFirst("&#38;".utf8.count)
-        }
-        characters.append(contentsOf: rest)
+        characters.append(contentsOf: UnsafeBufferPointer(rebasing: value[rest...]))
         return start..<Int32(characters.count)
     }
 

@@ -10,6 +10,8 @@ extension DocumentReader {
     func takeContent(of element: XMLArena.Element, for parameters: ParameterList, into parsed: inout ParsedArguments)
         -> Bool
     {
+        // Most views have nothing inside.
+        if element.isEmpty, parameters.selection == nil, !parameters.takeText { return true }
         if parameters.takeText {
             var isAfterSpace = true
             var text = text(inside: element, of: parameters, isAfterSpace: &isAfterSpace)

@@ -24,7 +24,7 @@ extension DocumentReader {
         by element: XMLArena.Element,
         _ parameters: ParameterList
     ) -> CompiledView? {
-        guard parameters.takeLayers else { return view }
+        guard parameters.takeLayers, !element.isEmpty else { return view }
         var view = view
         var count = 0
         for child in element.elements where readsOn && isLayer(child, in: parameters) {

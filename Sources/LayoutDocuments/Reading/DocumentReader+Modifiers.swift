@@ -21,21 +21,15 @@ extension DocumentReader {
         areShared: Bool = false
     ) -> [Modifier] {
         var modifiers: [Modifier] = []
-        modifiers.reserveCapacity(element.attributes.count)
         func add(_ attribute: XMLArena.ElementAttribute, at place: Int, isShared: Bool) {
-            let meaning = meanings[attribute.nameIndex]
-            guard let rule = meaning.modifier, !attribute.hasNamespace else { return }
-            let modifier = Modifier(
-                rule: rule,
-                order: meaning.order,
-                attribute: attribute,
-                place: place,
-                isShared: isShared
-            )
+            guard let rule = meanings[attribute.nameIndex].modifier, !attribute.hasNamespace else { return }
+            let order = meanings[attribute.nameIndex].order
+            let modifier = Modifier(rule: rule, order: order, attribute: attribute, place: place, isShared: isShared)
+            if modifiers.isEmpty { modifiers.reserveCapacity(element.attributes.count) }
             // There are few: each finds its place among the others.
             var position = modifiers.count
-            while position > 0, modifiers[position - 1].order > meaning.order { position -= 1 }
-            if position > 0, modifiers[position - 1].order == meaning.order {
+            while position > 0, modifiers[position - 1].order > order { position -= 1 }
+            if position > 0, modifiers[position - 1].order == order {
                 modifiers[position - 1] = modifier
             } else if position == modifiers.count {
                 modifiers.append(modifier)
@@ -49,7 +43,10 @@ extension DocumentReader {
             for said in style(attribute) { add(said, at: place, isShared: true) }
         }
         // What an element says itself holds before what its style says.
-        for attribute in element.attributes where parameters.attribute(meanings[attribute.nameIndex].name) == nil {
+        for attribute in element.attributes
+        where meanings[attribute.nameIndex].modifier != nil
+            && parameters.attribute(meanings[attribute.nameIndex].name) == nil
+        {
             add(attribute, at: attribute.nameRange.lowerBound, isShared: areShared)
         }
         return modifiers

@@ -16,7 +16,7 @@ struct LoopVariables {
     }
 
     /// Whether there is no repetition around.
-    var isEmpty: Bool { names(areWords: false).isEmpty }
+    private(set) var isEmpty = true
 
     /// The valid expressions, for messages.
     var expectation: String {
@@ -45,6 +45,7 @@ struct LoopVariables {
         var result = self
         result.variables.removeAll { $0.name == variable.name }
         result.variables.append(variable)
+        result.isEmpty = result.names(areWords: false).isEmpty
         return result
     }
 
