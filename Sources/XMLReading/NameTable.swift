@@ -5,7 +5,7 @@ struct NameTable {
     /// The names by their numbers.
     private(set) var words: [String] = []
     private var pointers: [UnsafePointer<xmlChar>] = []
-    /// The numbers by a part of the pointer, each at the next free place; -1 where there is none.
+    /// The numbers by a part of the pointer, each at the next free place; -1 for a free place.
     private var places = [Int32](repeating: -1, count: 64)
 
     /// Returns the number of a name.

@@ -77,7 +77,7 @@ package final class XMLArena: Sendable {
     /// The outermost element.
     package var root: Element { Element(document: self, index: rootIndex) }
 
-    /// Everything outside of the outermost element that stands before it, or after it.
+    /// Returns the comments before the outermost element, or after it.
     func comments(beforeRoot isBefore: Bool) -> [String] {
         let places = isBefore ? 0..<rootIndex : Int(nodes[rootIndex].end)..<nodes.count
         return places.map { string(nodes[$0].characters) }
@@ -127,7 +127,7 @@ extension XMLArena {
         package var name: String { document.names[nameIndex] }
         /// The namespace that the element belongs to.
         package var namespace: String? { document.name(document.nodes[index].namespace) }
-        /// Where the name stands in the file.
+        /// The range of the name in the file.
         package var nameRange: Range<Int> { Range(document.nodes[index].place) }
         /// The attributes, in the order of the file; declarations of namespaces are none.
         package var attributes: Attributes {
@@ -170,9 +170,9 @@ extension XMLArena {
         package var value: String { document.string(document.attributes[index].value) }
         /// The number of bytes of the value.
         package var valueCount: Int { document.attributes[index].value.count }
-        /// Where the name stands in the file.
+        /// The range of the name in the file.
         package var nameRange: Range<Int> { Range(document.attributes[index].namePlace) }
-        /// Where the value stands in the file, without the quotation marks.
+        /// The range of the value in the file, without the quotation marks.
         package var valueRange: Range<Int> { Range(document.attributes[index].valuePlace) }
         /// Returns whether the value contains one of two bytes.
         package func contains(_ first: UInt8, or second: UInt8) -> Bool {
@@ -202,7 +202,7 @@ extension XMLArena {
 
         /// The text, with references replaced.
         package var string: String { document.string(document.nodes[index].characters) }
-        /// Where the text stands in the file.
+        /// The range of the text in the file.
         package var range: Range<Int> { Range(document.nodes[index].place) }
         /// Whether there is only white space of XML; other white space isn't recognized.
         package var isBlank: Bool {

@@ -29,6 +29,8 @@ struct XMLScan {
     let attributes: [Attribute]
     /// Where there is text inside elements, from one markup to the next.
     let texts: [Range<Int>]
+    /// All pieces of markup, from one angle bracket to the other, if they are wanted.
+    let pieces: [Range<Int>]
     /// Why the document is refused.
     let refusal: ScanError?
     /// Where the scan noticed that the document isn't well-formed.
@@ -46,15 +48,16 @@ struct XMLScan {
     let start: Int
 
     /// A look at a document, from where it starts in the file.
-    init(_ bytes: [UInt8], from start: Int = 0, limits: XMLLimits) {
+    init(_ bytes: [UInt8], from start: Int = 0, limits: XMLLimits, recordsPieces: Bool = false) {
         let scanner = bytes.withUnsafeBufferPointer { bytes in
-            var scanner = XMLScanner(bytes, from: start, limits: limits)
+            var scanner = XMLScanner(bytes, from: start, limits: limits, recordsPieces: recordsPieces)
             scanner.refusal = Self.refusalOfEncoding(bytes, limits: limits)
             if scanner.refusal == nil { scanner.scan() }
             return scanner
         }
         self.start = start
         (tags, attributes, texts) = (scanner.tags, scanner.attributes, scanner.texts)
+        pieces = scanner.pieces
         (refusal, stop) = (scanner.refusal, scanner.stop)
     }
 

@@ -5,19 +5,23 @@ struct XMLScanner {
     private(set) var tags: [XMLScan.Tag] = []
     private(set) var attributes: [XMLScan.Attribute] = []
     private(set) var texts: [Range<Int>] = []
+    /// All pieces of markup, if they are wanted.
+    private(set) var pieces: [Range<Int>] = []
     var refusal: XMLScan.ScanError?
     private(set) var stop: Int?
 
     /// The file, which exists for as long as the scanner is at work.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: XMLLimits
+    private let recordsPieces: Bool
     private var index: Int
     private var depth = 0
-    /// How many elements, comments and other pieces of markup there were.
+    /// The number of elements, comments and other pieces of markup so far.
     private var pieceCount = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limits: XMLLimits) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limits: XMLLimits, recordsPieces: Bool) {
         self.bytes = bytes
+        self.recordsPieces = recordsPieces
         self.limits = limits
         index = start
     }
@@ -39,6 +43,7 @@ struct XMLScanner {
                 if refusal == nil { stop = index }
                 return
             }
+            if recordsPieces { pieces.append(start..<index) }
         }
     }
 
@@ -89,7 +94,7 @@ struct XMLScanner {
         return false
     }
 
-    /// How many bytes an instruction may have, or the address of a namespace: neither says anything about a layout.
+    /// The largest number of bytes in an instruction, or in the URI of a namespace: neither says anything about a layout.
     private static let longestAside = 1000
 
     private mutating func skipInstruction(from start: Int) -> Bool {
@@ -242,10 +247,10 @@ struct XMLScanner {
 
     private mutating func skipSpace() { while index < bytes.count, bytes[index].isSpace { index += 1 } }
 
-    /// How many bytes a name may have.
+    /// The largest number of bytes in a name.
     private static let longestName = 1000
 
-    /// Goes past a name; `false` where there is none, or one that is refused.
+    /// Goes past a name; `false` where no name starts, or one that is refused.
     private mutating func skipName() -> Bool {
         let start = index
         let end = min(start + Self.longestName + 1, bytes.count)

@@ -10,7 +10,7 @@ struct TemplateTests {
         SourceText(name: "card.xml", bytes: Array("<Figure>\n\(content)\n</Figure>".utf8))
     }
 
-    /// The compiled views of a figure.
+    /// Returns the compiled views of a figure.
     private func views(_ content: String) throws -> [CompiledView] {
         let document = try XMLArena(source(content))
         let reader = DocumentReader(document)
@@ -19,7 +19,7 @@ struct TemplateTests {
         return views
     }
 
-    /// The findings of a figure, in short.
+    /// Returns the findings of a figure, in short.
     private func findings(_ content: String) -> [String] {
         LayoutDocument(source(content)).findings.map { "\($0)" }
     }
@@ -126,7 +126,7 @@ struct TemplateTests {
         #expect(codes(12_501) == [.tooManyRepetitions])
     }
 
-    @Test("Each selection finds the tags of its own turn")
+    @Test("Each selection finds the tags of the same turn")
     func tags() {
         let picker = """
             <Picker title="Size {i}" selection="m"><Text tag="s">Small</Text><Text tag="m">Medium</Text></Picker>
@@ -163,7 +163,7 @@ extension CompiledView {
 extension ParsedArguments {
     fileprivate func value(of name: RuleName) -> (any ParsedValue)? { arguments.first { $0.name == name }?.value }
 
-    /// Whether all values are the same objects.
+    /// Returns whether all values are the same objects.
     fileprivate func isIdentical(to other: ParsedArguments) -> Bool {
         arguments.count == other.arguments.count
             && zip(arguments, other.arguments).allSatisfy { $0.value === $1.value }

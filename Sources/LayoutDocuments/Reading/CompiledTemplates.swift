@@ -6,7 +6,7 @@ import XMLReading
 /// is; a text with holes is taken apart once, and filled in each turn. Everything that a turn can change or that each
 /// turn notes again, such as an identity or an error, varies.
 struct CompiledTemplates {
-    /// How many things were read that vary.
+    /// The number of things that were read and vary.
     private(set) var variations = 0
     /// Views, by the positions of their elements.
     private var views: [Int: KnownView] = [:]
@@ -26,9 +26,9 @@ struct CompiledTemplates {
     /// The arguments in an attribute.
     struct KnownArguments {
         let arguments: ParsedArguments
-        /// What its names take from the budget.
+        /// The bytes that its names take from the budget.
         let namedBytes: Int
-        /// What it takes from the budget in addition in each turn of a repetition.
+        /// The bytes that it takes in addition in each turn of a repetition.
         let repeatedBytes: Int
     }
 

@@ -6,11 +6,11 @@ import XMLReading
 /// What each element needs isn't guarded against overlapping access: nothing here hands out a loan of it.
 final class DocumentReader {
     let source: SourceText
-    /// What the names of the document mean, by their numbers.
+    /// The meanings of the names of the document, by their numbers.
     let meanings: [NameMeaning]
     private let file: DocumentFile
     private var findings: [Finding] = []
-    /// What was found at which places; what repetition says again is said once.
+    /// The findings by their places; what repetitions say again is said once.
     private var found: [FindingKey: FindingCount] = [:]
     /// A kind of finding at a place, before its line and column are counted.
     private struct FindingKey: Hashable {
@@ -24,12 +24,12 @@ final class DocumentReader {
         var sentences: Set<String> = []
     }
 
-    /// How many findings of one kind a place may have.
+    /// The largest number of findings of one kind at a place.
     private static let mostAtOnePlace = 20
 
-    /// What the repetitions around the element that is read stand for.
+    /// The variables of the repetitions around the element that is read.
     @exclusivity(unchecked) var indices = LoopVariables()
-    /// What names of the file stand for.
+    /// The named values and styles of the file.
     var names = DocumentNames()
     /// Identities that views have, and where each is given.
     var identities: [String: Int] = [:]
@@ -37,17 +37,17 @@ final class DocumentReader {
     @exclusivity(unchecked) var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
     @exclusivity(unchecked) private(set) var container = DocumentReader.figure
-    /// What was advised about unknown attributes, by where they stand.
+    /// The advice about unknown attributes, by their places.
     var advice: [Int: String] = [:]
-    /// What repetitions and names may still make of the document.
+    /// The amount that repetitions and names may still add to the document.
     @exclusivity(unchecked) private(set) var budget = ExpansionBudget()
-    /// What is compiled once for all turns of repetitions and all uses of styles.
+    /// The parts that are compiled once for all turns of repetitions and all uses of styles.
     @exclusivity(unchecked) var templates = CompiledTemplates()
-    /// How many mistakes were told, and how many notes and warnings.
+    /// The number of reported errors, and of notes and warnings.
     @exclusivity(unchecked) private var errorCount = 0
     @exclusivity(unchecked) private var hintCount = 0
 
-    /// How often it is still looked for what may be meant.
+    /// The number of suggestions that may still be looked for.
     private var adviceLeft = 50
 
     /// A reader of a document.
@@ -88,7 +88,7 @@ final class DocumentReader {
     /// Returns whether an element is a repetition.
     private func isRepetition(_ element: XMLArena.Element) -> Bool { meanings[element.nameIndex].isRepetition }
 
-    /// The view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
+    /// Returns the view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
     private func view(_ element: XMLArena.Element) -> CompiledView? {
         if let rule = meanings[element.nameIndex].element { return view(element, by: rule) }
         if let rule = meanings[element.nameIndex].modifier { return wrapped(element, in: rule) }
@@ -127,7 +127,7 @@ final class DocumentReader {
         return read()
     }
 
-    /// A modifier as an element around views.
+    /// Returns the view of a modifier as an element around views.
     private func wrapped(_ element: XMLArena.Element, in rule: ModifierRule) -> CompiledView? {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
@@ -247,7 +247,7 @@ final class DocumentReader {
         )
     }
 
-    /// What may be meant, as long as it was looked for a few times only: among so many words that takes a while.
+    /// Returns a suggestion, unless many were looked for: among so many words that takes a while.
     func advised(_ advice: () -> String?) -> String? {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1
@@ -263,7 +263,7 @@ final class DocumentReader {
         return budget.spend(ExpansionBudget.Cost(bytes: bytes)) ? known.arguments : nil
     }
 
-    /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
+    /// Returns whether an element may be read, or a turn of a repetition: both count inside repetitions.
     func spend(elementAt element: XMLArena.Element) -> Bool {
         if indices.isEmpty, !isRepetition(element) { return true }
         if budget.spend(elements: 1) { return true }
@@ -271,14 +271,14 @@ final class DocumentReader {
         return false
     }
 
-    /// Whether as many bytes may be made by repetitions.
+    /// Returns whether as many bytes may be made by repetitions.
     func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
         if budget.spend(bytes: count) { return true }
         reportRepetitions(at: offset)
         return false
     }
 
-    /// Whether as many bytes may be made by names.
+    /// Returns whether as many bytes may be made by names.
     func spend(namedBytes count: Int, at offset: Int) -> Bool {
         if budget.spend(bytes: count) { return true }
         guard !budget.isReported else { return false }
@@ -307,7 +307,7 @@ final class DocumentReader {
 }
 
 extension Finding.Location? {
-    /// Where it stands in a file.
+    /// The order of places in a file.
     fileprivate var order: Int {
         if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }

@@ -3,7 +3,7 @@ import XMLReading
 /// The arguments of values without names and holes: documents repeat fonts, colours and lengths, and each is parsed once.
 struct KnownValues {
     private var entries: [Entry] = []
-    /// The positions of entries by a part of their hashes, each at the next free place; -1 where there is none.
+    /// The positions of entries by a part of their hashes, each at the next free place; -1 for a free place.
     private var places: [Int32] = []
 
     private struct Entry {

@@ -3,9 +3,9 @@ import XMLReading
 /// The meaning of a name in the language, looked up once for each name of a document.
 struct NameMeaning {
     let name: RuleName
-    /// The element of this name; `nil` if there is none.
+    /// The element of this name; `nil` if the language has no such element.
     let element: ElementRule?
-    /// The modifier of this name; `nil` if there is none.
+    /// The modifier of this name; `nil` if the language has no such modifier.
     let modifier: ModifierRule?
     /// The position among all modifiers.
     let order: Int

@@ -5,17 +5,17 @@ struct TextTemplate: Sendable {
 
     /// An expression in braces.
     struct Hole: Sendable {
-        /// What stands in the braces, without spaces at its ends.
+        /// The text in the braces, without spaces at its ends.
         let word: String
         /// The sum or product in the braces; `nil` if it isn't one.
         let expression: LoopExpression?
-        /// What stands in the braces, for messages.
+        /// The text in the braces, for messages.
         let written: String
         /// The number of bytes, with the braces.
         let byteCount: Int
     }
 
-    /// How many bytes there may be in braces.
+    /// The largest number of bytes in braces.
     private static let longestExpression = 1000
 
     /// The template that a text is.

@@ -34,13 +34,13 @@ final class ParameterList: Sendable {
         title = takeLayers && !takeText && !takeViews ? attributes.first { $0.name == "title" } : nil
     }
 
-    /// Returns the attribute of a name; `nil` if there is none.
+    /// Returns the attribute of a name; `nil` if the list has no such attribute.
     func attribute(_ name: RuleName) -> AttributeRule? {
         for attribute in attributes where attribute.key == name { return attribute }
         return nil
     }
 
-    /// Returns the slot of a name; `nil` if there is none.
+    /// Returns the slot of a name; `nil` if the list has no such slot.
     func slot(_ name: String) -> SlotRule? {
         for slot in slots where slot.name == name { return slot }
         return nil

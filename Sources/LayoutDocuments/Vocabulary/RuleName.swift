@@ -1,4 +1,4 @@
-/// A name of the language with a number that tells it from other names: comparing two of them is comparing numbers.
+/// A name of the language with a number: two names are compared by their numbers first.
 struct RuleName: Hashable, Sendable {
     /// The name as it is written.
     let text: String
@@ -11,7 +11,7 @@ struct RuleName: Hashable, Sendable {
         number = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// The name of an argument that is the views of a slot: no attribute is called so.
+    /// Returns the name of an argument that is the views of a slot: no attribute is called so.
     static func slot(_ name: String) -> RuleName { RuleName("<\(name)>") }
 
     static func == (first: RuleName, second: RuleName) -> Bool {
