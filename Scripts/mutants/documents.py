@@ -299,13 +299,13 @@ MUTANTS = [
     ),
     Mutant(
         "findings stand in the order in which they were found",
-        "Sources/LayoutDocuments/Reading/DocumentReader.swift",
+        "Sources/LayoutDocuments/Reading/FindingList.swift",
         "{ findings.sorted { $0.location.order < $1.location.order } }",
         "{ findings }",
     ),
     Mutant(
         "what a repetition says again is told again",
-        "Sources/LayoutDocuments/Reading/DocumentReader.swift",
+        "Sources/LayoutDocuments/Reading/FindingList.swift",
         "guard found[key]?.sentences.insert(message).inserted == true else",
         "guard found[key]?.sentences.insert(message) != nil else",
         READING,

@@ -9,23 +9,7 @@ final class DocumentReader {
     /// The meanings of the names of the document, by their numbers.
     let meanings: [NameMeaning]
     private let file: DocumentFile
-    private var findings: [Finding] = []
-    /// The findings by their places; what repetitions say again is said once.
-    private var found: [FindingKey: FindingCount] = [:]
-    /// A kind of finding at a place, before its line and column are counted.
-    private struct FindingKey: Hashable {
-        let code: Finding.Code
-        let offset: Int
-    }
-
-    /// The number of findings at a place, and their messages.
-    private struct FindingCount {
-        var times = 0
-        var sentences: Set<String> = []
-    }
-
-    /// The largest number of findings of one kind at a place.
-    private static let mostAtOnePlace = 20
+    private let findings: FindingList
 
     /// The variables of the repetitions around the element that is read.
     @exclusivity(unchecked) var indices = LoopVariables()
@@ -40,13 +24,9 @@ final class DocumentReader {
     /// The advice about unknown attributes, by their places.
     var advice: [Int: String] = [:]
     /// The amount that repetitions and names may still add to the document.
-    @exclusivity(unchecked) private(set) var budget = ExpansionBudget()
+    @exclusivity(unchecked) var budget = ExpansionBudget()
     /// The parts that are compiled once for all turns of repetitions and all uses of styles.
     @exclusivity(unchecked) var templates = CompiledTemplates()
-    /// The number of reported errors, and of notes and warnings.
-    @exclusivity(unchecked) private var errorCount = 0
-    @exclusivity(unchecked) private var hintCount = 0
-
     /// The number of suggestions that may still be looked for.
     private var adviceLeft = 50
 
@@ -54,6 +34,7 @@ final class DocumentReader {
     init(_ document: XMLArena) {
         source = document.source
         file = DocumentFile(document.source)
+        findings = FindingList(document.source)
         meanings = document.names.map(NameMeaning.init)
     }
 
@@ -86,7 +67,7 @@ final class DocumentReader {
     }
 
     /// Returns whether an element is a repetition.
-    private func isRepetition(_ element: XMLArena.Element) -> Bool { meanings[element.nameIndex].isRepetition }
+    func isRepetition(_ element: XMLArena.Element) -> Bool { meanings[element.nameIndex].isRepetition }
 
     /// Returns the view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
     private func view(_ element: XMLArena.Element) -> CompiledView? {
@@ -200,17 +181,14 @@ final class DocumentReader {
 
     // MARK: Findings
 
-    /// The maximum number of reported errors, and of reported warnings and notes.
-    private static let mostFindings = 250
-
     /// Whether there is a mistake that keeps the figure from being drawn.
-    var hasErrors: Bool { errorCount > 0 }
+    var hasErrors: Bool { findings.hasErrors }
 
     /// Whether the rest of the document is read too.
-    var readsOn: Bool { errorCount < Self.mostFindings && !budget.isSpent }
+    var readsOn: Bool { !findings.isFullOfErrors && !budget.isSpent }
 
     /// The findings in the order of the file.
-    var sortedFindings: [Finding] { findings.sorted { $0.location.order < $1.location.order } }
+    var sortedFindings: [Finding] { findings.sorted }
 
     /// Reports a finding, unless there are too many.
     ///
@@ -223,28 +201,7 @@ final class DocumentReader {
         fix: @autoclosure () -> String
     ) {
         templates.vary()
-        let isError = severity == .error
-        guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
-        let key = FindingKey(code: code, offset: offset)
-        // What repetitions say at a place again and again isn't made out each time.
-        found[key, default: FindingCount()].times += 1
-        guard let times = found[key]?.times, times <= Self.mostAtOnePlace else { return }
-        let message = message()
-        guard found[key]?.sentences.insert(message).inserted == true else { return }
-        let place = source.location(of: offset)
-        findings.append(Finding(code, severity, at: place, message, fix: fix()))
-        if isError { errorCount += 1 } else { hintCount += 1 }
-        guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
-        findings.append(
-            Finding(
-                .tooManyMistakes,
-                isError ? .error : .note,
-                at: place,
-                "The document has \(Self.mostFindings) \(isError ? "errors" : "warnings and notes") up to here. "
-                    + "Further \(isError ? "errors" : "ones") aren't reported.",
-                fix: "Fix these first."
-            )
-        )
+        findings.add(code, severity, at: offset, message, fix: fix)
     }
 
     /// Returns a suggestion, unless many were looked for: among so many words that takes a while.
@@ -252,63 +209,5 @@ final class DocumentReader {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1
         return advice()
-    }
-
-    // MARK: Limits
-
-    /// Returns the arguments in an attribute that were parsed before, and takes their cost; `nil` if they vary.
-    func known(_ attribute: XMLArena.ElementAttribute) -> ParsedArguments? {
-        guard let known = templates.arguments(at: attribute.index) else { return nil }
-        let bytes = known.namedBytes + (indices.isEmpty ? 0 : known.repeatedBytes)
-        return budget.spend(ExpansionBudget.Cost(bytes: bytes)) ? known.arguments : nil
-    }
-
-    /// Returns whether an element may be read, or a turn of a repetition: both count inside repetitions.
-    func spend(elementAt element: XMLArena.Element) -> Bool {
-        if indices.isEmpty, !isRepetition(element) { return true }
-        if budget.spend(elements: 1) { return true }
-        reportRepetitions(at: element.nameRange.lowerBound)
-        return false
-    }
-
-    /// Returns whether as many bytes may be made by repetitions.
-    func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
-        if budget.spend(bytes: count) { return true }
-        reportRepetitions(at: offset)
-        return false
-    }
-
-    /// Returns whether as many bytes may be made by names.
-    func spend(namedBytes count: Int, at offset: Int) -> Bool {
-        if budget.spend(bytes: count) { return true }
-        guard !budget.isReported else { return false }
-        budget.isReported = true
-        report(
-            .valueTooLong,
-            at: offset,
-            "After names are replaced, the values and the repeated text are longer than \(ExpansionBudget.bytes) "
-                + "bytes together.",
-            fix: "Use shorter values, or fewer."
-        )
-        return false
-    }
-
-    private func reportRepetitions(at offset: Int) {
-        guard !budget.isReported else { return }
-        budget.isReported = true
-        report(
-            .tooManyRepetitions,
-            at: offset,
-            "Repetitions create more than \(ExpansionBudget.elements) elements, or the repeated text and the named "
-                + "values are longer than \(ExpansionBudget.bytes) bytes together.",
-            fix: "Use fewer repetitions, or repeat less content."
-        )
-    }
-}
-
-extension Finding.Location? {
-    /// The order of places in a file.
-    fileprivate var order: Int {
-        if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }
 }
