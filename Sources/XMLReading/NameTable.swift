@@ -5,13 +5,13 @@ struct NameTable {
     /// The names by their numbers.
     private(set) var words: [String] = []
     private var pointers: [UnsafePointer<xmlChar>] = []
-    /// The numbers by a part of the pointer, each at the next free place; -1 for a free place.
+    /// The numbers by a part of the hash, which no document can foresee, each at the next free place; -1 for a free place.
     private var places = [Int32](repeating: -1, count: 64)
 
     /// Returns the number of a name.
     mutating func number(of name: UnsafePointer<xmlChar>) -> Int32 {
         let mask = places.count - 1
-        var place = Self.hash(name) & mask
+        var place = name.hashValue & mask
         while places[place] >= 0 {
             if pointers[Int(places[place])] == name { return places[place] }
             place = (place + 1) & mask
@@ -28,14 +28,9 @@ struct NameTable {
         places = [Int32](repeating: -1, count: places.count * 2)
         let mask = places.count - 1
         for (number, name) in pointers.enumerated() {
-            var place = Self.hash(name) & mask
+            var place = name.hashValue & mask
             while places[place] >= 0 { place = (place + 1) & mask }
             places[place] = Int32(number)
         }
-    }
-
-    private static func hash(_ name: UnsafePointer<xmlChar>) -> Int {
-        let bits = UInt(bitPattern: name) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: bits >> 33)
     }
 }

@@ -62,15 +62,11 @@ extension XMLArena {
         package func contains(_ first: UInt8, or second: UInt8) -> Bool {
             !document.allBytes(document.attributes[index].value) { $0 != first && $0 != second }
         }
-        /// A number that is the same for the same value.
-        package var valueHash: UInt64 {
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            _ = document.allBytes(document.attributes[index].value) { byte in
-                // The hash of Fowler, Noll and Vo.
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-                return true
+        /// Adds the value to a hash.
+        package func hashValue(into hasher: inout Hasher) {
+            document.characters.withUnsafeBytes { bytes in
+                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[Range(document.attributes[index].value)]))
             }
-            return hash
         }
         /// Returns whether another attribute of the document has the same value.
         package func hasValue(ofAttributeAt other: Int) -> Bool {

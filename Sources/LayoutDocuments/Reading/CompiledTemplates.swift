@@ -52,7 +52,7 @@ struct CompiledTemplates {
     }
 
     /// Returns the arguments of a value of a rule that was parsed before, wherever it is written; `nil` if it wasn't.
-    func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: UInt64) -> ParsedArguments? {
+    func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: Int) -> ParsedArguments? {
         values.arguments(of: attribute, for: rule, hash: hash)
     }
 
@@ -61,7 +61,7 @@ struct CompiledTemplates {
         _ arguments: ParsedArguments,
         of attribute: XMLArena.ElementAttribute,
         for rule: AnyObject,
-        hash: UInt64,
+        hash: Int,
         since variations: Int
     ) {
         if variations == self.variations { values.keep(arguments, of: attribute, for: rule, hash: hash) }

@@ -121,7 +121,7 @@ extension DocumentReader {
         guard attribute.valueCount <= 64, !attribute.contains(UInt8(ascii: "$"), or: UInt8(ascii: "{")) else {
             return parse(value(of: attribute))
         }
-        let hash = attribute.valueHash
+        let hash = KnownValues.hash(of: attribute, for: rule)
         if let known = templates.arguments(of: attribute, for: rule, hash: hash) { return known }
         let variations = templates.variations
         guard let arguments = parse(SourceMappedText(attribute.value, at: attribute.valueRange)) else { return nil }

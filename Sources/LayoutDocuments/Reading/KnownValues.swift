@@ -8,18 +8,18 @@ struct KnownValues {
 
     private struct Entry {
         let rule: ObjectIdentifier
-        let hash: UInt64
+        let hash: Int
         /// The position of the attribute in which the value is written first.
         let attribute: Int
         let arguments: ParsedArguments
     }
 
     /// Returns the arguments of a value of a rule; `nil` if they aren't known.
-    func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: UInt64) -> ParsedArguments? {
+    func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: Int) -> ParsedArguments? {
         guard !places.isEmpty else { return nil }
         let rule = ObjectIdentifier(rule)
         let mask = places.count - 1
-        var place = Self.place(rule, hash) & mask
+        var place = hash & mask
         while places[place] >= 0 {
             let entry = Int(places[place])
             if entries[entry].hash == hash, entries[entry].rule == rule,
@@ -37,7 +37,7 @@ struct KnownValues {
         _ arguments: ParsedArguments,
         of attribute: XMLArena.ElementAttribute,
         for rule: AnyObject,
-        hash: UInt64
+        hash: Int
     ) {
         if entries.count * 2 >= places.count { grow() }
         entries.append(
@@ -53,13 +53,16 @@ struct KnownValues {
 
     private mutating func add(_ entry: Int) {
         let mask = places.count - 1
-        var place = Self.place(entries[entry].rule, entries[entry].hash) & mask
+        var place = entries[entry].hash & mask
         while places[place] >= 0 { place = (place + 1) & mask }
         places[place] = Int32(entry)
     }
 
-    private static func place(_ rule: ObjectIdentifier, _ hash: UInt64) -> Int {
-        let bits = (UInt64(UInt(bitPattern: rule)) ^ hash) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: bits >> 33)
+    /// Returns the hash of a value of a rule, which no document can foresee.
+    static func hash(of attribute: XMLArena.ElementAttribute, for rule: AnyObject) -> Int {
+        var hasher = Hasher()
+        hasher.combine(ObjectIdentifier(rule))
+        attribute.hashValue(into: &hasher)
+        return hasher.finalize()
     }
 }
