@@ -348,8 +348,8 @@ MUTANTS = [
     Mutant(
         "how spaces are kept may be said of any element",
         "Sources/LayoutDocuments/Reading/DocumentReader+Attributes.swift",
-        "where !attribute.isSpace || !parameters.takeText {",
-        "where !attribute.isSpace {",
+        "if parameters.takeText, attribute.isSpace { continue }",
+        "if attribute.isSpace { continue }",
         READING,
     ),
     Mutant(

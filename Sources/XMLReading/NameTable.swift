@@ -11,7 +11,7 @@ struct NameTable {
     /// Returns the number of a name.
     mutating func number(of name: UnsafePointer<xmlChar>) -> Int32 {
         let mask = places.count - 1
-        var place = name.hashValue & mask
+        var place = Int(bitPattern: name).hashValue & mask
         while places[place] >= 0 {
             if pointers[Int(places[place])] == name { return places[place] }
             place = (place + 1) & mask
@@ -28,7 +28,7 @@ struct NameTable {
         places = [Int32](repeating: -1, count: places.count * 2)
         let mask = places.count - 1
         for (number, name) in pointers.enumerated() {
-            var place = name.hashValue & mask
+            var place = Int(bitPattern: name).hashValue & mask
             while places[place] >= 0 { place = (place + 1) & mask }
             places[place] = Int32(number)
         }

@@ -15,8 +15,12 @@ extension XMLArena {
         package var nameRange: Range<Int> { Range(document.nodes[index].place) }
         /// The attributes, in the order of the file; declarations of namespaces are none.
         package var attributes: Attributes {
-            Attributes(document: document, positions: Range(document.nodes[index].attributes))
+            Attributes(document: document, positions: attributeIndices)
         }
+        /// The positions of the attributes among all of the document, for loops that run for each element.
+        package var attributeIndices: Range<Int> { Range(document.nodes[index].attributes) }
+        /// Returns the attribute at a position.
+        package func attribute(at index: Int) -> ElementAttribute { ElementAttribute(document: document, index: index) }
         /// Everything directly inside.
         package var children: Children {
             Children(document: document, position: index + 1, end: Int(document.nodes[index].end))

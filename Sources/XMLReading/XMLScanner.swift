@@ -264,7 +264,9 @@ struct XMLScanner {
 extension UInt8 {
     /// Whether a name ends before the byte.
     fileprivate var endsName: Bool {
-        switch self {
+        // Most names consist of letters.
+        if self >= UInt8(ascii: "A") { return false }
+        return switch self {
         case UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""),
             UInt8(ascii: "'"):
             true

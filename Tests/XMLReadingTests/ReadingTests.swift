@@ -46,6 +46,25 @@ struct ReadingTests {
         #expect(text == "& & &lt; &#38;&amp;" && range.count == written.utf8.count)
     }
 
+    @Test("finds the pieces that a document is written in, and leaves nothing out")
+    func pieces() {
+        let pieces = [
+            "<?xml version=\"1.0\"?>", "\n", "<!-- <a> -->", "<a b='/' c=\"2\">", " é ", "<d  e = '>'/>", "&lt;",
+            "<![CDATA[</a>]]>", "<?p q?>", "</a >", "\n",
+        ]
+        let bytes = Array(pieces.joined().utf8)
+        let tokens = XMLToken.all(in: bytes)
+        #expect(tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } == pieces)
+        let tags = tokens.compactMap { token in
+            if case .start(let name, let attributes, let isEmpty) = token.kind {
+                (String(decoding: bytes[name], as: UTF8.self), attributes.count, isEmpty)
+            } else {
+                nil
+            }
+        }
+        #expect(tags.count == 2 && tags[0] == ("a", 2, false) && tags[1] == ("d", 1, true))
+    }
+
     @Test("keeps hundreds of names apart")
     func names() throws {
         let names = (0..<500).map { "a\($0)" }

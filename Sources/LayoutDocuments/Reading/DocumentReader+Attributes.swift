@@ -41,7 +41,9 @@ extension DocumentReader {
     ) -> Bool {
         var isRight = true
         var fixes = ""
-        for attribute in element.attributes where !attribute.isSpace || !parameters.takeText {
+        for index in element.attributeIndices {
+            let attribute = element.attribute(at: index)
+            if parameters.takeText, attribute.isSpace { continue }
             if !attribute.hasNamespace {
                 let name = attribute.nameIndex
                 if let rule = parameters.attribute(meanings[name].name) {

@@ -21,11 +21,12 @@ extension DocumentReader {
         areShared: Bool = false
     ) -> [Modifier] {
         var modifiers: [Modifier] = []
+        let indices = element.attributeIndices
         func add(_ attribute: XMLArena.ElementAttribute, at place: Int, isShared: Bool) {
             guard let rule = meanings[attribute.nameIndex].modifier, !attribute.hasNamespace else { return }
             let order = meanings[attribute.nameIndex].order
             let modifier = Modifier(rule: rule, order: order, attribute: attribute, place: place, isShared: isShared)
-            if modifiers.isEmpty { modifiers.reserveCapacity(element.attributes.count) }
+            if modifiers.isEmpty { modifiers.reserveCapacity(indices.count) }
             // There are few: each finds its place among the others.
             var position = modifiers.count
             while position > 0, modifiers[position - 1].order > order { position -= 1 }
@@ -37,16 +38,17 @@ extension DocumentReader {
                 modifiers.insert(modifier, at: position)
             }
         }
-        for attribute in element.attributes
-        where meanings[attribute.nameIndex].isStyle && !attribute.hasNamespace {
+        for index in indices {
+            let attribute = element.attribute(at: index)
+            guard meanings[attribute.nameIndex].isStyle, !attribute.hasNamespace else { continue }
             let place = attribute.valueRange.lowerBound
             for said in style(attribute) { add(said, at: place, isShared: true) }
         }
         // What an element says itself holds before what its style says.
-        for attribute in element.attributes
-        where meanings[attribute.nameIndex].modifier != nil
-            && parameters.attribute(meanings[attribute.nameIndex].name) == nil
-        {
+        for index in indices {
+            let attribute = element.attribute(at: index)
+            let name = attribute.nameIndex
+            guard meanings[name].modifier != nil, parameters.attribute(meanings[name].name) == nil else { continue }
             add(attribute, at: attribute.nameRange.lowerBound, isShared: areShared)
         }
         return modifiers

@@ -121,7 +121,7 @@ final class DocumentReader {
 
     /// Returns the view that an operation makes, with the place of its element.
     private func placed(_ operation: CompiledView.Operation, at element: XMLArena.Element) -> CompiledView {
-        var view = CompiledView(operation, capacity: 2 + element.attributes.count)
+        var view = CompiledView(operation, capacity: 2 + element.attributeIndices.count)
         view.add(place(of: element))
         return view
     }
