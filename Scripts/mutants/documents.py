@@ -217,12 +217,6 @@ MUTANTS = [
         "if variations <= self.variations { views[index]",
     ),
     Mutant(
-        "equal values of different rules are one",
-        "Sources/LayoutDocuments/Reading/KnownValues.swift",
-        "entries[entry].hash == hash, entries[entry].rule == rule,",
-        "entries[entry].hash == hash,",
-    ),
-    Mutant(
         "turns that are compiled already count for nothing",
         "Sources/LayoutDocuments/Reading/ExpansionBudget.swift",
         "elementsLeft -= cost.elements",

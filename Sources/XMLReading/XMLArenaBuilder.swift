@@ -102,7 +102,8 @@ final class XMLArenaBuilder {
         var rest = 0
         for index in value.indices where value[index] == UInt8(ascii: "&") {
             characters.append(contentsOf: UnsafeBufferPointer(rebasing: value[rest...index]))
-            rest = index + "&#38;".utf8.count
+            rest = index + 1
+            if value[rest...].starts(with: "#38;".utf8) { rest += "#38;".utf8.count }
         }
         characters.append(contentsOf: UnsafeBufferPointer(rebasing: value[rest...]))
         return start..<Int32(characters.count)
