@@ -6,7 +6,8 @@ import XMLReading
 extension Series {
     static var documents: [Series] {
         [
-            Series("layout document", bound: "libxml2", sizes: [100, 1_000, 10_000]) { count in
+            Series("layout document", bound: "libxml2", limits: Limits(ratio: 3), sizes: [100, 1_000, 10_000]) {
+                count in
                 let source = source("layout", layout(count))
                 precondition(LayoutDocument(source).figure != nil, "the document has errors")
                 return Pair {

@@ -13,35 +13,35 @@ MUTANTS = [
     # XML
     Mutant(
         "elements may be nested a level too deep",
-        "Sources/XMLReading/XMLScan.swift",
+        "Sources/XMLReading/XMLScanner.swift",
         "if depth > limits.depth {",
         "if depth > limits.depth + 1 {",
         XML,
     ),
     Mutant(
         "the last element that a file may have is one too many",
-        "Sources/XMLReading/XMLScan.swift",
+        "Sources/XMLReading/XMLScanner.swift",
         "if pieceCount > limits.elements {",
         "if pieceCount >= limits.elements {",
         XML,
     ),
     Mutant(
         "the last attribute that an element may have is one too many",
-        "Sources/XMLReading/XMLScan.swift",
-        "if tag.attributes.count > limits.attributesOfElement ||",
-        "if tag.attributes.count >= limits.attributesOfElement ||",
+        "Sources/XMLReading/XMLScanner.swift",
+        "if tag.attributes.count > limits.attributesOfElement",
+        "if tag.attributes.count >= limits.attributesOfElement",
         XML,
     ),
     Mutant(
         "a section that isn't markup reaches to the end of its marks",
-        "Sources/XMLReading/XMLScan.swift",
+        "Sources/XMLReading/XMLScanner.swift",
         "addVerbatim(start + 9..<index - 3)",
         "addVerbatim(start + 9..<index)",
         XML,
     ),
     Mutant(
         "of sections side by side the last is where their text stands",
-        "Sources/XMLReading/XMLScan.swift",
+        "Sources/XMLReading/XMLScanner.swift",
         "texts[texts.count - 1] = last.lowerBound..<range.upperBound",
         "texts[texts.count - 1] = range",
         XML,
@@ -104,23 +104,23 @@ MUTANTS = [
     ),
     Mutant(
         "the library's sentences don't end",
-        "Sources/XMLReading/LibXML2Parser.swift",
+        "Sources/XMLReading/LibXML2Receiver.swift",
         'if !message.hasSuffix(".") { message += "." }',
         'if message.isEmpty { message += "." }',
         XML,
     ),
     Mutant(
         "comments before the root stand behind it",
-        "Sources/XMLReading/LibXML2TreeReader.swift",
-        "if root == nil { prologue.append(comment) } else { epilogue.append(comment) }",
-        "if root != nil { prologue.append(comment) } else { epilogue.append(comment) }",
+        "Sources/XMLReading/XMLArena.swift",
+        "let places = isBefore ?",
+        "let places = !isBefore ?",
         XML,
     ),
     Mutant(
         "declarations of namespaces with a prefix are attributes",
-        "Sources/XMLReading/LibXML2TreeReader.swift",
-        '(name.count == 5 || name[name.startIndex + 5] == UInt8(ascii: ":"))',
-        "name.count == 5",
+        "Sources/XMLReading/XMLScanner.swift",
+        'return name.count == 5 || bytes[name.lowerBound + 5] == UInt8(ascii: ":")',
+        "return name.count == 5",
         XML,
     ),
     Mutant(
@@ -211,20 +211,28 @@ MUTANTS = [
         "width: Self.height.value(parsed) ?? nil,",
     ),
     Mutant(
+        "a view with holes is that of the first turn in all turns",
+        "Sources/LayoutDocuments/Reading/CompiledTemplates.swift",
+        "if variations == self.variations { views[index]",
+        "if variations <= self.variations { views[index]",
+    ),
+    Mutant(
+        "turns that are compiled already count for nothing",
+        "Sources/LayoutDocuments/Reading/ExpansionBudget.swift",
+        "elementsLeft -= cost.elements",
+        "",
+    ),
+    Mutant(
         "a style holds before what an element says itself",
         "Sources/LayoutDocuments/Reading/DocumentReader+Modifiers.swift",
-        """if let known = modifiers.firstIndex(where: { $0.rule.name == rule.name }) {
-                    modifiers[known] = modifier
-                } else {""",
-        """if modifiers.contains(where: { $0.rule.name == rule.name }) {
-                    continue
-                } else {""",
+        "modifiers[position - 1] = modifier",
+        "modifiers[position - 1] = modifiers[position - 1]",
     ),
     Mutant(
         "modifiers apply in the order in which they are written",
         "Sources/LayoutDocuments/Reading/DocumentReader+Modifiers.swift",
-        "return modifiers.sorted { ModifierRule.order[$0.rule.name] ?? 0 < ModifierRule.order[$1.rule.name] ?? 0 }",
-        "return modifiers",
+        "modifiers[position - 1].order > order {",
+        "modifiers[position - 1].order > order + 1_000 {",
     ),
     Mutant(
         "an index is known behind its repetition",
@@ -235,15 +243,15 @@ MUTANTS = [
     ),
     Mutant(
         "minus is plus",
-        "Sources/LayoutDocuments/Reading/LoopVariables.swift",
-        'sign = first == "-" ? -1 : 1',
-        "sign = 1",
+        "Sources/LayoutDocuments/Reading/LoopExpression.swift",
+        'Term(isNegative: first == "-")',
+        'Term(isNegative: first == "+" && first == "-")',
     ),
     Mutant(
         "an expression may end with a sign",
-        "Sources/LayoutDocuments/Reading/LoopVariables.swift",
-        "guard !isExpectingTerm, let product else",
-        "guard let product else",
+        "Sources/LayoutDocuments/Reading/LoopExpression.swift",
+        "if isExpectingFactor { return nil }",
+        "if isExpectingFactor, terms.isEmpty { return nil }",
     ),
     Mutant(
         "a line of text starts with the space behind its break",
@@ -285,13 +293,13 @@ MUTANTS = [
     ),
     Mutant(
         "findings stand in the order in which they were found",
-        "Sources/LayoutDocuments/Reading/DocumentReader.swift",
+        "Sources/LayoutDocuments/Reading/FindingList.swift",
         "{ findings.sorted { $0.location.order < $1.location.order } }",
         "{ findings }",
     ),
     Mutant(
         "what a repetition says again is told again",
-        "Sources/LayoutDocuments/Reading/DocumentReader.swift",
+        "Sources/LayoutDocuments/Reading/FindingList.swift",
         "guard found[key]?.sentences.insert(message).inserted == true else",
         "guard found[key]?.sentences.insert(message) != nil else",
         READING,
@@ -327,22 +335,22 @@ MUTANTS = [
     Mutant(
         "a wrong value is told at the start of its attribute",
         "Sources/LayoutDocuments/Reading/DocumentReader+Attributes.swift",
-        "let offset = value.offset(of: word.startIndex)",
+        "let offset = value.offset(of: word.startIndex, in: source)",
         "let offset = value.start",
         READING,
     ),
     Mutant(
         "how spaces are kept may be said of any element",
         "Sources/LayoutDocuments/Reading/DocumentReader+Attributes.swift",
-        "where !attribute.isSpace || !parameters.takeText {",
-        "where !attribute.isSpace {",
+        "if parameters.takeText, attribute.isSpace { continue }",
+        "if attribute.isSpace { continue }",
         READING,
     ),
     Mutant(
         "text is told of where the space before it starts",
         "Sources/LayoutDocuments/Reading/DocumentReader+Content.swift",
-        "at: SourceMappedText(text, at: range, of: source).offset(of: start),",
-        "at: range.lowerBound,",
+        "at: SourceMappedText(text, at: written.range).offset(of: start, in: source),",
+        "at: written.range.lowerBound,",
         READING,
     ),
     Mutant(
@@ -355,7 +363,7 @@ MUTANTS = [
     Mutant(
         "tags of views before a selection count for it",
         "Sources/LayoutDocuments/Reading/DocumentReader+Content.swift",
-        "if selection != nil { tags = [] }",
+        "if parameters.selection != nil { tags = [] }",
         "",
     ),
     Mutant(
@@ -402,14 +410,14 @@ MUTANTS = [
     Mutant(
         "a limit may not be equal to another",
         "Sources/LayoutDocuments/Vocabulary/AttributeConstraint.swift",
-        "let high = parsed.value(of: most, .limit), low > high",
-        "let high = parsed.value(of: most, .limit), low >= high",
+        "low > high",
+        "low >= high",
     ),
     Mutant(
         "an attribute needs all of those that give it an effect",
         "Sources/LayoutDocuments/Vocabulary/AttributeConstraint.swift",
-        "!others.contains(where: { parsed.values[$0] != nil })",
-        "!others.allSatisfy({ parsed.values[$0] != nil })",
+        "!keys.contains(where: parsed.has)",
+        "!keys.allSatisfy(parsed.has)",
         ["MistakeTests", "FixtureTests"],
     ),
     Mutant(
@@ -457,9 +465,9 @@ MUTANTS = [
     ),
     Mutant(
         "quotation marks in values stay as they are",
-        "Sources/LayoutDocuments/Formatting/MarkupParser.swift",
-        r'value: value.replacing("\"", with: "&quot;")',
-        "value: value",
+        "Sources/LayoutDocuments/Formatting/MarkupNode+Reading.swift",
+        r'.replacing("\"", with: "&quot;")',
+        "",
         FORMAT,
     ),
     Mutant(

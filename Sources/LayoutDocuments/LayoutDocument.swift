@@ -27,8 +27,9 @@ public struct LayoutDocument {
     /// Reads a file that is in memory.
     public init(_ source: SourceText) {
         do throws(XMLError) {
-            let reader = DocumentReader(source)
-            let root = reader.root(try XMLDocument(source).root)
+            let document = try XMLArena(source)
+            let reader = DocumentReader(document)
+            let root = reader.root(document.root)
             findings = reader.sortedFindings
             figure = reader.hasErrors ? nil : root?.figure
             scheme = root?.scheme

@@ -35,18 +35,21 @@ struct LibXML2Parser {
             | XML_PARSE_BIG_LINES.rawValue
     )
 
+    /// Writes the document into flat arrays; the library makes no tree of it.
+    func parse(into builder: XMLArenaBuilder) throws(XMLError) {
+        xmlFreeDoc(try parse(reportingTo: builder))
+        if builder.isLost { throw .lost(source) }
+    }
+
     /// The tree of the document, which the caller frees.
-    func parse() throws(XMLError) -> xmlDocPtr {
+    func parse() throws(XMLError) -> xmlDocPtr { try parse(reportingTo: nil) }
+
+    private func parse(reportingTo builder: XMLArenaBuilder?) throws(XMLError) -> xmlDocPtr {
         guard let context = xmlNewParserCtxt() else { throw error("Not enough memory to parse the document.", nil) }
         defer { xmlFreeParserCtxt(context) }
-        let messages = Messages()
-        context.pointee._private = Unmanaged.passUnretained(messages).toOpaque()
-        context.pointee.sax.pointee.serror = { context, error in
-            guard let context, let error else { return }
-            let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
-            guard let messages = parser.pointee._private else { return }
-            Unmanaged<Messages>.fromOpaque(messages).takeUnretainedValue().note(error.pointee)
-        }
+        let receiver = LibXML2Receiver(builder)
+        defer { withExtendedLifetime(receiver) {} }
+        receiver.listen(to: context)
         let tree = source.bytes.withUnsafeBytes { bytes in
             xmlCtxtReadMemory(
                 context,
@@ -57,7 +60,7 @@ struct LibXML2Parser {
                 Self.options
             )
         }
-        if let first = messages.first {
+        if let first = receiver.firstMessage {
             xmlFreeDoc(tree)
             throw error(first.message, first)
         }
@@ -73,7 +76,7 @@ struct LibXML2Parser {
         return tree
     }
 
-    private func error(_ message: String, _ libraryMessage: Message?, fix: String? = nil) -> XMLError {
+    private func error(_ message: String, _ libraryMessage: LibXML2Message?, fix: String? = nil) -> XMLError {
         guard let libraryMessage, let line = source.start(ofLine: libraryMessage.line) else {
             let place = Finding.Location.source(file: source.name, line: 1, column: 1)
             return XMLError(Finding(.notWellFormed, .error, at: place, message, fix: fix))
@@ -87,15 +90,6 @@ struct LibXML2Parser {
             Finding(.notWellFormed, .error, at: source.location(of: place), kind.message ?? message, fix: kind.fix)
         )
     }
-}
-
-/// A message of the library about a document.
-private struct Message {
-    var message: String
-    var line: Int
-    var column: Int
-    /// The library's number for what is wrong.
-    var code: Int32
 }
 
 /// The details about a kind of mistake that the library doesn't give.
@@ -167,19 +161,5 @@ extension SourceText {
             if offset == bytes.count || isStart(bytes[offset]) { rest -= 1 }
         }
         return offset
-    }
-}
-
-/// Collects what the library says; only the first message is about a mistake and not about what follows from it.
-private final class Messages {
-    private(set) var first: Message?
-
-    func note(_ error: xmlError) {
-        guard first == nil else { return }
-        let text = error.message.map { String(cString: $0) } ?? "The document isn't well-formed."
-        var message = String(text.drop(while: \.isWhitespace).split(separator: "\n").first ?? "")
-        message = message.prefix(1).uppercased() + message.dropFirst()
-        if !message.hasSuffix(".") { message += "." }
-        first = Message(message: message, line: Int(error.line), column: Int(error.int2), code: error.code)
     }
 }

@@ -5,10 +5,14 @@ enum UTF8Validation {
         case forbidden(Unicode.Scalar, offset: Int)
     }
 
-    static func firstProblem(in bytes: [UInt8]) -> Problem? {
+    static func firstProblem(in bytes: UnsafeBufferPointer<UInt8>) -> Problem? {
         var index = 0
         let count = bytes.count
         while index < count {
+            if isPlain(bytes, at: index) {
+                index += 8
+                continue
+            }
             let byte = bytes[index]
             if byte < 0x80 {
                 if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
@@ -27,8 +31,17 @@ enum UTF8Validation {
         return nil
     }
 
+    /// Returns whether eight bytes from an index are ASCII and no controls: of most documents, nearly all are.
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        guard index + 8 <= bytes.count else { return false }
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let high: UInt64 = 0x8080_8080_8080_8080
+        // Below 0x20, subtracting it borrows the high bit.
+        return (word | (word &- 0x2020_2020_2020_2020)) & high == 0
+    }
+
     /// How many bytes make the scalar that starts here; `nil` where they make none.
-    private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int? {
+    private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         func isTail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             index + offset < bytes.count && range.contains(bytes[index + offset])
         }

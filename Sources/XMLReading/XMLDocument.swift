@@ -21,14 +21,15 @@ package struct XMLDocument: Sendable {
         as kind: Kind = .document,
         limits: XMLLimits = .layoutDocument
     ) throws(XMLError) {
-        self = try XMLTree(source, as: kind, limits: limits).document()
+        self.init(try XMLArena(source, as: kind, limits: limits))
     }
 
-    init(root: XMLElement, prologue: [String], epilogue: [String], source: SourceText) {
-        self.root = root
-        self.prologue = prologue
-        self.epilogue = epilogue
-        self.source = source
+    /// A document as values.
+    init(_ document: XMLArena) {
+        root = XMLElement(document.root)
+        prologue = document.comments(beforeRoot: true)
+        epilogue = document.comments(beforeRoot: false)
+        source = document.source
     }
 }
 
@@ -58,4 +59,17 @@ package struct XMLError: Error, Sendable {
     package let finding: Finding
 
     init(_ finding: Finding) { self.finding = finding }
+
+    /// Returns the error if GridPress and libxml2 read a document differently.
+    static func lost(_ source: SourceText) -> XMLError {
+        XMLError(
+            Finding(
+                .notWellFormed,
+                .error,
+                at: .source(file: source.name, line: 1, column: 1),
+                "GridPress and libxml2 read the document differently. This is a bug in GridPress.",
+                fix: "Report the bug, and attach the document."
+            )
+        )
+    }
 }

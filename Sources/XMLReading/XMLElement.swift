@@ -47,3 +47,30 @@ package enum XMLNode: Sendable {
     /// A comment, without the marks around it.
     case comment(String)
 }
+
+extension XMLElement {
+    /// Copies an element with everything inside it.
+    init(_ element: XMLArena.Element) {
+        name = element.name
+        namespace = element.namespace
+        nameRange = element.nameRange
+        attributes = element.attributes.map(XMLAttribute.init)
+        children = element.children.map { child in
+            switch child {
+            case .element(let inner): .element(XMLElement(inner))
+            case .text(let text): .text(text.string, range: text.range)
+            case .comment(let comment): .comment(comment)
+            }
+        }
+    }
+}
+
+extension XMLAttribute {
+    fileprivate init(_ attribute: XMLArena.ElementAttribute) {
+        name = attribute.name
+        namespace = attribute.namespace
+        value = attribute.value
+        nameRange = attribute.nameRange
+        valueRange = attribute.valueRange
+    }
+}

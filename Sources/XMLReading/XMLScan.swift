@@ -19,18 +19,22 @@ struct XMLScan {
     struct Attribute {
         var name: Range<Int>
         var value: Range<Int>
+        /// Whether it declares a namespace.
+        var isNamespace: Bool
     }
 
     /// The start tags in the order of the file.
-    private(set) var tags: [Tag] = []
+    let tags: [Tag]
     /// The attributes of all tags, in the order of the file.
-    private(set) var attributes: [Attribute] = []
+    let attributes: [Attribute]
     /// Where there is text inside elements, from one markup to the next.
-    private(set) var texts: [Range<Int>] = []
+    let texts: [Range<Int>]
+    /// All pieces of markup, from one angle bracket to the other, if they are wanted.
+    let pieces: [Range<Int>]
     /// Why the document is refused.
-    private(set) var refusal: ScanError?
+    let refusal: ScanError?
     /// Where the scan noticed that the document isn't well-formed.
-    private(set) var stop: Int?
+    let stop: Int?
 
     /// A reason not to read a document, and where it is.
     struct ScanError {
@@ -42,26 +46,43 @@ struct XMLScan {
 
     /// Where it started.
     let start: Int
-    private let bytes: [UInt8]
-    private let limits: XMLLimits
-    private var index: Int
-    private var depth = 0
-    /// How many elements, comments and other pieces of markup there were.
-    private var pieceCount = 0
 
     /// A look at a document, from where it starts in the file.
-    init(_ bytes: [UInt8], from start: Int = 0, limits: XMLLimits) {
-        self.bytes = bytes
+    init(_ bytes: [UInt8], from start: Int = 0, limits: XMLLimits, recordsPieces: Bool = false) {
+        let scanner = bytes.withUnsafeBufferPointer { bytes in
+            var scanner = XMLScanner(bytes, from: start, limits: limits, recordsPieces: recordsPieces)
+            scanner.refusal = Self.refusalOfEncoding(bytes, limits: limits)
+            if scanner.refusal == nil { scanner.scan() }
+            return scanner
+        }
         self.start = start
-        index = start
-        self.limits = limits
-        refusal = Self.refusalOfEncoding(bytes, limits: limits)
-        if refusal == nil { scan() }
+        (tags, attributes, texts) = (scanner.tags, scanner.attributes, scanner.texts)
+        pieces = scanner.pieces
+        (refusal, stop) = (scanner.refusal, scanner.stop)
+    }
+
+    /// Returns a scan of a document that isn't refused.
+    static func checked(
+        _ source: SourceText,
+        as kind: XMLDocument.Kind,
+        limits: XMLLimits
+    ) throws(XMLError) -> XMLScan {
+        let scan = XMLScan(source.bytes, from: kind.start(in: source), limits: limits)
+        guard let refusal = scan.refusal else { return scan }
+        throw XMLError(
+            Finding(
+                refusal.code,
+                .error,
+                at: source.location(of: refusal.offset),
+                refusal.message,
+                fix: refusal.fix
+            )
+        )
     }
 
     // MARK: Bytes
 
-    private static func refusalOfEncoding(_ bytes: [UInt8], limits: XMLLimits) -> ScanError? {
+    private static func refusalOfEncoding(_ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits) -> ScanError? {
         if bytes.count > limits.bytes {
             return ScanError(
                 code: .documentTooLarge,
@@ -105,239 +126,4 @@ struct XMLScan {
             }
         }
     }
-
-    // MARK: Markup
-
-    private mutating func scan() {
-        while index < bytes.count {
-            let textStart = index
-            if let mistake = XMLText.firstMistake(in: bytes[...], from: &index, isValue: false) {
-                stop = mistake
-                return
-            }
-            let start = index
-            if depth > 0, start > textStart { texts.append(textStart..<start) }
-            guard start < bytes.count else { return }
-            index += 1
-            guard scanMarkup(from: start) else {
-                if refusal == nil { stop = index }
-                return
-            }
-        }
-    }
-
-    /// Goes past a piece of markup; `false` where it can't be understood or was refused.
-    private mutating func scanMarkup(from start: Int) -> Bool {
-        guard index < bytes.count else { return false }
-        if bytes[index] == UInt8(ascii: "/") {
-            depth -= 1
-            guard let end = find(UInt8(ascii: ">")) else { return false }
-            index = end + 1
-            return true
-        }
-        pieceCount += 1
-        if pieceCount > limits.elements {
-            refuse(
-                .tooManyElements,
-                at: start,
-                "The document has more than \(limits.elements) elements, comments and other pieces of markup."
-            )
-            return false
-        }
-        switch bytes[index] {
-        case UInt8(ascii: "!"): return skipDeclaration(from: start)
-        case UInt8(ascii: "?"): return skipInstruction(from: start)
-        default: return scanTag()
-        }
-    }
-
-    private mutating func skipDeclaration(from start: Int) -> Bool {
-        if starts(with: "!--") {
-            index += 3
-            // Two hyphens end a comment, or are a mistake.
-            guard skip(past: "--"), starts(with: ">") else { return false }
-            index += 1
-            return true
-        }
-        if starts(with: "![CDATA[") {
-            guard skip(past: "]]>") else { return false }
-            if depth > 0 { addVerbatim(start + 9..<index - 3) }
-            return true
-        }
-        refusal = ScanError(
-            code: .documentType,
-            offset: start,
-            message: "The document declares a document type or an entity.",
-            fix: "Remove the declaration, and replace its entities with their content."
-        )
-        return false
-    }
-
-    /// How many bytes an instruction may have, or the address of a namespace: neither says anything about a layout.
-    private static let longestAside = 1000
-
-    private mutating func skipInstruction(from start: Int) -> Bool {
-        guard skip(past: "?>") else { return false }
-        guard index - start > Self.longestAside else { return true }
-        refuse(
-            .notWellFormed,
-            at: start,
-            "A processing instruction has more than \(Self.longestAside) bytes.",
-            fix: "Remove it."
-        )
-        return false
-    }
-
-    /// Notes a text that stands as it is; several of them without anything between are one for the library.
-    private mutating func addVerbatim(_ range: Range<Int>) {
-        let sections = "]]><![CDATA["
-        if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
-            bytes[last.upperBound..<range.lowerBound].elementsEqual(sections.utf8)
-        {
-            texts[texts.count - 1] = last.lowerBound..<range.upperBound
-        } else {
-            texts.append(range)
-        }
-    }
-
-    private mutating func scanTag() -> Bool {
-        let nameStart = index
-        guard skipName() else { return false }
-        var tag = Tag(name: nameStart..<index, attributes: attributes.count..<attributes.count)
-        while true {
-            skipSpace()
-            guard index < bytes.count else { return false }
-            if bytes[index] == UInt8(ascii: ">") {
-                depth += 1
-                index += 1
-                break
-            }
-            if bytes[index] == UInt8(ascii: "/") {
-                index += 1
-                guard index < bytes.count, bytes[index] == UInt8(ascii: ">") else { return false }
-                index += 1
-                break
-            }
-            guard let attribute = scanAttribute() else { return false }
-            if attribute.value.count > Self.longestAside, bytes[attribute.name].starts(with: "xmlns".utf8) {
-                refuse(
-                    .notWellFormed,
-                    at: attribute.name.lowerBound,
-                    "The URI of a namespace has more than \(Self.longestAside) bytes.",
-                    fix: "Shorten it."
-                )
-                return false
-            }
-            attributes.append(attribute)
-            tag.attributes = tag.attributes.lowerBound..<attributes.count
-            if tag.attributes.count > limits.attributesOfElement || attributes.count > limits.attributes {
-                let isInElement = tag.attributes.count > limits.attributesOfElement
-                refuse(
-                    .tooManyAttributes,
-                    at: attribute.name.lowerBound,
-                    isInElement
-                        ? "An element has more than \(limits.attributesOfElement) attributes."
-                        : "The document has more than \(limits.attributes) attributes.",
-                    fix: isInElement
-                        ? "Remove attributes from the element." : "Split the document into smaller ones."
-                )
-                return false
-            }
-        }
-        tag.end = index
-        tags.append(tag)
-        if depth > limits.depth {
-            refuse(
-                .nestedTooDeep,
-                at: nameStart,
-                "Elements are nested deeper than \(limits.depth) levels.",
-                fix: "Write modifiers as attributes instead of elements, or split the document into smaller ones."
-            )
-        }
-        return refusal == nil
-    }
-
-    private mutating func refuse(
-        _ code: Finding.Code,
-        at offset: Int,
-        _ message: String,
-        fix: String = "Split the document into smaller ones."
-    ) {
-        refusal = ScanError(code: code, offset: offset, message: message, fix: fix)
-    }
-
-    private mutating func scanAttribute() -> Attribute? {
-        let nameStart = index
-        guard skipName() else { return nil }
-        let name = nameStart..<index
-        skipSpace()
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return nil }
-        index += 1
-        skipSpace()
-        guard index < bytes.count else { return nil }
-        let quote = bytes[index]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
-        index += 1
-        let start = index
-        guard let end = find(quote) else { return nil }
-        // A value is text without `<`; where it has a mistake the tag is left to the parser.
-        guard XMLText.firstMistake(in: bytes[..<end], from: &index, isValue: true) == nil, index == end else {
-            return nil
-        }
-        index = end + 1
-        return Attribute(name: name, value: start..<end)
-    }
-
-    // MARK: Steps
-
-    private func find(_ byte: UInt8) -> Int? { bytes[index...].firstIndex(of: byte) }
-
-    private func starts(with text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
-        return true
-    }
-
-    private mutating func skip(past text: StaticString) -> Bool {
-        let start = index
-        while index < bytes.count {
-            if starts(with: text) {
-                index += text.utf8CodeUnitCount
-                return true
-            }
-            index += 1
-        }
-        index = start
-        return false
-    }
-
-    private mutating func skipSpace() { while index < bytes.count, bytes[index].isSpace { index += 1 } }
-
-    /// How many bytes a name may have.
-    private static let longestName = 1000
-
-    /// Goes past a name; `false` where there is none, or one that is refused.
-    private mutating func skipName() -> Bool {
-        let start = index
-        let end = min(start + Self.longestName + 1, bytes.count)
-        while index < end, !bytes[index].endsName { index += 1 }
-        guard index - start > Self.longestName else { return index > start }
-        refuse(.nameTooLong, at: start, "A name has more than \(Self.longestName) bytes.", fix: "Shorten it.")
-        return false
-    }
-}
-
-extension UInt8 {
-    /// Whether a name ends before the byte.
-    fileprivate var endsName: Bool {
-        switch self {
-        case UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""),
-            UInt8(ascii: "'"):
-            true
-        default: isSpace
-        }
-    }
-
-    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -1,19 +1,37 @@
 /// The text between markup: characters, and references to characters.
 enum XMLText {
     /// Goes from an index to the next `<` or the end, and returns where there is a mistake on the way.
-    ///
-    /// In values of attributes `]]>` is none; finding it there is left to the caller.
-    static func firstMistake(in bytes: ArraySlice<UInt8>, from index: inout Int, isValue: Bool) -> Int? {
-        while index < bytes.endIndex {
+    static func firstMistake(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> Int? {
+        while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "<"): return nil
             case UInt8(ascii: "&"):
                 guard let length = referenceLength(bytes[index...]) else { return index }
                 index += length
             case UInt8(ascii: "]"):
-                if !isValue, bytes[index...].starts(with: "]]>".utf8) { return index }
+                if bytes[index...].starts(with: "]]>".utf8) { return index }
                 index += 1
             default: index += 1
+            }
+        }
+        return nil
+    }
+
+    /// Goes from an index to the quotation mark that ends a value, and returns where it is; `nil` at a mistake.
+    static func end(
+        ofValueIn bytes: UnsafeBufferPointer<UInt8>,
+        from index: inout Int,
+        quote: UInt8
+    ) -> Int? {
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == quote { return index }
+            if byte == UInt8(ascii: "<") { return nil }
+            if byte == UInt8(ascii: "&") {
+                guard let length = referenceLength(bytes[index...]) else { return nil }
+                index += length
+            } else {
+                index += 1
             }
         }
         return nil
@@ -24,7 +42,7 @@ enum XMLText {
     private static let longestReference = 64
 
     /// How many bytes the reference has that starts here; `nil` where it is none, or to no character.
-    private static func referenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    private static func referenceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         let bytes = bytes.prefix(longestReference)
         guard bytes.dropFirst().first == UInt8(ascii: "#") else {
             return named.first { bytes.starts(with: $0) }?.count

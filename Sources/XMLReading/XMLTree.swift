@@ -1,13 +1,12 @@
 import CLibXML2
 import GridPressFindings
 
-/// A document as the library has it, before anything is copied: a quick look through it costs little.
+/// A document as the library has it: a quick look through it costs less than its values.
 package final class XMLTree {
     /// The file.
     package let source: SourceText
     private let scan: XMLScan
-    /// The library's tree; `nil` once it was copied.
-    private var tree: xmlDocPtr?
+    private let tree: xmlDocPtr
 
     /// Reads a document from bytes that are in memory already.
     ///
@@ -18,18 +17,7 @@ package final class XMLTree {
         limits: XMLLimits
     ) throws(XMLError) {
         self.source = source
-        scan = XMLScan(source.bytes, from: kind.start(in: source), limits: limits)
-        if let refusal = scan.refusal {
-            throw XMLError(
-                Finding(
-                    refusal.code,
-                    .error,
-                    at: source.location(of: refusal.offset),
-                    refusal.message,
-                    fix: refusal.fix
-                )
-            )
-        }
+        scan = try XMLScan.checked(source, as: kind, limits: limits)
         tree = try LibXML2Parser(source, from: scan.start, stop: scan.stop).parse()
     }
 
@@ -43,15 +31,8 @@ package final class XMLTree {
         }
     }
 
-    /// The document as values; what is copied is freed, so this can be asked once.
-    package func document() throws(XMLError) -> XMLDocument {
-        var reader = LibXML2TreeReader(source: source, scan: scan)
-        guard let copied = tree else { throw reader.lost() }
-        tree = nil
-        defer { xmlFreeDoc(copied) }
-        let (root, prologue, epilogue) = try reader.read(copied)
-        return XMLDocument(root: root, prologue: prologue, epilogue: epilogue, source: source)
-    }
+    /// The document as values.
+    package func document() throws(XMLError) -> XMLDocument { XMLDocument(try XMLArena(source, scan)) }
 }
 
 /// A place in the library's tree.

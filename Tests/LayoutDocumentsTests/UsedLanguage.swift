@@ -11,14 +11,15 @@ struct UsedLanguage {
 
     /// Adds what a document uses.
     mutating func add(_ source: SourceText) throws {
-        let reader = DocumentReader(source)
-        let root = try XMLDocument(source).root
+        let document = try XMLArena(source)
+        let reader = DocumentReader(document)
+        let root = document.root
         _ = reader.takeNames(of: root)
         add(root, DocumentReader.figureParameters, by: reader)
         root.elements.forEach { visit($0, by: reader) }
     }
 
-    private mutating func visit(_ element: XMLElement, by reader: DocumentReader) {
+    private mutating func visit(_ element: XMLArena.Element, by reader: DocumentReader) {
         switch element.name {
         case DocumentReader.repetition: visitRepetition(element, by: reader)
         case DocumentReader.definition: add(element, DocumentReader.definitionParameters, by: reader)
@@ -34,19 +35,19 @@ struct UsedLanguage {
     }
 
     /// An element that modifiers may be said of.
-    private mutating func visit(_ element: XMLElement, _ parameters: ParameterList, by reader: DocumentReader) {
+    private mutating func visit(_ element: XMLArena.Element, _ parameters: ParameterList, by reader: DocumentReader) {
         add(element, parameters, by: reader)
         for modifier in reader.modifiers(of: element, except: parameters) {
             names.insert(modifier.rule.name)
-            if let arguments = reader.arguments(of: modifier) {
-                add(arguments, of: modifier.rule.name, modifier.rule.parameters)
+            if reader.arguments(of: modifier) != nil {
+                add(reader.value(of: modifier.attribute).text, of: modifier.rule)
             }
         }
         visitContent(of: element, parameters, by: reader)
     }
 
     private mutating func visitContent(
-        of element: XMLElement,
+        of element: XMLArena.Element,
         _ parameters: ParameterList,
         by reader: DocumentReader
     ) {
@@ -60,7 +61,7 @@ struct UsedLanguage {
         }
     }
 
-    private mutating func visitRepetition(_ element: XMLElement, by reader: DocumentReader) {
+    private mutating func visitRepetition(_ element: XMLArena.Element, by reader: DocumentReader) {
         add(element, DocumentReader.repetitionParameters, by: reader)
         let outer = reader.indices
         defer { reader.indices = outer }
@@ -73,19 +74,32 @@ struct UsedLanguage {
         }
     }
 
-    private mutating func add(_ element: XMLElement, _ parameters: ParameterList, by reader: DocumentReader) {
+    private mutating func add(_ element: XMLArena.Element, _ parameters: ParameterList, by reader: DocumentReader) {
         names.insert(element.name)
-        var arguments = ParsedArguments()
-        reader.takeAttributes(of: element, for: parameters, as: .view, into: &arguments)
-        add(arguments, of: element.name, parameters)
+        for attribute in element.attributes {
+            if let rule = parameters.attribute(RuleName(attribute.name)) {
+                add(reader.value(of: attribute).text[...], of: element.name, rule)
+            }
+        }
     }
 
-    private mutating func add(_ arguments: ParsedArguments, of name: String, _ parameters: ParameterList) {
-        for attribute in parameters.attributes {
-            guard let value = arguments.values[attribute.name]?.text else { continue }
-            names.insert("\(name).\(attribute.name)")
-            if attribute.notation.words.contains(String(value)) { words.insert("\(attribute.notation.name) \(value)") }
+    /// Adds the values of a modifier that is an attribute, each for the first parameter that accepts it.
+    private mutating func add(_ value: String, of rule: ModifierRule) {
+        if rule.attributes.count == 1 { return add(value[...], of: rule.name, rule.attributes[0]) }
+        var rules = rule.attributes
+        for word in WordSplitter.split(value[...]) {
+            let parts = word.split(separator: ":", maxSplits: 1)
+            let named = parts.count > 1 ? rules.firstIndex { $0.name == parts[0] } : nil
+            guard let position = named ?? rules.firstIndex(where: { !$0.takesAnything && $0.accepts(word) }) else {
+                continue
+            }
+            add(named == nil ? word : parts[1], of: rule.name, rules.remove(at: position))
         }
+    }
+
+    private mutating func add(_ value: Substring, of name: String, _ attribute: AttributeRule) {
+        names.insert("\(name).\(attribute.name)")
+        if attribute.notation.words.contains(String(value)) { words.insert("\(attribute.notation.name) \(value)") }
     }
 }
 

@@ -34,6 +34,45 @@ struct ReadingTests {
         #expect(texts.joined() == ">&<b>&amp;")
     }
 
+    @Test("replaces references to ampersands once, in values and in texts")
+    func ampersands() throws {
+        let written = "&amp; &#38; &#x26;lt; &amp;#38;&amp;amp;"
+        let root = try read("<a b='\(written)'>\(written)</a>").root
+        #expect(root["b"] == "& & &lt; &#38;&amp;")
+        guard case .text(let text, let range) = root.children[0], root.children.count == 1 else {
+            Issue.record("the children are \(root.children)")
+            return
+        }
+        #expect(text == "& & &lt; &#38;&amp;" && range.count == written.utf8.count)
+    }
+
+    @Test("finds the pieces that a document is written in, and leaves nothing out")
+    func pieces() {
+        let pieces = [
+            "<?xml version=\"1.0\"?>", "\n", "<!-- <a> -->", "<a b='/' c=\"2\">", " é ", "<d  e = '>'/>", "&lt;",
+            "<![CDATA[</a>]]>", "<?p q?>", "</a >", "\n",
+        ]
+        let bytes = Array(pieces.joined().utf8)
+        let tokens = XMLToken.all(in: bytes)
+        #expect(tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } == pieces)
+        let tags = tokens.compactMap { token in
+            if case .start(let name, let attributes, let isEmpty) = token.kind {
+                (String(decoding: bytes[name], as: UTF8.self), attributes.count, isEmpty)
+            } else {
+                nil
+            }
+        }
+        #expect(tags.count == 2 && tags[0] == ("a", 2, false) && tags[1] == ("d", 1, true))
+    }
+
+    @Test("keeps hundreds of names apart")
+    func names() throws {
+        let names = (0..<500).map { "a\($0)" }
+        let root = try read("<a>\(names.map { "<\($0) b\($0)='1'/>" }.joined())</a>").root
+        #expect(root.elements.map(\.name) == names)
+        #expect(root.elements.map { $0.attributes[0].name } == names.map { "b\($0)" })
+    }
+
     @Test("takes references to spaces that XML has, and to no other control")
     func spaces() throws {
         #expect(try read("<a b='&#9;&#10;&#13;'/>").root["b"] == "\t\n\r")

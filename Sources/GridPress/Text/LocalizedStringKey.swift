@@ -19,7 +19,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case parts([Part])
     }
 
-    let content: Content
+    private(set) var content: Content
 
     /// Text that was made elsewhere, with Markdown in it.
     public init(_ value: String) {
@@ -43,6 +43,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case .plain(let string): [Text.Run(string)]
         case .parts(let parts): MarkdownReader.runs(of: parts)
         }
+    }
+
+    /// The same key with its Markdown read, so that showing it reads nothing.
+    package var parsed: LocalizedStringKey {
+        var key = self
+        if case .parts = content { key.content = .parts([.value(runs)]) }
+        return key
     }
 
     /// What the key says, without regard to how its letters look.

@@ -5,7 +5,14 @@
 struct MarkdownReader {
     /// Whether a text may hold Markdown at all.
     static func mayOccur(in string: String) -> Bool {
-        string.utf8.contains { "*_`~[\\".utf8.contains($0) }
+        string.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+                UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
     }
 
     /// Typed text and values, with their looks.

@@ -19,7 +19,7 @@ public struct FormattedDocument {
     public init(_ source: SourceText) {
         do throws(XMLError) {
             let document = try XMLDocument(source)
-            let bytes = Array(MarkupFormatter.text(of: MarkupParser.nodes(of: source.normalizedLines)).utf8)
+            let bytes = Array(MarkupFormatter.text(of: MarkupNode.nodes(of: source.normalizedLines)).utf8)
             if let problem = Self.problem(of: bytes, document) {
                 self.init(bytes: nil, findings: [problem], difference: nil)
             } else {

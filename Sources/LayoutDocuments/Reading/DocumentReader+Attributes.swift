@@ -34,24 +34,24 @@ extension DocumentReader {
     /// Returns whether all are valid.
     @discardableResult
     func takeAttributes(
-        of element: XMLElement,
+        of element: XMLArena.Element,
         for parameters: ParameterList,
         as role: Role,
         into parsed: inout ParsedArguments
     ) -> Bool {
-        let validNames = parameters.attributes
         var isRight = true
         var fixes = ""
-        for attribute in element.attributes where !attribute.isSpace || !parameters.takeText {
-            if attribute.namespace == nil {
-                if let rule = validNames.first(where: { $0.name == attribute.name }) {
-                    let value = value(of: attribute)
-                    isRight = take(value.text[...], of: value, for: rule, into: &parsed) && isRight
+        for index in element.attributeIndices {
+            let attribute = element.attribute(at: index)
+            if parameters.takeText, attribute.isSpace { continue }
+            if !attribute.hasNamespace {
+                let name = attribute.nameIndex
+                if let rule = parameters.attribute(meanings[name].name) {
+                    isRight = take(attribute, for: rule, into: &parsed) && isRight
                     continue
                 }
-                if role.mayBeModified, ModifierRule.named[attribute.name] != nil { continue }
-                if role.mayBeModified, attribute.name == Self.style { continue }
-                if role == .view, attribute.name == Self.identity {
+                if role.mayBeModified, meanings[name].modifier != nil || meanings[name].isStyle { continue }
+                if role == .view, meanings[name].isIdentity {
                     takeIdentity(attribute)
                     continue
                 }
@@ -62,7 +62,7 @@ extension DocumentReader {
                 rules: parameters,
                 mayBeModified: role.mayBeModified,
                 isInRow: container == "GridRow" || element.name == "GridRow",
-                words: validNames.map(\.name) + role.words
+                words: parameters.attributes.map(\.name) + role.words
             )
             let fix = advice(for: attribute, of: place)
             fixes += fix
@@ -73,7 +73,8 @@ extension DocumentReader {
                 fix: fix
             )
         }
-        for rule in validNames where rule.isNeeded && !element.attributes.contains(where: { $0.name == rule.name }) {
+        for rule in parameters.neededAttributes
+        where !element.attributes.contains(where: { meanings[$0.nameIndex].name == rule.key }) {
             isRight = false
             if fixes.contains("\"\(rule.name)\"") || fixes.contains(" \(rule.name)=") { continue }
             report(
@@ -87,11 +88,66 @@ extension DocumentReader {
     }
 
     /// Returns the fix for an unknown attribute, from a cache, since repetitions need it many times.
-    private func advice(for attribute: XMLAttribute, of place: AttributeContext) -> String {
+    private func advice(for attribute: XMLArena.ElementAttribute, of place: AttributeContext) -> String {
         if let advice = advice[attribute.nameRange.lowerBound] { return advice }
         let new = advised { Suggestion.attribute(attribute, of: place) } ?? place.message
         advice[attribute.nameRange.lowerBound] = new
         return new
+    }
+
+    /// Takes the value of an attribute if it is valid.
+    private func take(
+        _ attribute: XMLArena.ElementAttribute,
+        for rule: AttributeRule,
+        into parsed: inout ParsedArguments
+    ) -> Bool {
+        func parse(_ value: SourceMappedText) -> ParsedArguments? {
+            var parsed = ParsedArguments(capacity: 1)
+            return take(value.text[...], of: value, for: rule, into: &parsed) ? parsed : nil
+        }
+        let arguments =
+            indices.isEmpty
+            ? once(attribute, for: rule, parse) : known(attribute) ?? kept(attribute, parse)
+        guard let arguments else { return false }
+        parsed.add(arguments, at: attribute.valueRange.lowerBound)
+        return true
+    }
+
+    /// Parses the value of an attribute, unless the same value of the rule was parsed before.
+    func once(
+        _ attribute: XMLArena.ElementAttribute,
+        for rule: AnyObject,
+        _ parse: (SourceMappedText) -> ParsedArguments?
+    ) -> ParsedArguments? {
+        // Names are replaced first, and long values are seldom written twice.
+        guard attribute.valueCount <= 64, !attribute.contains(UInt8(ascii: "$"), or: UInt8(ascii: "{")) else {
+            return parse(value(of: attribute))
+        }
+        let hash = KnownValues.hash(of: attribute, for: rule)
+        if let known = templates.arguments(of: attribute, for: rule, hash: hash) { return known }
+        let variations = templates.variations
+        guard let arguments = parse(SourceMappedText(attribute.value, at: attribute.valueRange)) else { return nil }
+        templates.keep(arguments, of: attribute, for: rule, hash: hash, since: variations)
+        return arguments
+    }
+
+    /// Parses the value of an attribute, and keeps its arguments unless they vary.
+    func kept(
+        _ attribute: XMLArena.ElementAttribute,
+        _ parse: (SourceMappedText) -> ParsedArguments?
+    ) -> ParsedArguments? {
+        let (variations, budget) = (templates.variations, budget)
+        let value = value(of: attribute)
+        guard let arguments = parse(value) else { return nil }
+        let repeatedBytes = value.text.utf8.count
+        let spentBytes = self.budget.cost(since: budget).bytes
+        let known = CompiledTemplates.KnownArguments(
+            arguments: arguments,
+            namedBytes: spentBytes - (indices.isEmpty ? 0 : repeatedBytes),
+            repeatedBytes: repeatedBytes
+        )
+        templates.keep(known, at: attribute.index, since: variations)
+        return arguments
     }
 
     /// Takes a value if it is what an attribute may be.
@@ -105,8 +161,8 @@ extension DocumentReader {
         // A name or an index in it that nothing is known of was told already.
         if value.isBroken { return false }
         let name = name ?? rule.name
-        let offset = value.offset(of: word.startIndex)
-        guard rule.accepts(word) else {
+        let offset = value.offset(of: word.startIndex, in: source)
+        guard let argument = rule.parse(word) else {
             report(
                 .wrongValue,
                 at: offset,
@@ -115,7 +171,7 @@ extension DocumentReader {
             )
             return false
         }
-        guard parsed.values[rule.name] == nil else {
+        guard !parsed.has(rule.key) else {
             report(
                 .contradiction,
                 at: offset,
@@ -124,18 +180,27 @@ extension DocumentReader {
             )
             return false
         }
-        store(word, at: offset, for: rule, into: &parsed)
+        store(argument, word, at: offset, for: rule, into: &parsed)
         return true
     }
 
-    /// Keeps a value that is right.
-    func store(_ word: Substring, at offset: Int, for rule: AttributeRule, into parsed: inout ParsedArguments) {
-        parsed.values[rule.name] = ParsedArguments.WrittenValue(text: word, offset: offset)
-        if rule.notation.isTag { tags.insert(String(word)) }
+    /// Keeps a valid value.
+    func store(
+        _ value: any ParsedValue,
+        _ word: Substring,
+        at offset: Int,
+        for rule: AttributeRule,
+        into parsed: inout ParsedArguments
+    ) {
+        parsed.set(rule.key, to: value, at: offset)
+        guard rule.isTag else { return }
+        templates.vary()
+        tags.insert(String(word))
     }
 
     /// Takes the identity of an element, which no other may have.
-    private func takeIdentity(_ attribute: XMLAttribute) {
+    private func takeIdentity(_ attribute: XMLArena.ElementAttribute) {
+        templates.vary()
         let value = value(of: attribute)
         if value.isBroken { return }
         if identities.updateValue(value.start, forKey: value.text) != nil {
@@ -149,7 +214,7 @@ extension DocumentReader {
     }
 
     /// The name of an attribute as it is written, with its prefix.
-    private func spelled(_ attribute: XMLAttribute) -> String {
+    private func spelled(_ attribute: XMLArena.ElementAttribute) -> String {
         String(decoding: source.bytes[attribute.nameRange], as: UTF8.self)
     }
 
@@ -158,7 +223,7 @@ extension DocumentReader {
     /// Reports attributes that conflict with each other.
     ///
     /// Returns whether the view can be made.
-    func find(_ constraints: [AttributeConstraint], in parsed: ParsedArguments, of element: XMLElement) -> Bool {
+    func find(_ constraints: [AttributeConstraint], in parsed: ParsedArguments, of element: XMLArena.Element) -> Bool {
         find(constraints, in: parsed, at: element.nameRange.lowerBound)
     }
 
@@ -170,7 +235,7 @@ extension DocumentReader {
             report(
                 problem.code,
                 isHarmless ? .warning : .error,
-                at: problem.name.flatMap { parsed.values[$0]?.offset } ?? offset,
+                at: problem.name.flatMap { parsed.offset(of: $0) } ?? offset,
                 problem.message,
                 fix: problem.fix
             )
@@ -198,7 +263,7 @@ extension AttributeContext {
     }
 }
 
-extension XMLAttribute {
+extension XMLArena.ElementAttribute {
     /// Whether it says what becomes of spaces: `xml:space`.
-    var isSpace: Bool { name == "space" && namespace == "http://www.w3.org/XML/1998/namespace" }
+    var isSpace: Bool { hasNamespace && name == "space" && namespace == "http://www.w3.org/XML/1998/namespace" }
 }

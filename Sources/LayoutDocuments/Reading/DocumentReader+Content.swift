@@ -7,64 +7,72 @@ extension DocumentReader {
     ///
     /// - Returns: Whether all direct content is valid.
     @discardableResult
-    func takeContent(of element: XMLElement, for parameters: ParameterList, into parsed: inout ParsedArguments) -> Bool
+    func takeContent(of element: XMLArena.Element, for parameters: ParameterList, into parsed: inout ParsedArguments)
+        -> Bool
     {
+        // Most views have nothing inside.
+        if element.isEmpty, parameters.selection == nil, !parameters.takeText { return true }
         if parameters.takeText {
             var isAfterSpace = true
-            parsed.text = text(inside: element, of: parameters, isAfterSpace: &isAfterSpace)
-            parsed.text.trimEnd()
+            var text = text(inside: element, of: parameters, isAfterSpace: &isAfterSpace)
+            text.trimEnd()
+            text.compose(isVerbatim: parsed.value(of: "verbatim", .truth) ?? false)
+            parsed.set(ParsedArguments.text, to: TypedValue(text))
             return true
         }
-        let slots = parameters.slots
-        let selection = parameters.attributes.first { $0.notation.isSelection }
         let outerTags = tags
-        if selection != nil { tags = [] }
-        if parameters.takeTitle, parsed.values["title"] == nil, let title = title(inside: element) {
-            parsed.values["title"] = title
+        if parameters.selection != nil { tags = [] }
+        if let rule = parameters.title, !parsed.has(rule.key), let title = title(inside: element) {
+            if let value = rule.parse(title.letters[...]) { parsed.set(rule.key, to: value, at: title.offset) }
         } else {
-            checkText(in: element, mayHaveViews: parameters.takeViews, slots: slots.map(\.name))
+            checkText(in: element, mayHaveViews: parameters.takeViews, slots: parameters.slots)
         }
-        var views: [XMLElement] = []
         var isRight = true
+        var hasViews = false
         for child in element.elements {
-            if slots.contains(where: { $0.name == child.name }) {
-                takeSlot(child, of: element, into: &parsed)
+            if let slot = parameters.slot(child.name) {
+                takeSlot(child, slot, of: element, into: &parsed)
             } else if isLayer(child, in: parameters) {
                 continue
             } else if parameters.takeViews {
-                views.append(child)
+                hasViews = true
             } else {
                 isRight = false
                 reportStranger(child, in: element, parameters)
             }
         }
-        parsed.views = self.views(of: views)
-        if let selection {
-            check(parsed.values[selection.name], in: element)
+        if hasViews {
+            let views = element.elements.lazy
+                .filter { parameters.slot($0.name) == nil && !self.isLayer($0, in: parameters) }
+            parsed.set(ParsedArguments.views, to: TypedValue(self.views(of: views)))
+        }
+        if let selection = parameters.selection {
+            check(selection, parsed, in: element)
             tags = outerTags
         }
         return isRight
     }
 
     /// Returns the text directly inside an element as its title; `nil` for an element without text.
-    private func title(inside element: XMLElement) -> ParsedArguments.WrittenValue? {
+    private func title(inside element: XMLArena.Element) -> (letters: String, offset: Int)? {
         var title = DocumentText()
         var isAfterSpace = true
         var place: Int?
-        for case .text(let letters, let range) in element.children {
+        for case .text(let written) in element.children where !written.isBlank {
+            let letters = written.string
             guard letters.contains(where: { !$0.isWhitespace }) else { continue }
-            place = place ?? range.lowerBound
+            place = place ?? written.range.lowerBound
             title.addCollapsed(
-                expanded(SourceMappedText(letters, at: range, of: source)).text,
+                expanded(SourceMappedText(letters, at: written.range)).text,
                 isAfterSpace: &isAfterSpace
             )
         }
         title.trimEnd()
-        return place.map { ParsedArguments.WrittenValue(text: title.letters[...], offset: $0) }
+        return place.map { (title.letters, $0) }
     }
 
     /// Reports an element in another one that can't contain views.
-    private func reportStranger(_ child: XMLElement, in element: XMLElement, _ parameters: ParameterList) {
+    private func reportStranger(_ child: XMLArena.Element, in element: XMLArena.Element, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
         let mayBeModified = element.name == Self.styleDefinition || parameters.takeLayers
         let isModifier = mayBeModified && ModifierRule.named[child.name] != nil
@@ -91,8 +99,9 @@ extension DocumentReader {
     }
 
     /// Reports a selection of a missing tag.
-    private func check(_ selection: ParsedArguments.WrittenValue?, in element: XMLElement) {
-        guard let selection, !selection.text.isEmpty, !tags.contains(String(selection.text)) else { return }
+    private func check(_ rule: AttributeRule, _ parsed: ParsedArguments, in element: XMLArena.Element) {
+        guard let selection = parsed.value(of: rule.key, .selection), !selection.isEmpty, !tags.contains(selection)
+        else { return }
         let advice: String =
             switch element.name {
             case "TabMenu": "Set \"tab\" of the selected item to this value."
@@ -102,18 +111,18 @@ extension DocumentReader {
         report(
             .unknownSelection,
             .warning,
-            at: selection.offset,
-            "No view has the tag \(selection.text.quoted).",
-            fix: Spelling.nearest(to: String(selection.text), among: tags.sorted()).map(Suggestion.question)
+            at: parsed.offset(of: rule.key) ?? 0,
+            "No view has the tag \(selection.quoted).",
+            fix: Spelling.nearest(to: selection, among: tags.sorted()).map(Suggestion.question)
                 ?? advice
         )
     }
 
     /// Reports an empty text.
-    func noteEmptyText(_ element: XMLElement) {
+    func noteEmptyText(_ element: XMLArena.Element) {
         let isEmpty = element.children.allSatisfy { child in
             switch child {
-            case .text(let text, _): text.unicodeScalars.allSatisfy(\.isWhiteSpace)
+            case .text(let text): text.isBlank || text.string.unicodeScalars.allSatisfy(\.isWhiteSpace)
             case .element(let inner): ModifierRule.named[inner.name]?.isLayer == true
             case .comment: true
             }
@@ -128,11 +137,16 @@ extension DocumentReader {
         )
     }
 
-    private func takeSlot(_ slot: XMLElement, of element: XMLElement, into parsed: inout ParsedArguments) {
+    private func takeSlot(
+        _ slot: XMLArena.Element,
+        _ rule: SlotRule,
+        of element: XMLArena.Element,
+        into parsed: inout ParsedArguments
+    ) {
         checkText(in: slot, mayHaveViews: true)
         var ignored = ParsedArguments()
         takeAttributes(of: slot, for: .none, as: .wrapper, into: &ignored)
-        if parsed.slots.updateValue(views(of: slot.elements), forKey: slot.name) != nil {
+        if !parsed.set(rule.key, to: TypedValue(views(of: slot.elements))) {
             report(
                 .contradiction,
                 at: slot.nameRange.lowerBound,
@@ -146,27 +160,28 @@ extension DocumentReader {
     ///
     /// Returns whether there is none.
     @discardableResult
-    func checkText(in element: XMLElement, mayHaveViews: Bool, slots: [String] = []) -> Bool {
+    func checkText(in element: XMLArena.Element, mayHaveViews: Bool, slots: [SlotRule] = []) -> Bool {
         var isRight = true
-        for case .text(let text, let range) in element.children {
+        for case .text(let written) in element.children where !written.isBlank {
+            let text = written.string
             guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { continue }
             isRight = false
             report(
                 .unexpectedContent,
-                at: SourceMappedText(text, at: range, of: source).offset(of: start),
+                at: SourceMappedText(text, at: written.range).offset(of: start, in: source),
                 "Text isn't valid in \"\(element.name)\".",
                 fix: mayHaveViews
                     ? "Put it into a Text."
                     : slots.isEmpty
                         ? "Remove it."
-                        : "Put it into a Text in \(slots.map { "<\($0)>" }.joined(separator: " or "))."
+                        : "Put it into a Text in \(slots.map { "<\($0.name)>" }.joined(separator: " or "))."
             )
         }
         return isRight
     }
 
     /// Reports attributes and content of an element that must be empty.
-    func checkEmpty(_ element: XMLElement) {
+    func checkEmpty(_ element: XMLArena.Element) {
         var parsed = ParsedArguments()
         takeAttributes(of: element, for: .none, as: .wrapper, into: &parsed)
         takeContent(of: element, for: .none, into: &parsed)

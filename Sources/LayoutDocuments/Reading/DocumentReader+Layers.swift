@@ -3,28 +3,32 @@ import XMLReading
 
 /// Layers: modifiers with views, such as `overlay`, as elements directly inside the view that they belong to.
 extension DocumentReader {
+    /// The name of the argument that is the views of a layer.
+    private static let layer = RuleName.slot(ModifierRule.layer)
     /// The maximum number of layers of a view.
     private static let mostLayers = 100
 
     /// Returns whether an element inside a view is a layer of the view.
     ///
     /// In a view that contains views, a modifier with both views and something to layer is around these views.
-    func isLayer(_ element: XMLElement, in parameters: ParameterList) -> Bool {
-        guard parameters.takeLayers, element.name.utf8.first.map({ $0 >= UInt8(ascii: "a") }) == true,
-            let rule = ModifierRule.named[element.name], rule.isLayer
-        else { return false }
+    func isLayer(_ element: XMLArena.Element, in parameters: ParameterList) -> Bool {
+        guard parameters.takeLayers, let rule = meanings[element.nameIndex].modifier, rule.isLayer else { return false }
         if !parameters.takeViews { return true }
         let parts = LayerParts(element)
         return parts.views.isEmpty || parts.contents.isEmpty && rule.fill(of: element) == nil
     }
 
     /// Returns a view with the layers inside its element, in the order of the file.
-    func layered(_ view: AnyView?, by element: XMLElement, _ parameters: ParameterList) -> AnyView? {
-        guard parameters.takeLayers else { return view }
+    func layered(
+        _ view: CompiledView?,
+        by element: XMLArena.Element,
+        _ parameters: ParameterList
+    ) -> CompiledView? {
+        guard parameters.takeLayers, !element.isEmpty else { return view }
         var view = view
         var count = 0
         for child in element.elements where readsOn && isLayer(child, in: parameters) {
-            guard let rule = ModifierRule.named[child.name], spend(elementAt: child) else { continue }
+            guard let rule = meanings[child.nameIndex].modifier, spend(elementAt: child) else { continue }
             count += 1
             if count > Self.mostLayers {
                 report(
@@ -39,20 +43,23 @@ extension DocumentReader {
                 view = nil
                 continue
             }
-            view = view.flatMap { rule.apply($0, parsed) }.map { written($0, at: child) }
+            view?.add(.modify(rule, parsed))
+            view?.add(place(of: child))
         }
         return view
     }
 
     /// Returns the arguments of a layer of a view; `nil` if it has errors.
-    private func layer(_ layer: XMLElement, of element: XMLElement, _ rule: ModifierRule) -> ParsedArguments? {
+    private func layer(_ layer: XMLArena.Element, of element: XMLArena.Element, _ rule: ModifierRule)
+        -> ParsedArguments?
+    {
         let parts = LayerParts(layer)
         var parsed = ParsedArguments()
         var isRight = takeAttributes(of: layer, for: rule.parameters, as: .wrapper, into: &parsed)
         inside(rule.name) {
             if parts.contents.isEmpty {
                 isRight = checkText(in: layer, mayHaveViews: true) && isRight
-                if !parts.views.isEmpty { parsed.slots[ModifierRule.layer] = views(of: parts.views) }
+                if !parts.views.isEmpty { parsed.set(Self.layer, to: TypedValue(views(of: parts.views))) }
             } else if parts.views.isEmpty {
                 isRight = takeContent(of: layer, for: rule.parameters, into: &parsed) && isRight
             }
@@ -67,7 +74,7 @@ extension DocumentReader {
     // MARK: Findings
 
     /// Reports a layer with views in both of its places.
-    private func reportMixture(of parts: LayerParts, in layer: XMLElement, of element: XMLElement) -> Bool {
+    private func reportMixture(of parts: LayerParts, in layer: XMLArena.Element, of element: XMLArena.Element) -> Bool {
         guard !parts.views.isEmpty, let content = parts.contents.first else { return false }
         report(
             .unexpectedContent,
@@ -80,11 +87,11 @@ extension DocumentReader {
     }
 
     /// Reports a layer with a style or a shape and with views.
-    private func reportFill(of rule: ModifierRule, _ parsed: ParsedArguments, in layer: XMLElement) -> Bool {
-        guard parsed.slots[ModifierRule.layer] != nil, let fill = rule.fill(of: layer) else { return false }
+    private func reportFill(of rule: ModifierRule, _ parsed: ParsedArguments, in layer: XMLArena.Element) -> Bool {
+        guard parsed.has(Self.layer), let fill = rule.fill(of: layer) else { return false }
         report(
             .contradiction,
-            at: parsed.values[fill]?.offset ?? layer.nameRange.lowerBound,
+            at: parsed.offset(of: RuleName(fill)) ?? layer.nameRange.lowerBound,
             "\"\(layer.name)\" can't have both \"\(fill)\" and views.",
             fix: "Remove \"\(fill)\", or remove the views."
         )
@@ -92,8 +99,8 @@ extension DocumentReader {
     }
 
     /// Reports a layer without views and without a style.
-    private func reportEmpty(_ layer: XMLElement, by rule: ModifierRule, _ parsed: ParsedArguments) -> Bool {
-        guard layer.elements.isEmpty,
+    private func reportEmpty(_ layer: XMLArena.Element, by rule: ModifierRule, _ parsed: ParsedArguments) -> Bool {
+        guard layer.isWithoutElements,
             rule.constraints.contains(where: { $0.check(parsed)?.code == .missingAttribute })
         else { return false }
         report(
@@ -108,7 +115,7 @@ extension DocumentReader {
     /// Reports a layer that is neither in the view that it belongs to, nor around views with something to layer.
     ///
     /// Returns whether it is one.
-    func reportStrayLayer(_ element: XMLElement, by rule: ModifierRule) -> Bool {
+    func reportStrayLayer(_ element: XMLArena.Element, by rule: ModifierRule) -> Bool {
         guard rule.isLayer, rule.fill(of: element) == nil else { return false }
         let parts = LayerParts(element)
         guard !parts.views.isEmpty, parts.contents.isEmpty else { return false }
@@ -125,10 +132,10 @@ extension DocumentReader {
 
 /// The views in a modifier with views, and its elements for what it layers.
 private struct LayerParts {
-    let views: [XMLElement]
-    let contents: [XMLElement]
+    let views: [XMLArena.Element]
+    let contents: [XMLArena.Element]
 
-    init(_ element: XMLElement) {
+    init(_ element: XMLArena.Element) {
         views = element.elements.filter { $0.name != ModifierRule.layer }
         contents = element.elements.filter { $0.name == ModifierRule.layer }
     }
@@ -141,12 +148,9 @@ extension ModifierRule {
     /// The names of all modifiers that layer views.
     static let layerNames = all.filter(\.isLayer).map(\.name)
 
-    /// Whether the modifier layers views, and can be an element inside the view that it belongs to.
-    var isLayer: Bool { parameters.slots.contains { $0.name == Self.layer } }
-
     /// The attributes that fill a layer, in place of views.
     var fills: [String] { attributes.map(\.name).filter { $0 == "style" || $0 == "in" } }
 
     /// Returns the attribute of an element that fills the layer; `nil` if the element has none.
-    func fill(of element: XMLElement) -> String? { fills.first { element[$0] != nil } }
+    func fill(of element: XMLArena.Element) -> String? { fills.first { element[$0] != nil } }
 }

@@ -5,44 +5,67 @@ extension DocumentReader {
     /// A modifier that is written as an attribute.
     struct Modifier {
         let rule: ModifierRule
-        let attribute: XMLAttribute
+        /// The position among all modifiers.
+        let order: Int
+        let attribute: XMLArena.ElementAttribute
         /// Where it is said of a view: at its name, or where the view takes the style that says it.
         let place: Int
+        /// Whether a style says it, so that several views can have it.
+        let isShared: Bool
     }
 
     /// The modifiers that stand as attributes and in styles, in the order of the table.
-    func modifiers(of element: XMLElement, except parameters: ParameterList) -> [Modifier] {
-        guard !element.attributes.isEmpty else { return [] }
-        // There are few, which are found among each other without hashing their names.
+    func modifiers(
+        of element: XMLArena.Element,
+        except parameters: ParameterList,
+        areShared: Bool = false
+    ) -> [Modifier] {
         var modifiers: [Modifier] = []
-        func add(_ attributes: [XMLAttribute], at place: Int?) {
-            for attribute in attributes where attribute.namespace == nil {
-                guard let rule = ModifierRule.named[attribute.name] else { continue }
-                let place = place ?? attribute.nameRange.lowerBound
-                let modifier = Modifier(rule: rule, attribute: attribute, place: place)
-                if let known = modifiers.firstIndex(where: { $0.rule.name == rule.name }) {
-                    modifiers[known] = modifier
-                } else {
-                    modifiers.append(modifier)
-                }
+        let indices = element.attributeIndices
+        func add(_ attribute: XMLArena.ElementAttribute, at place: Int, isShared: Bool) {
+            guard let rule = meanings[attribute.nameIndex].modifier, !attribute.hasNamespace else { return }
+            let order = meanings[attribute.nameIndex].order
+            let modifier = Modifier(rule: rule, order: order, attribute: attribute, place: place, isShared: isShared)
+            if modifiers.isEmpty { modifiers.reserveCapacity(indices.count) }
+            // There are few: each finds its place among the others.
+            var position = modifiers.count
+            while position > 0, modifiers[position - 1].order > order { position -= 1 }
+            if position > 0, modifiers[position - 1].order == order {
+                modifiers[position - 1] = modifier
+            } else if position == modifiers.count {
+                modifiers.append(modifier)
+            } else {
+                modifiers.insert(modifier, at: position)
             }
         }
-        for attribute in element.attributes where attribute.name == Self.style && attribute.namespace == nil {
-            add(style(attribute), at: attribute.valueRange.lowerBound)
+        for index in indices {
+            let attribute = element.attribute(at: index)
+            guard meanings[attribute.nameIndex].isStyle, !attribute.hasNamespace else { continue }
+            let place = attribute.valueRange.lowerBound
+            for said in style(attribute) { add(said, at: place, isShared: true) }
         }
         // What an element says itself holds before what its style says.
-        let validNames = parameters.attributes
-        add(element.attributes.filter { attribute in !validNames.contains { $0.name == attribute.name } }, at: nil)
-        if modifiers.count < 2 { return modifiers }
-        return modifiers.sorted { ModifierRule.order[$0.rule.name] ?? 0 < ModifierRule.order[$1.rule.name] ?? 0 }
+        for index in indices {
+            let attribute = element.attribute(at: index)
+            let name = attribute.nameIndex
+            guard meanings[name].modifier != nil, parameters.attribute(meanings[name].name) == nil else { continue }
+            add(attribute, at: attribute.nameRange.lowerBound, isShared: areShared)
+        }
+        return modifiers
     }
 
     /// Returns the arguments in the attribute of a modifier; `nil` if one is invalid.
     func arguments(of modifier: Modifier) -> ParsedArguments? {
-        let value = value(of: modifier.attribute)
+        guard modifier.isShared || !indices.isEmpty else {
+            return once(modifier.attribute, for: modifier.rule) { parsed($0, for: modifier) }
+        }
+        return known(modifier.attribute) ?? kept(modifier.attribute) { parsed($0, for: modifier) }
+    }
+
+    private func parsed(_ value: SourceMappedText, for modifier: Modifier) -> ParsedArguments? {
         if value.isBroken { return nil }
-        let rules = modifier.rule.attributes
-        var parsed = ParsedArguments()
+        let rules = modifier.rule.parameters.attributes
+        var parsed = ParsedArguments(capacity: min(rules.count, 2))
         var isRight = true
         if rules.count == 1 {
             isRight = take(value.text[...], of: value, for: rules[0], called: modifier.rule.name, into: &parsed)
@@ -55,7 +78,7 @@ extension DocumentReader {
                 isRight = take(word: word, of: value, for: modifier.rule, into: &parsed) && isRight
             }
         }
-        for rule in rules where rule.isNeeded && parsed.values[rule.name] == nil && isRight {
+        for rule in rules where rule.isNeeded && !parsed.has(rule.key) && isRight {
             isRight = false
             report(
                 .missingAttribute,
@@ -76,17 +99,20 @@ extension DocumentReader {
         into parsed: inout ParsedArguments
     ) -> Bool {
         let rules = rule.attributes
-        if let colon = word.firstIndex(of: ":"), let named = rules.first(where: { $0.name == word[..<colon] }) {
+        if word.utf8.contains(UInt8(ascii: ":")), let colon = word.firstIndex(of: ":"),
+            let named = rules.first(where: { $0.name == word[..<colon] })
+        {
             let word = word[word.index(after: colon)...]
             return take(WordSplitter.unquoted(word), of: value, for: named, into: &parsed)
         }
-        let offset = value.offset(of: word.startIndex)
-        for rule in rules where !rule.notation.takesAnything && parsed.values[rule.name] == nil && rule.accepts(word) {
-            store(word, at: offset, for: rule, into: &parsed)
+        let offset = value.offset(of: word.startIndex, in: source)
+        for rule in rules where !rule.takesAnything && !parsed.has(rule.key) {
+            guard let argument = rule.parse(word) else { continue }
+            store(argument, word, at: offset, for: rule, into: &parsed)
             return true
         }
         let choices = rules.filter { !$0.notation.takesAnything }
-        let free = choices.filter { parsed.values[$0.name] == nil }
+        let free = choices.filter { !parsed.has($0.key) }
         let isSurplus = choices.contains { $0.accepts(word) }
         let parameters = rules.map { "\($0.name) (\($0.notation.spoken))" }.joined(separator: ", ")
         report(

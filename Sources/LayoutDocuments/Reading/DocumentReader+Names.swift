@@ -7,7 +7,7 @@ struct DocumentNames {
     /// Values that have a name, as they are written.
     var values: [String: String] = [:]
     /// Modifiers that have a name together.
-    var styles: [String: [XMLAttribute]] = [:]
+    var styles: [String: [XMLArena.ElementAttribute]] = [:]
     /// Names whose values have errors, which are already reported.
     var broken: Set<String> = []
     /// Where names are given, for those that nothing has used so far.
@@ -30,7 +30,7 @@ extension DocumentReader {
     static let styleParameters = ParameterList([name.rule])
 
     /// Takes the values and styles that are named directly in a figure; what is left are views.
-    func takeNames(of root: XMLElement) -> [XMLElement] {
+    func takeNames(of root: XMLArena.Element) -> [XMLArena.Element] {
         root.elements.filter { element in
             switch element.name {
             case Self.definition: takeDefinition(element)
@@ -41,7 +41,7 @@ extension DocumentReader {
         }
     }
 
-    private func takeDefinition(_ element: XMLElement) {
+    private func takeDefinition(_ element: XMLArena.Element) {
         var parsed = ParsedArguments()
         takeAttributes(of: element, for: Self.definitionParameters, as: .wrapper, into: &parsed)
         takeContent(of: element, for: .none, into: &parsed)
@@ -51,25 +51,25 @@ extension DocumentReader {
             return
         }
         if names.values.updateValue(value, forKey: name) != nil { reportTwice(name, parsed) }
-        names.unused["$" + name] = parsed.values["name"]?.offset
+        names.unused["$" + name] = parsed.offset(of: "name")
     }
 
-    private func takeStyle(_ element: XMLElement) {
+    private func takeStyle(_ element: XMLArena.Element) {
         var parsed = ParsedArguments()
         takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &parsed)
         takeContent(of: element, for: .none, into: &parsed)
         // A style that nobody uses is checked too.
-        let modifiers = modifiers(of: element, except: Self.styleParameters)
+        let modifiers = modifiers(of: element, except: Self.styleParameters, areShared: true)
         for modifier in modifiers { _ = arguments(of: modifier) }
         guard let name = Self.name.value(parsed) else { return }
         if names.styles.updateValue(modifiers.map(\.attribute), forKey: name) != nil { reportTwice(name, parsed) }
-        names.unused[name] = parsed.values["name"]?.offset
+        names.unused[name] = parsed.offset(of: "name")
     }
 
     private func reportTwice(_ name: String, _ parsed: ParsedArguments) {
         report(
             .nameUsedTwice,
-            at: parsed.values["name"]?.offset ?? 0,
+            at: parsed.offset(of: "name") ?? 0,
             "\(name.quoted) is defined twice.",
             fix: "Rename one of the definitions."
         )
@@ -91,19 +91,19 @@ extension DocumentReader {
     }
 
     /// The modifiers of the styles that an element takes; of two that say the same, the later one holds.
-    func style(_ attribute: XMLAttribute) -> [XMLAttribute] {
+    func style(_ attribute: XMLArena.ElementAttribute) -> [XMLArena.ElementAttribute] {
         let value = value(of: attribute)
         if value.isBroken { return [] }
         return WordSplitter.split(value.text[...]).flatMap { word in
             names.unused[String(word)] = nil
             if let attributes = names.styles[String(word)] {
                 // What a style says is said again of each element that takes it.
-                let bytes = attributes.reduce(0) { $0 + $1.value.utf8.count }
+                let bytes = attributes.reduce(0) { $0 + $1.valueCount }
                 return spend(namedBytes: bytes, at: value.start) ? attributes : []
             }
             report(
                 .unknownReference,
-                at: value.offset(of: word.startIndex),
+                at: value.offset(of: word.startIndex, in: source),
                 "Undefined style \(word.quoted).",
                 fix: Spelling.nearest(to: String(word), among: names.styles.keys.sorted()).map(Suggestion.question)
                     ?? "Define it in the figure: <Style name=\"\(word.prefix(40))\" …/>."
@@ -118,8 +118,8 @@ extension DocumentReader {
     private static let longestValue = 10_000
 
     /// The value of an attribute, with named values and indices in it.
-    func value(of attribute: XMLAttribute) -> SourceMappedText {
-        let written = SourceMappedText(attribute.value, at: attribute.valueRange, of: source)
+    func value(of attribute: XMLArena.ElementAttribute) -> SourceMappedText {
+        let written = SourceMappedText(attribute.value, at: attribute.valueRange)
         guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
         guard written.text.utf8.count <= Self.longestValue else { return refused(written) }
         var isBroken = false
@@ -137,7 +137,7 @@ extension DocumentReader {
             if !names.broken.contains(String(name)) {
                 report(
                     .unknownReference,
-                    at: written.offset(of: rest.startIndex),
+                    at: written.offset(of: rest.startIndex, in: source),
                     "Undefined name \(name.quoted).",
                     fix: Spelling.nearest(to: String(name), among: names.values.keys.sorted()).map(Suggestion.question)
                         ?? "Define it in the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
@@ -163,15 +163,20 @@ extension DocumentReader {
 
     /// The text with what the repetitions around it stand for.
     func expanded(_ text: SourceMappedText) -> SourceMappedText {
+        let hasHoles = text.text.utf8.contains(UInt8(ascii: "{"))
+        if hasHoles { templates.vary() }
         guard !indices.isEmpty else { return text }
         guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
+        guard hasHoles else { return text }
         var isBroken = false
-        let result = indices.expanded(text, most: ExpansionBudget.bytes) { expression, offset in
+        let result = indices.filled(text, by: templates.template(of: text), most: ExpansionBudget.bytes) {
+            hole,
+            index in
             isBroken = true
             report(
                 .wrongExpression,
-                at: offset,
-                "\("{\(expression)}".quoted) can't be computed.",
+                at: text.offset(of: index, in: source),
+                "\("{\(hole.written)}".quoted) can't be computed.",
                 fix: "Use \(indices.expectation)."
             )
         }

@@ -19,41 +19,39 @@ extension DocumentReader {
     /// How often something is repeated where there are mistakes before.
     private static let mostBehindMistakes = 500
 
-    /// The views inside a repetition, once for each value of its index.
-    func repeated(_ element: XMLElement) -> [AnyView] {
+    /// Adds the views inside a repetition, once for each value of its index.
+    func repeated(_ element: XMLArena.Element, into views: inout DocumentViews) {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: Self.repetitionParameters, as: .wrapper, into: &parsed)
         checkText(in: element, mayHaveViews: true)
-        guard isRight, find(Self.constraints, in: parsed, of: element) else { return [] }
+        guard isRight, find(Self.constraints, in: parsed, of: element) else { return }
         let words = Self.values.value(parsed) ?? nil
         let count = words?.count ?? (Self.count.value(parsed) ?? nil) ?? 0
         noteNothing(in: element, parsed, count: count)
         let outer = indices
         defer { indices = outer }
-        var views: [AnyView] = []
-        let inside = element.elements
+        let isEmpty = element.isWithoutElements
         for index in 0..<count {
             // A repetition of nothing costs time too.
             // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
             if hasErrors, index >= Self.mostBehindMistakes { break }
-            guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
+            guard readsOn, !isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(parsed) ?? "i", index)
             if let words { indices = indices.adding(Self.value.value(parsed) ?? "value", words[index]) }
-            views += self.views(of: inside).views
+            for inner in element.elements { add(inner, to: &views) }
         }
-        return views
     }
 
     /// Reports a repetition that makes no view.
-    private func noteNothing(in element: XMLElement, _ parsed: ParsedArguments, count: Int) {
+    private func noteNothing(in element: XMLArena.Element, _ parsed: ParsedArguments, count: Int) {
         // What isn't read may use names.
         if count == 0 { names.unused = [:] }
         let isNever = count == 0 && element["count"] == "0"
-        guard isNever || element.elements.isEmpty else { return }
+        guard isNever || element.isWithoutElements else { return }
         report(
             .withoutEffect,
             .note,
-            at: isNever ? parsed.values["count"]?.offset ?? 0 : element.nameRange.lowerBound,
+            at: isNever ? parsed.offset(of: "count") ?? 0 : element.nameRange.lowerBound,
             isNever ? "The repeat count is 0, so its content isn't drawn." : "The repetition has no content.",
             fix: isNever ? "Use a count of at least 1, or remove the element." : "Add views, or remove the element."
         )

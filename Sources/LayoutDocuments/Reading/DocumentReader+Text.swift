@@ -8,7 +8,7 @@ extension DocumentReader {
 
     /// Returns the text inside an element, with the texts inside it and without layers.
     func text(
-        inside element: XMLElement,
+        inside element: XMLArena.Element,
         of parameters: ParameterList = .none,
         isAfterSpace: inout Bool
     ) -> DocumentText {
@@ -17,8 +17,8 @@ extension DocumentReader {
         for child in element.children {
             switch child {
             case .comment: continue
-            case .text(let letters, let range):
-                let letters = expanded(SourceMappedText(letters, at: range, of: source)).text
+            case .text(let written):
+                let letters = expanded(SourceMappedText(written.string, at: written.range)).text
                 guard readsOn else { continue }
                 if isPreserved {
                     text.add(letters)
@@ -41,7 +41,7 @@ extension DocumentReader {
     }
 
     /// Reports an element that isn't valid inside a text.
-    private func reportStranger(_ inner: XMLElement, in element: XMLElement) {
+    private func reportStranger(_ inner: XMLArena.Element, in element: XMLArena.Element) {
         let tag = SynonymTable.elements[Spelling.folded(inner.name)]
         let advice: String? =
             if ModifierRule.named[inner.name]?.applyToText != nil {
@@ -63,8 +63,8 @@ extension DocumentReader {
     }
 
     /// Adds a text that stands in another.
-    private func add(_ element: XMLElement, to text: inout DocumentText, isAfterSpace: inout Bool) {
-        guard let rule = ElementRule.named[element.name] else { return }
+    private func add(_ element: XMLArena.Element, to text: inout DocumentText, isAfterSpace: inout Bool) {
+        guard let rule = meanings[element.nameIndex].element else { return }
         var parsed = ParsedArguments()
         takeAttributes(of: element, for: rule.parameters, as: .view, into: &parsed)
         var styles: [@Sendable (Text) -> Text] = []

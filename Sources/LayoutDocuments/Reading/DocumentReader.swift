@@ -1,72 +1,83 @@
 import GridPress
 import XMLReading
 
-/// Turns elements into views, and collects every mistake on the way.
+/// Compiles elements to views, and collects every mistake on the way.
+///
+/// What each element needs isn't guarded against overlapping access: nothing here hands out a loan of it.
 final class DocumentReader {
     let source: SourceText
-    private var findings: [Finding] = []
-    /// What was found at which places; what repetition says again is said once.
-    private var found: [FindingKey: FindingCount] = [:]
-    /// A kind of finding at a place, before its line and column are counted.
-    private struct FindingKey: Hashable {
-        let code: Finding.Code
-        let offset: Int
-    }
+    /// The meanings of the names of the document, by their numbers.
+    let meanings: [NameMeaning]
+    private let file: DocumentFile
+    private let findings: FindingList
 
-    /// The number of findings at a place, and their messages.
-    private struct FindingCount {
-        var times = 0
-        var sentences: Set<String> = []
-    }
-
-    /// How many findings of one kind a place may have.
-    private static let mostAtOnePlace = 20
-
-    /// What the repetitions around the element that is read stand for.
-    var indices = LoopVariables()
-    /// What names of the file stand for.
+    /// The variables of the repetitions around the element that is read.
+    @exclusivity(unchecked) var indices = LoopVariables()
+    /// The named values and styles of the file.
     var names = DocumentNames()
     /// Identities that views have, and where each is given.
     var identities: [String: Int] = [:]
     /// The tags of the views that were read inside the element that selects one of them.
-    var tags: Set<String> = []
+    @exclusivity(unchecked) var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
-    private(set) var container = DocumentReader.figure
-    /// What was advised about unknown attributes, by where they stand.
+    @exclusivity(unchecked) private(set) var container = DocumentReader.figure
+    /// The advice about unknown attributes, by their places.
     var advice: [Int: String] = [:]
-    /// What repetitions and names may still make of the document.
-    private var budget = ExpansionBudget()
-    /// How many mistakes were told, and how many notes and warnings.
-    private var errorCount = 0
-    private var hintCount = 0
-
-    /// How often it is still looked for what may be meant.
+    /// The amount that repetitions and names may still add to the document.
+    @exclusivity(unchecked) var budget = ExpansionBudget()
+    /// The parts that are compiled once for all turns of repetitions and all uses of styles.
+    @exclusivity(unchecked) var templates = CompiledTemplates()
+    /// The number of suggestions that may still be looked for.
     private var adviceLeft = 50
 
-    init(_ source: SourceText) { self.source = source }
+    /// A reader of a document.
+    init(_ document: XMLArena) {
+        source = document.source
+        file = DocumentFile(document.source)
+        findings = FindingList(document.source)
+        meanings = document.names.map(NameMeaning.init)
+    }
 
     // MARK: Views
 
-    /// The views of some elements.
-    func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
-        DocumentViews(
-            views: elements.flatMap { element -> [AnyView] in
-                // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
-                guard readsOn, spend(elementAt: element) else { return [] }
-                return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
-            }
-        )
+    /// Returns the views of some elements.
+    func views(of elements: some Sequence<XMLArena.Element>) -> DocumentViews {
+        var views = DocumentViews()
+        for element in elements { add(element, to: &views) }
+        return views
     }
 
-    /// The view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
-    private func view(_ element: XMLElement) -> AnyView? {
-        if let rule = ElementRule.named[element.name] { return view(element, by: rule) }
-        if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
+    /// Adds the views that an element makes.
+    func add(_ element: XMLArena.Element, to views: inout DocumentViews) {
+        // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
+        guard readsOn, spend(elementAt: element) else { return }
+        if isRepetition(element) {
+            templates.vary()
+            repeated(element, into: &views)
+        } else if indices.isEmpty {
+            if let view = view(element) { views.views.append(view) }
+        } else if let known = templates.view(at: element.index), budget.spend(known.cost) {
+            views.views.append(known.view)
+        } else {
+            let (variations, budget) = (templates.variations, budget)
+            guard let view = view(element) else { return }
+            views.views.append(view)
+            templates.keep(view, cost: self.budget.cost(since: budget), at: element.index, since: variations)
+        }
+    }
+
+    /// Returns whether an element is a repetition.
+    func isRepetition(_ element: XMLArena.Element) -> Bool { meanings[element.nameIndex].isRepetition }
+
+    /// Returns the view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
+    private func view(_ element: XMLArena.Element) -> CompiledView? {
+        if let rule = meanings[element.nameIndex].element { return view(element, by: rule) }
+        if let rule = meanings[element.nameIndex].modifier { return wrapped(element, in: rule) }
         reportUnknown(element)
         return nil
     }
 
-    private func view(_ element: XMLElement, by rule: ElementRule) -> AnyView? {
+    private func view(_ element: XMLArena.Element, by rule: ElementRule) -> CompiledView? {
         if let place = rule.container, place != container {
             report(
                 .unexpectedContent,
@@ -82,12 +93,11 @@ final class DocumentReader {
         let place = rule.name == "Group" ? container : rule.name
         isRight = inside(place) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
         isRight = isRight && find(rule.constraints, in: parsed, of: element)
-        let view = isRight ? rule.view(parsed).map { written($0, at: element) } : nil
-        let modified = modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
-            guard let parsed = arguments(of: modifier) else { return nil }
-            return view.flatMap { modifier.rule.apply($0, parsed) }
+        var view = isRight ? placed(.make(rule, parsed), at: element) : nil
+        for modifier in modifiers(of: element, except: rule.parameters) {
+            if let parsed = arguments(of: modifier) { view?.add(.modify(modifier.rule, parsed)) } else { view = nil }
         }
-        return layered(modified, by: element, rule.parameters)
+        return layered(view, by: element, rule.parameters)
     }
 
     /// Reads the content of an element that arranges it.
@@ -98,27 +108,31 @@ final class DocumentReader {
         return read()
     }
 
-    /// A modifier as an element around views.
-    private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView? {
+    /// Returns the view of a modifier as an element around views.
+    private func wrapped(_ element: XMLArena.Element, in rule: ModifierRule) -> CompiledView? {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
         takeContent(of: element, for: rule.elementParameters, into: &parsed)
         guard isRight, !reportStrayLayer(element, by: rule), find(rule.constraints, in: parsed, of: element) else {
             return nil
         }
-        return rule.apply(AnyView(parsed.views), parsed).map { written($0, at: element) }
+        return placed(.wrap(rule, parsed), at: element)
     }
 
-    /// Returns a view with the place of its element.
-    func written(_ view: AnyView, at element: XMLElement) -> AnyView {
-        guard case .source(_, let line, let column) = source.location(of: element.nameRange.lowerBound) else {
-            return view
-        }
-        return AnyView(view.written(at: Drawing.SourcePosition(line: line, column: column)))
+    /// Returns the view that an operation makes, with the place of its element.
+    private func placed(_ operation: CompiledView.Operation, at element: XMLArena.Element) -> CompiledView {
+        var view = CompiledView(operation, capacity: 2 + element.attributeIndices.count)
+        view.add(place(of: element))
+        return view
+    }
+
+    /// Returns the operation that notes the place of an element.
+    func place(of element: XMLArena.Element) -> CompiledView.Operation {
+        .place(ElementPlace(file: file, offset: element.nameRange.lowerBound))
     }
 
     /// Reports an element that isn't valid here, or is unknown.
-    private func reportUnknown(_ element: XMLElement) {
+    private func reportUnknown(_ element: XMLArena.Element) {
         let name = element.name
         let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
         // Looking for what may be meant takes a while, and is done once for each finding that is listed.
@@ -167,17 +181,14 @@ final class DocumentReader {
 
     // MARK: Findings
 
-    /// The maximum number of reported errors, and of reported warnings and notes.
-    private static let mostFindings = 250
-
     /// Whether there is a mistake that keeps the figure from being drawn.
-    var hasErrors: Bool { errorCount > 0 }
+    var hasErrors: Bool { findings.hasErrors }
 
     /// Whether the rest of the document is read too.
-    var readsOn: Bool { errorCount < Self.mostFindings && !budget.isSpent }
+    var readsOn: Bool { !findings.isFullOfErrors && !budget.isSpent }
 
     /// The findings in the order of the file.
-    var sortedFindings: [Finding] { findings.sorted { $0.location.order < $1.location.order } }
+    var sortedFindings: [Finding] { findings.sorted }
 
     /// Reports a finding, unless there are too many.
     ///
@@ -189,85 +200,14 @@ final class DocumentReader {
         _ message: @autoclosure () -> String,
         fix: @autoclosure () -> String
     ) {
-        let isError = severity == .error
-        guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
-        let key = FindingKey(code: code, offset: offset)
-        // What repetitions say at a place again and again isn't made out each time.
-        found[key, default: FindingCount()].times += 1
-        guard let times = found[key]?.times, times <= Self.mostAtOnePlace else { return }
-        let message = message()
-        guard found[key]?.sentences.insert(message).inserted == true else { return }
-        let place = source.location(of: offset)
-        findings.append(Finding(code, severity, at: place, message, fix: fix()))
-        if isError { errorCount += 1 } else { hintCount += 1 }
-        guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
-        findings.append(
-            Finding(
-                .tooManyMistakes,
-                isError ? .error : .note,
-                at: place,
-                "The document has \(Self.mostFindings) \(isError ? "errors" : "warnings and notes") up to here. "
-                    + "Further \(isError ? "errors" : "ones") aren't reported.",
-                fix: "Fix these first."
-            )
-        )
+        templates.vary()
+        findings.add(code, severity, at: offset, message, fix: fix)
     }
 
-    /// What may be meant, as long as it was looked for a few times only: among so many words that takes a while.
+    /// Returns a suggestion, unless many were looked for: among so many words that takes a while.
     func advised(_ advice: () -> String?) -> String? {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1
         return advice()
-    }
-
-    // MARK: Limits
-
-    /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
-    func spend(elementAt element: XMLElement) -> Bool {
-        if indices.isEmpty, element.name != Self.repetition { return true }
-        if budget.spend(elements: 1) { return true }
-        reportRepetitions(at: element.nameRange.lowerBound)
-        return false
-    }
-
-    /// Whether as many bytes may be made by repetitions.
-    func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
-        if budget.spend(bytes: count) { return true }
-        reportRepetitions(at: offset)
-        return false
-    }
-
-    /// Whether as many bytes may be made by names.
-    func spend(namedBytes count: Int, at offset: Int) -> Bool {
-        if budget.spend(bytes: count) { return true }
-        guard !budget.isReported else { return false }
-        budget.isReported = true
-        report(
-            .valueTooLong,
-            at: offset,
-            "After names are replaced, the values and the repeated text are longer than \(ExpansionBudget.bytes) "
-                + "bytes together.",
-            fix: "Use shorter values, or fewer."
-        )
-        return false
-    }
-
-    private func reportRepetitions(at offset: Int) {
-        guard !budget.isReported else { return }
-        budget.isReported = true
-        report(
-            .tooManyRepetitions,
-            at: offset,
-            "Repetitions create more than \(ExpansionBudget.elements) elements, or the repeated text and the named "
-                + "values are longer than \(ExpansionBudget.bytes) bytes together.",
-            fix: "Use fewer repetitions, or repeat less content."
-        )
-    }
-}
-
-extension Finding.Location? {
-    /// Where it stands in a file.
-    fileprivate var order: Int {
-        if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }
 }

@@ -32,8 +32,8 @@ extension DocumentReader {
     /// Reads the root element.
     ///
     /// Returns `nil` if it isn't a figure.
-    func root(_ root: XMLElement) -> FigureElement? {
-        checkNamespaces(of: root, around: nil)
+    func root(_ root: XMLArena.Element) -> FigureElement? {
+        if root.document.hasNamespaces { checkNamespaces(of: root, around: nil) }
         guard root.name == Self.figure else {
             report(
                 .unknownRoot,
@@ -64,7 +64,7 @@ extension DocumentReader {
     }
 
     /// Reports elements with a namespace that the element around them doesn't have.
-    private func checkNamespaces(of element: XMLElement, around outer: String?) {
+    private func checkNamespaces(of element: XMLArena.Element, around outer: String?) {
         if let namespace = element.namespace, namespace != outer {
             report(
                 .unknownElement,

@@ -6,7 +6,6 @@ struct SourceMappedText {
     private(set) var text: String
     /// Whether something in it is unknown, so that it can't be used.
     private(set) var isBroken = false
-    private let source: SourceText
     private let range: Range<Int>
     /// Parts of the value by where they start in it, where something else is written for one of them.
     private var parts: [Part] = []
@@ -22,20 +21,24 @@ struct SourceMappedText {
     }
 
     /// A value as it is written at a range of a file.
-    init(_ text: String, at range: Range<Int>, of source: SourceText) {
+    init(_ text: String, at range: Range<Int>) {
         self.text = text
         self.range = range
-        self.source = source
     }
 
     /// An empty value, to which parts of another are added.
     private init(emptyFor other: SourceMappedText) {
-        self.init("", at: other.range, of: other.source)
+        self.init("", at: other.range)
         isBroken = other.isBroken
     }
 
-    /// Where a character of the value stands in the file.
-    func offset(of index: String.Index) -> Int { source.offset(ofByte: origin(of: index), ofValueAt: range) }
+    /// Where a character of the value stands in its file.
+    func offset(of index: String.Index, in source: SourceText) -> Int {
+        let byte = origin(of: index)
+        // References and line ends are longer in the file than in the value: otherwise both are the same.
+        if parts.isEmpty, range.count == text.utf8.count { return range.lowerBound + byte }
+        return source.offset(ofByte: byte, ofValueAt: range)
+    }
 
     /// The same value, of which is known that it can't be used.
     var broken: SourceMappedText {

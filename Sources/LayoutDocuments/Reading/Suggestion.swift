@@ -15,7 +15,7 @@ enum Suggestion {
     }
 
     /// Returns a suggestion for an unknown attribute.
-    static func attribute(_ attribute: XMLAttribute, of place: AttributeContext) -> String? {
+    static func attribute(_ attribute: XMLArena.ElementAttribute, of place: AttributeContext) -> String? {
         let name = attribute.name
         let folded = Spelling.folded(name)
         let words = place.words

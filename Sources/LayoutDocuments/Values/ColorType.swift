@@ -10,12 +10,14 @@ extension ValueType where Value == Color {
             pattern: "[A-Za-z0-9]+/[0-9.]+|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(/[0-9.]+)?"
         )
     ) { text in
-        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = parts.first,
-            let color = first.hasPrefix("#") ? hex(first.dropFirst()) : named[String(first)]
-        else { return nil }
-        guard parts.count == 2 else { return color }
-        return ValueType<Double>.fraction.value(of: parts[1]).map { color.opacity($0) }
+        let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))
+        let first = text[..<(slash ?? text.endIndex)]
+        let isHexadecimal = first.utf8.first == UInt8(ascii: "#")
+        guard let color = isHexadecimal ? hex(Substring(first.utf8.dropFirst())) : named[String(first)] else {
+            return nil
+        }
+        guard let slash else { return color }
+        return ValueType<Double>.fraction.value(of: text[text.utf8.index(after: slash)...]).map { color.opacity($0) }
     }
 
     private static let named = Dictionary(names.map { ($0.key, $0.value) }) { first, _ in first }

@@ -4,7 +4,7 @@ extension ValueType where Value == LocalizedStringKey {
     /// Text with inline Markdown.
     static let words = ValueType(
         Notation(anythingFor: "words", "text with inline Markdown")
-    ) { LocalizedStringKey(String($0)) }
+    ) { LocalizedStringKey(String($0)).parsed }
 }
 
 extension ValueType where Value == URL {

@@ -9,7 +9,10 @@ enum WordSplitter {
 
     /// A word without the apostrophes around it.
     static func unquoted(_ word: Substring) -> Substring {
-        guard word.utf8.count >= 2, word.first == "'", word.last == "'" else { return word }
+        // Bytes are compared much more quickly than characters, and most words have no apostrophe.
+        guard word.utf8.first == UInt8(ascii: "'"), word.utf8.count >= 2, word.first == "'", word.last == "'" else {
+            return word
+        }
         return word.dropFirst().dropLast()
     }
 
@@ -20,8 +23,20 @@ enum WordSplitter {
         var state = State(splitsAtCommas: atCommas)
         // Letters of ASCII are bytes, which are told apart much more quickly than characters.
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
-            return text.utf8.split { state.isSeparator(Unicode.Scalar($0), isSpace: $0 == 0x20 || 0x09...0x0D ~= $0) }
-                .map(Substring.init)
+            var words: [Substring] = []
+            var start = text.startIndex
+            var index = start
+            while index < text.endIndex {
+                let byte = text.utf8[index]
+                let next = text.utf8.index(after: index)
+                if state.isSeparator(Unicode.Scalar(byte), isSpace: byte == 0x20 || 0x09...0x0D ~= byte) {
+                    if start < index { words.append(text[start..<index]) }
+                    start = next
+                }
+                index = next
+            }
+            if start < index { words.append(text[start...]) }
+            return words
         }
         return text.split { character in
             // A letter with marks is no sign.

@@ -11,7 +11,7 @@ struct AttributeConstraint: Sendable {
         /// The code of the finding.
         let code: Finding.Code
         /// The attribute; `nil` for the element itself.
-        let name: String?
+        let name: RuleName?
         let message: String
         let fix: String
     }
@@ -22,15 +22,13 @@ extension AttributeConstraint {
     ///
     /// - Parameter fix: The advice, which says what each is for.
     static func oneOf(_ names: String..., fix: String = "Use only one of them.") -> AttributeConstraint {
-        AttributeConstraint { parsed in
-            let written: [(name: String, spelled: String)] = names.flatMap { name in
-                let attribute = parsed.values[name] == nil ? [] : [(name: name, spelled: "\"\(name)\"")]
-                let slot = parsed.slots[name] == nil ? [] : [(name: name, spelled: "\"<\(name)>\"")]
-                return attribute + slot
-            }
-            guard written.count > 1 else { return nil }
+        let names = names.flatMap { [(name: RuleName($0), key: RuleName($0)), (RuleName($0), .slot($0))] }
+        return AttributeConstraint { parsed in
+            guard names.count(where: { parsed.has($0.key) }) > 1 else { return nil }
+            let written = names.filter { parsed.has($0.key) }
             let words =
-                written.dropLast().map(\.spelled).joined(separator: ", ") + " and " + written[written.count - 1].spelled
+                written.dropLast().map(\.key.text.quoted).joined(separator: ", ") + " and "
+                + written[written.count - 1].key.text.quoted
             return Violation(
                 code: .contradiction,
                 name: written[1].name,
@@ -42,8 +40,9 @@ extension AttributeConstraint {
 
     /// Returns a check that at least one of some attributes or slots is present.
     static func any(of names: String...) -> AttributeConstraint {
-        AttributeConstraint { parsed in
-            if names.contains(where: { parsed.values[$0] != nil || parsed.slots[$0] != nil }) { return nil }
+        let valid = names.flatMap { [RuleName($0), .slot($0)] }
+        return AttributeConstraint { parsed in
+            if valid.contains(where: parsed.has) { return nil }
             let words = names.map { "\"\($0)\"" }.joined(separator: " or ")
             return Violation(
                 code: .missingAttribute,
@@ -56,8 +55,9 @@ extension AttributeConstraint {
 
     /// Returns a check that a slot is present.
     static func needs(_ slot: String) -> AttributeConstraint {
-        AttributeConstraint { parsed in
-            if parsed.slots[slot] != nil { return nil }
+        let key = RuleName.slot(slot)
+        return AttributeConstraint { parsed in
+            if parsed.has(key) { return nil }
             return Violation(
                 code: .missingAttribute,
                 name: nil,
@@ -69,12 +69,14 @@ extension AttributeConstraint {
 
     /// Returns a check for an attribute that has no effect unless one of some others is present.
     static func pointless(_ name: String, without others: [String]) -> AttributeConstraint {
-        AttributeConstraint { parsed in
-            guard parsed.values[name] != nil, !others.contains(where: { parsed.values[$0] != nil }) else { return nil }
+        let key = RuleName(name)
+        let keys = others.map { RuleName($0) }
+        return AttributeConstraint { parsed in
+            guard parsed.has(key), !keys.contains(where: parsed.has) else { return nil }
             let words = others.map { "\"\($0)\"" }.joined(separator: " or ")
             return Violation(
                 code: .withoutEffect,
-                name: name,
+                name: key,
                 message: "\"\(name)\" has no effect without \(words).",
                 fix: "Add \(others.count == 1 ? "it" : "one of them"), or remove \"\(name)\"."
             )
@@ -83,14 +85,14 @@ extension AttributeConstraint {
 
     /// Returns a check that a minimum isn't larger than its maximum.
     static func ordered(_ least: String, _ most: String) -> AttributeConstraint {
-        AttributeConstraint { parsed in
-            guard let low = parsed.value(of: least, .length), let high = parsed.value(of: most, .limit), low > high
-            else {
-                return nil
-            }
+        let (leastKey, mostKey) = (RuleName(least), RuleName(most))
+        return AttributeConstraint { parsed in
+            guard let low = parsed.value(of: leastKey, .length), let high = parsed.value(of: mostKey, .limit),
+                low > high
+            else { return nil }
             return Violation(
                 code: .contradiction,
-                name: most,
+                name: mostKey,
                 message: "\"\(most)\" is smaller than \"\(least)\".",
                 fix: "Make it at least \(low.spelled)."
             )
@@ -99,12 +101,13 @@ extension AttributeConstraint {
 
     /// Returns a check that a number lies in a range.
     static func within(_ value: String, _ range: String, or missing: ClosedRange<Double>) -> AttributeConstraint {
-        AttributeConstraint { parsed in
-            let bounds = parsed.value(of: range, .range) ?? missing
-            guard let number = parsed.value(of: value, .number), !bounds.contains(number) else { return nil }
+        let (valueKey, rangeKey) = (RuleName(value), RuleName(range))
+        return AttributeConstraint { parsed in
+            let bounds = parsed.value(of: rangeKey, .range) ?? missing
+            guard let number = parsed.value(of: valueKey, .number), !bounds.contains(number) else { return nil }
             return Violation(
                 code: .contradiction,
-                name: value,
+                name: valueKey,
                 message: "\"\(value)\" is outside the range of \"\(range)\".",
                 fix: "Use a number from \(bounds.lowerBound.spelled) to \(bounds.upperBound.spelled). For another "
                     + "range, set \"\(range)\"."

@@ -10,12 +10,25 @@ struct DocumentText: Sendable {
     }
 
     private(set) var parts: [Part] = []
+    /// The text with its styles, once it is complete.
+    private(set) var composed = Text(verbatim: "")
 
     /// Adds letters unchanged.
     mutating func add(_ letters: String) { if !letters.isEmpty { parts.append(.letters(letters)) } }
 
     /// Adds letters, with each run of whitespace collapsed into one space, also across calls.
     mutating func addCollapsed(_ letters: String, isAfterSpace: inout Bool) {
+        // Most texts have nothing to collapse.
+        var endsWithSpace = isAfterSpace
+        let isCollapsed = letters.utf8.allSatisfy { byte in
+            let isSpace = byte == UInt8(ascii: " ")
+            defer { endsWithSpace = isSpace }
+            return isSpace ? !endsWithSpace : 0x21..<0x7F ~= byte
+        }
+        if isCollapsed {
+            isAfterSpace = endsWithSpace
+            return add(letters)
+        }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(letters.utf8.count)
         for scalar in letters.unicodeScalars {
@@ -43,7 +56,9 @@ struct DocumentText: Sendable {
     mutating func trimEnd() {
         switch parts.popLast() {
         case nil: return
-        case .letters(let letters)?: add(letters.last == " " ? String(letters.dropLast()) : letters)
+        case .letters(let letters)?:
+            let endsWithSpace = letters.utf8.last == UInt8(ascii: " ") && letters.last == " "
+            add(endsWithSpace ? String(letters.dropLast()) : letters)
         case .text(var text, let isVerbatim, let styling)?:
             text.trimEnd()
             add(text, isVerbatim: isVerbatim, styling: styling)
@@ -61,8 +76,11 @@ struct DocumentText: Sendable {
         .joined()
     }
 
+    /// Composes the complete text, with inline Markdown unless it is verbatim.
+    mutating func compose(isVerbatim: Bool) { composed = joined(isVerbatim: isVerbatim) }
+
     /// Returns the text, with inline Markdown unless it is verbatim.
-    func joined(isVerbatim: Bool) -> Text {
+    private func joined(isVerbatim: Bool) -> Text {
         var result: Text?
         for part in parts {
             let text: Text

@@ -1,30 +1,27 @@
 import GridPress
 
 /// An element of the language, with its name, its parameters and its view.
-struct ElementRule: Sendable {
+final class ElementRule: Sendable {
     let name: String
     let summary: String
     let parameters: ParameterList
     /// The checks for attributes that aren't valid together.
-    var constraints: [AttributeConstraint] = []
+    let constraints: [AttributeConstraint]
     /// The only element that can contain this one; `nil` for any.
-    var container: String?
+    let container: String?
     /// Creates the view; returns `nil` if a required parameter is missing.
     let view: @Sendable (ParsedArguments) -> AnyView?
 
     /// Creates an element with the parameters of its closure.
-    init<each Value: Sendable, Made: View & SendableMetatype>(
+    convenience init<each Value: Sendable, Made: View & SendableMetatype>(
         _ name: String,
         _ summary: String,
         _ parameters: repeat Parameter<each Value>,
         @ViewBuilder view: @escaping @Sendable (repeat each Value) -> Made
     ) {
-        self.name = name
-        self.summary = summary
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
-        self.parameters = ParameterList(rules, takeLayers: true)
-        self.view = { parsed in
+        self.init(name, summary, parameters: rules) { parsed in
             do {
                 return AnyView(view(repeat try needed((each parameters).value(parsed))))
             } catch {
@@ -44,13 +41,20 @@ struct ElementRule: Sendable {
         self.summary = summary
         self.parameters = ParameterList(parameters, takeLayers: true)
         self.view = view
+        constraints = []
+        container = nil
+    }
+
+    /// Creates a copy of an element with other restrictions.
+    private init(_ rule: ElementRule, constraints: [AttributeConstraint], container: String?) {
+        (name, summary, parameters, view) = (rule.name, rule.summary, rule.parameters, rule.view)
+        self.constraints = constraints
+        self.container = container
     }
 
     /// Returns the element, restricted to a container.
     func inside(_ container: String) -> ElementRule {
-        var rule = self
-        rule.container = container
-        return rule
+        ElementRule(self, constraints: constraints, container: container)
     }
 
     /// Returns the element with checks for conflicting attributes.
@@ -58,70 +62,98 @@ struct ElementRule: Sendable {
 
     /// Returns the element with checks for conflicting attributes.
     func with(_ constraints: [AttributeConstraint]) -> ElementRule {
-        var rule = self
-        rule.constraints += constraints
-        return rule
+        ElementRule(self, constraints: self.constraints + constraints, container: container)
     }
 }
 
 /// A modifier of the language: an attribute of every view, or an element around views.
-struct ModifierRule: Sendable {
+final class ModifierRule: Sendable {
     let name: String
     let summary: String
     let parameters: ParameterList
     /// The parameters of the modifier as an element, which also contains views.
     let elementParameters: ParameterList
-    var constraints: [AttributeConstraint] = []
+    let constraints: [AttributeConstraint]
     /// Applies the modifier to a view; returns `nil` if a required parameter is missing.
     let apply: @Sendable (AnyView, ParsedArguments) -> AnyView?
     /// Applies the modifier to a part of a text; `nil` if it is valid for views only.
-    var applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
+    let applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
+    /// Whether the modifier layers views, and can be an element inside the view that it belongs to.
+    let isLayer: Bool
 
-    /// Creates a modifier with the parameters of its closure.
-    init<each Value: Sendable, Made: View & SendableMetatype>(
-        _ name: String,
-        _ summary: String,
-        _ parameters: repeat Parameter<each Value>,
-        @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
+    private init(
+        name: String,
+        summary: String,
+        parameters: [ParameterRule],
+        constraints: [AttributeConstraint] = [],
+        apply: @escaping @Sendable (AnyView, ParsedArguments) -> AnyView?,
+        applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
     ) {
         self.name = name
         self.summary = summary
-        var rules: [ParameterRule] = []
-        repeat rules.append((each parameters).rule)
-        self.parameters = ParameterList(rules)
-        elementParameters = ParameterList(rules + [.views])
-        self.apply = { view, parsed in
-            do {
-                return AnyView(apply(view, repeat try needed((each parameters).value(parsed))))
-            } catch {
-                return nil
-            }
-        }
+        self.parameters = ParameterList(parameters)
+        elementParameters = ParameterList(parameters + [.views])
+        self.constraints = constraints
+        self.apply = apply
+        self.applyToText = applyToText
+        isLayer = self.parameters.slot(Self.layer) != nil
     }
 
-    /// Creates a modifier that is also valid for a part of a text.
-    init<each Value: Sendable, Made: View & SendableMetatype>(
+    /// Creates a modifier with the parameters of its closure.
+    convenience init<each Value: Sendable, Made: View & SendableMetatype>(
         _ name: String,
         _ summary: String,
         _ parameters: repeat Parameter<each Value>,
-        text: @escaping @Sendable (Text, repeat each Value) -> Text,
         @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
     ) {
-        self.init(name, summary, repeat each parameters, apply: apply)
-        applyToText = { part, parsed in
-            do {
-                return text(part, repeat try needed((each parameters).value(parsed)))
-            } catch {
-                return nil
+        self.init(name, summary, repeat each parameters, text: nil, apply: apply)
+    }
+
+    /// Creates a modifier that is also valid for a part of a text, unless its closure for text is `nil`.
+    convenience init<each Value: Sendable, Made: View & SendableMetatype>(
+        _ name: String,
+        _ summary: String,
+        _ parameters: repeat Parameter<each Value>,
+        text: (@Sendable (Text, repeat each Value) -> Text)?,
+        @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
+    ) {
+        var rules: [ParameterRule] = []
+        repeat rules.append((each parameters).rule)
+        var applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
+        if let text {
+            applyToText = { part, parsed in
+                do {
+                    return text(part, repeat try needed((each parameters).value(parsed)))
+                } catch {
+                    return nil
+                }
             }
         }
+        self.init(
+            name: name,
+            summary: summary,
+            parameters: rules,
+            apply: { view, parsed in
+                do {
+                    return AnyView(apply(view, repeat try needed((each parameters).value(parsed))))
+                } catch {
+                    return nil
+                }
+            },
+            applyToText: applyToText
+        )
     }
 
     /// Returns the modifier with checks for conflicting attributes.
     func with(_ constraints: AttributeConstraint...) -> ModifierRule {
-        var rule = self
-        rule.constraints += constraints
-        return rule
+        ModifierRule(
+            name: name,
+            summary: summary,
+            parameters: parameters.rules,
+            constraints: self.constraints + constraints,
+            apply: apply,
+            applyToText: applyToText
+        )
     }
 
     /// The attributes of the element form, in the order of the values of the attribute form.

@@ -9,8 +9,8 @@ extension ElementRule {
                 + "line breaks collapse into one space, unless `xml:space` is `preserve`. `<br/>` starts a new line.",
             Parameter("verbatim", .truth, "Whether the text is shown as written, without Markdown.", or: "false"),
             .text
-        ) { isVerbatim, text in
-            text.joined(isVerbatim: isVerbatim)
+        ) { _, text in
+            text.composed
         },
         ElementRule(
             "Image",

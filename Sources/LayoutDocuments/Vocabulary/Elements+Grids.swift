@@ -155,25 +155,26 @@ extension ElementRule {
 
 extension AttributeConstraint {
     /// The attributes that list tracks.
-    private static let lists = ["tracks", "columns", "rows"]
+    private static let lists: [RuleName] = ["tracks", "columns", "rows"]
 
     /// A check that a track grid has no attributes of a row grid.
     fileprivate static var trackGrid: AttributeConstraint {
         AttributeConstraint { parsed in
-            let given = lists.filter { parsed.values[$0] != nil }
+            let given = lists.filter(parsed.has)
             guard !given.isEmpty else { return nil }
-            let words = given.map { "\"\($0)\"" }.joined(separator: " and ")
+            let words = given.map(\.text.quoted).joined(separator: " and ")
             let verb = given.count == 1 ? "makes" : "make"
-            let advice: KeyValuePairs = [
+            let advice: KeyValuePairs<RuleName, String> = [
                 "alignment": "commonItemsAlignment=\"…\"", "horizontalSpacing": "spacing=\"8,4\"",
                 "verticalSpacing": "spacing=\"8,4\"",
             ]
-            return advice.first { parsed.values[$0.key] != nil }
+            return advice.first { parsed.has($0.key) }
                 .map { name, instead in
                     Violation(
                         code: .contradiction,
                         name: name,
-                        message: "\"\(name)\" is valid only in a row grid, but \(words) \(verb) this a track grid.",
+                        message:
+                            "\(name.text.quoted) is valid only in a row grid, but \(words) \(verb) this a track grid.",
                         fix: "Use \(instead) instead, or remove \(words)."
                     )
                 }
@@ -183,13 +184,13 @@ extension AttributeConstraint {
     /// A check that a row grid has no attributes of a track grid.
     fileprivate static var rowGrid: AttributeConstraint {
         AttributeConstraint { parsed in
-            guard !lists.contains(where: { parsed.values[$0] != nil }) else { return nil }
-            let names = [
+            guard !lists.contains(where: parsed.has) else { return nil }
+            let names: [RuleName] = [
                 "spacing", "autoTracks", "contentMode", "flow", "packing", "commonItemsAlignment", "contentAlignment",
             ]
-            guard let name = names.first(where: { parsed.values[$0] != nil }) else { return nil }
+            guard let name = names.first(where: parsed.has) else { return nil }
             let instead =
-                switch name {
+                switch name.text {
                 case "spacing": ", or use horizontalSpacing=\"8\" and verticalSpacing=\"8\" in a row grid"
                 case "commonItemsAlignment": ", or use alignment=\"…\" in a row grid"
                 default: ""
@@ -197,7 +198,8 @@ extension AttributeConstraint {
             return Violation(
                 code: .missingAttribute,
                 name: name,
-                message: "\"\(name)\" is valid only in a track grid, but \"tracks\", \"columns\" and \"rows\" are "
+                message:
+                    "\(name.text.quoted) is valid only in a track grid, but \"tracks\", \"columns\" and \"rows\" are "
                     + "missing.",
                 fix: "Add one of them\(instead)."
             )

@@ -25,7 +25,7 @@ extension Parameter {
     init<WrittenValue>(_ name: String, _ type: ValueType<WrittenValue>, _ summary: String)
     where Value == WrittenValue? {
         let attribute = AttributeRule(name, type, summary)
-        self.init(attribute) { parsed -> Value? in .some(parsed.value(of: name, type)) }
+        self.init(attribute) { parsed -> Value? in .some(parsed.value(of: attribute.key, type)) }
     }
 
     /// Creates an attribute with a default value, written as in documents.
@@ -33,29 +33,32 @@ extension Parameter {
         guard let value = type.value(of: missing[...]) else {
             preconditionFailure("\"\(missing)\" isn't a valid \(type.notation.name) for \"\(name)\".")
         }
-        self.init(AttributeRule(name, type, summary, missing: missing)) { $0.value(of: name, type) ?? value }
+        let attribute = AttributeRule(name, type, summary, missing: missing)
+        self.init(attribute) { $0.value(of: attribute.key, type) ?? value }
     }
 
     /// Returns a required attribute.
     static func needed(_ name: String, _ type: ValueType<Value>, _ summary: String) -> Parameter {
-        Parameter(AttributeRule(name, type, summary, isNeeded: true)) { $0.value(of: name, type) }
+        let attribute = AttributeRule(name, type, summary, isNeeded: true)
+        return Parameter(attribute) { $0.value(of: attribute.key, type) }
     }
 }
 
 extension Parameter where Value == DocumentViews {
     /// The views inside.
-    static let views = Parameter(.views) { $0.views }
+    static let views = Parameter(.views) { $0.value(of: ParsedArguments.views) ?? DocumentViews() }
 }
 
 extension Parameter where Value == DocumentText {
     /// The text inside.
-    static let text = Parameter(.text) { $0.text }
+    static let text = Parameter(.text) { $0.value(of: ParsedArguments.text) ?? DocumentText() }
 }
 
 extension Parameter where Value == DocumentViews? {
     /// Returns a slot: a child element of this name, which contains views for one purpose.
     static func slot(_ name: String, _ summary: String) -> Parameter {
-        Parameter(.slot(SlotRule(name: name, summary: summary))) { $0.slots[name] }
+        let slot = SlotRule(name: name, summary: summary)
+        return Parameter(.slot(slot)) { $0.value(of: slot.key) }
     }
 }
 
@@ -67,15 +70,22 @@ enum ParameterRule: Sendable {
     case text
 }
 
-/// The description of an attribute, with a check of its value.
-struct AttributeRule: Sendable {
+/// The description of an attribute, with the parser of its value.
+final class AttributeRule: Sendable {
     let name: String
+    /// The name, for comparisons.
+    let key: RuleName
     let notation: Notation
     let summary: String
     /// The default value, as it is written; `nil` if there is no default.
     let missing: String?
     let isNeeded: Bool
-    let accepts: @Sendable (Substring) -> Bool
+    /// Whether any text is valid, so that only its name can tell what a value is for.
+    let takesAnything: Bool
+    /// Whether its values are what selections call views.
+    let isTag: Bool
+    /// Returns the value that a text stands for; `nil` if it isn't valid.
+    let parse: @Sendable (Substring) -> (any ParsedValue)?
 
     init<Value>(
         _ name: String,
@@ -85,43 +95,30 @@ struct AttributeRule: Sendable {
         isNeeded: Bool = false
     ) {
         self.name = name
+        key = RuleName(name)
         self.notation = type.notation
+        takesAnything = type.notation.takesAnything
+        isTag = type.notation.isTag
         self.summary = summary
         self.missing = missing
         self.isNeeded = isNeeded
-        accepts = { type.value(of: $0) != nil }
+        parse = { type.value(of: $0).map { TypedValue($0) } }
     }
+
+    /// Returns whether a text is a valid value.
+    func accepts(_ text: Substring) -> Bool { parse(text) != nil }
 }
 
 /// A child element that contains views for one purpose.
 struct SlotRule: Sendable {
     let name: String
     let summary: String
-}
+    /// The name of the argument that its views are.
+    let key: RuleName
 
-/// The checked arguments of an element or a modifier.
-struct ParsedArguments {
-    /// The values as written, by the names of attributes.
-    var values: [String: WrittenValue] = [:]
-    var views = DocumentViews(views: [])
-    var slots: [String: DocumentViews] = [:]
-    var text = DocumentText()
-
-    /// A value as written, with its offset in the file.
-    struct WrittenValue {
-        let text: Substring
-        let offset: Int
+    init(name: String, summary: String) {
+        self.name = name
+        self.summary = summary
+        key = .slot(name)
     }
-
-    /// Returns the value of an attribute; `nil` if it is missing.
-    func value<Value>(of name: String, _ type: ValueType<Value>) -> Value? {
-        values[name].flatMap { type.value(of: $0.text) }
-    }
-}
-
-/// The views of an element in a document, each a separate child.
-struct DocumentViews: NonisolatedView, @unchecked Sendable {
-    let views: [AnyView]
-
-    var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
 }

@@ -1,11 +1,15 @@
 /// The parameters of an element or a modifier, sorted by kind once for all documents.
-struct ParameterList: Sendable {
+final class ParameterList: Sendable {
     /// All parameters, in their order.
     let rules: [ParameterRule]
     /// The attributes among the parameters.
     let attributes: [AttributeRule]
     /// The slots among the parameters.
     let slots: [SlotRule]
+    /// The required attributes.
+    let neededAttributes: [AttributeRule]
+    /// The attribute with the tag of a view inside; `nil` if the element selects none.
+    let selection: AttributeRule?
     /// Whether the content can be views.
     let takeViews: Bool
     /// Whether the content can be text.
@@ -13,7 +17,9 @@ struct ParameterList: Sendable {
     /// Whether modifiers with views can be inside the element, as layers of its view.
     let takeLayers: Bool
     /// Whether text inside the element is its title.
-    var takeTitle: Bool { takeLayers && !takeText && !takeViews && attributes.contains { $0.name == "title" } }
+    var takeTitle: Bool { title != nil }
+    /// The attribute for the title, if text inside the element can stand for it.
+    let title: AttributeRule?
 
     /// Creates a list and sorts its parameters by kind.
     init(_ rules: [ParameterRule], takeLayers: Bool = false) {
@@ -23,6 +29,21 @@ struct ParameterList: Sendable {
         slots = rules.compactMap { if case .slot(let rule) = $0 { rule } else { nil } }
         takeViews = rules.contains { if case .views = $0 { true } else { false } }
         takeText = rules.contains { if case .text = $0 { true } else { false } }
+        neededAttributes = attributes.filter(\.isNeeded)
+        selection = attributes.first { $0.notation.isSelection }
+        title = takeLayers && !takeText && !takeViews ? attributes.first { $0.name == "title" } : nil
+    }
+
+    /// Returns the attribute of a name; `nil` if the list has no such attribute.
+    func attribute(_ name: RuleName) -> AttributeRule? {
+        for attribute in attributes where attribute.key == name { return attribute }
+        return nil
+    }
+
+    /// Returns the slot of a name; `nil` if the list has no such slot.
+    func slot(_ name: String) -> SlotRule? {
+        for slot in slots where slot.name == name { return slot }
+        return nil
     }
 
     /// No parameters.
