@@ -4,7 +4,7 @@ import GridPressProperties
 import GridPressTestSupport
 import Testing
 
-/// Pictures of random views, told apart by a number for each five hundred.
+/// Pictures of random views, with a number for each five hundred.
 ///
 /// They were recorded when the engine had another shape. Where a picture is to change, `GRIDPRESS_RECORD=all` records
 /// the numbers again.
@@ -31,7 +31,7 @@ struct DrawingDigestTests {
         #expect(digests == Array(recorded.prefix(chunks)))
     }
 
-    /// A number for the pictures of some seeds, which differs where any number of any picture does.
+    /// Returns a number for the pictures of some seeds, which differs where any number of any picture does.
     private func digest(of seeds: Range<Int>) throws -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ drawing: Drawing) {

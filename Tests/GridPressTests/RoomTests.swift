@@ -29,7 +29,7 @@ struct RoomTests {
         #expect(intruders.sorted() == [])
     }
 
-    @Test("Nobody but the engine keeps a builder")
+    @Test("Only the engine keeps a builder")
     func builders() throws {
         let keepers = try sources().filter { source in
             source.room != "Engine"
@@ -48,7 +48,7 @@ struct RoomTests {
         var text: String
     }
 
-    /// The source files in folders of the module, without their comments, strings and types of drawings.
+    /// Returns the source files in folders of the module, without their comments, strings and types of drawings.
     private func sources() throws -> [Source] {
         let root = Repository.url("Sources/GridPress")
         let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.hasSuffix(".swift") }

@@ -61,7 +61,9 @@ final class StackArranger {
         let spacing = stack.spacing.finite
         let gaps = nodes.indices.map { index in
             guard index > 0 else { return 0.0 }
-            return Double(spacing ?? nodes[index - 1].distance(to: nodes[index], along: stack.axis, direction: direction))
+            return Double(
+                spacing ?? nodes[index - 1].distance(to: nodes[index], along: stack.axis, direction: direction)
+            )
         }
         solver = StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority))
     }

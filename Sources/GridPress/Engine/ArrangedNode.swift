@@ -3,7 +3,7 @@
 /// A ``ContainerNode`` does the same for layouts that know nothing but ``LayoutSubviews``. Subclasses are one layout each.
 class ArrangedNode: NodeObject {
     let children: [LayoutNode]
-    /// What identifies the children in what is written about a grid; empty where nothing is.
+    /// The identities of the children in what is written about a grid; empty where there are none.
     private let identities: [String]
     private let containerKind: String
     private let isOrdinarilySpaced: Bool

@@ -2,7 +2,7 @@
 final class ContainerNode<L: Layout>: NodeObject {
     private let layout: L
     private let children: [LayoutNode]
-    /// What identifies the children in what is written about a grid; empty where nothing is.
+    /// The identities of the children in what is written about a grid; empty where there are none.
     private let identities: [String]
     private let containerKind: String
     private let subviews: LayoutSubviews

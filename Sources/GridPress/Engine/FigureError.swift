@@ -2,7 +2,7 @@
 public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedError {
     /// Views are nested deeper than the limit.
     case nestedTooDeep(limit: Int)
-    /// There are more views than the limit.
+    /// More views than the limit.
     case tooManyViews(limit: Int)
     /// Layout takes more measurements than the limit: the size of each view depends on too much around it.
     case tooManyMeasurements(limit: Int)
@@ -23,7 +23,7 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
 }
 
 extension FigureError {
-    /// The error as a finding, so that it can be told beside others.
+    /// Returns the error as a finding, so that it can be reported beside others.
     public func finding(at place: Finding.Location? = nil) -> Finding {
         Finding(code, .error, at: place, message, fix: fix)
     }

@@ -3,15 +3,15 @@
 /// Limits on work are values of a figure, so that a test of one needs a thousand views instead of a million. Limits on
 /// single lengths, typefaces and images are the same for every figure.
 public struct FigureLimits: Hashable, Sendable {
-    /// How deep views may be nested, counting each container, modifier and view with a body.
+    /// The largest depth of nested views, counting each container, modifier and view with a body.
     ///
     /// Views of hidden type are counted apart, up to the same limit.
     public package(set) var nesting = 600
-    /// How many views there may be, without the modifiers on them.
+    /// The largest number of views, without the modifiers on them.
     public package(set) var views = 1_000_000
-    /// How many questions for sizes and guides even the smallest figure may take.
+    /// The number of questions for sizes and guides that even the smallest figure may take.
     public package(set) var leastMeasurements = 1_000_000
-    /// How often a figure is laid out again because state changed on the way.
+    /// The largest number of layouts of a figure whose state changes on the way.
     public package(set) var passes = 8
 
     /// The limits of every figure.
@@ -21,16 +21,16 @@ public struct FigureLimits: Hashable, Sendable {
     public static let length: CGFloat = 10_000_000
     /// The largest size of a typeface, in points.
     public static let fontSize: CGFloat = 5000
-    /// How many bytes the addresses of links may take that are written again because their texts go over several lines.
+    /// The number of bytes that addresses of links may take which are written again because their texts go over several lines.
     public static let repeatedLinkBytes = 1_000_000
-    /// How large the file of an image may be, in bytes.
+    /// The largest size of the file of an image, in bytes.
     public static let imageBytes = 8 * 1024 * 1024
-    /// How large the files of all images of a figure may be together, in bytes; each counts once.
+    /// The largest size of the files of all images of a figure together, in bytes; each counts once.
     public static let embeddedBytes = 32 * 1024 * 1024
-    /// How many pixels an image may claim to have, as many as fill 256 MB once a browser unpacks them.
+    /// The largest number of pixels that an image may claim to have, as many as fill 256 MB once a browser unpacks them.
     public static let imagePixels = 67_108_864
 
-    /// How many questions for sizes and guides the views of a figure may be asked, by how many views there are.
+    /// Returns how many questions for sizes and guides the views of a figure may be asked, by how many views there are.
     ///
     /// Most take less than ten a view; stacks that are nested very deep may take some hundred.
     public func measurements(forViews count: Int) -> Int { max(leastMeasurements, 200 * count) }

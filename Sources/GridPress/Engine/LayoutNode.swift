@@ -54,12 +54,12 @@ extension LayoutNode {
     /// Whether the view takes part in layout itself, rather than showing the one inside it through.
     var isStep: Bool { ask { $0.isStep($1) } }
 
-    /// The size that the view takes when offered a size.
+    /// Returns the size that the view takes when offered a size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         ask { $0.sizeThatFits(proposal, $1) }
     }
 
-    /// One side of the size that the view takes when offered a size.
+    /// Returns one side of the size that the view takes when offered a size.
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         ask { $0.length(along: axis, for: proposal, $1) }
     }
@@ -67,7 +67,7 @@ extension LayoutNode {
     /// Tells the view that it stands in no stack, although it was made for one.
     func leaveStack() { ask { $0.leaveStack($1) } }
 
-    /// How early the view chooses its size in a stack.
+    /// The priority with which the view chooses its size in a stack.
     var layoutPriority: Double { ask { $0.layoutPriority($1) } }
 
     /// The space that the view prefers to its neighbours.
@@ -76,7 +76,7 @@ extension LayoutNode {
     /// Whether `spacing` is the ordinary one, which is quicker to ask.
     var hasOrdinarySpacing: Bool { ask { $0.hasOrdinarySpacing($1) } }
 
-    /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
+    /// Returns where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         ask { $0.explicitAlignment(guide, size: size, proposal: proposal, $1) }
     }
@@ -84,13 +84,13 @@ extension LayoutNode {
     /// The name of the view, however many modifiers stand around it.
     var innerName: String? { name ?? ask { $0.shownChild($1) }?.innerName }
 
-    /// The values of a type that the view, or those inside it, carry for a container further out.
+    /// Returns the values of a type that the view, or those inside it, carry for a container further out.
     func carried<Value>(_ type: Value.Type) -> [Value] {
         guard flags.contains(.carriesForContainer) else { return [] }
         return ask { $0.carried(ObjectIdentifier(type), $1) }.compactMap { $0 as? Value }
     }
 
-    /// The same, for containers that pass on what their views carry.
+    /// Returns the same, for containers that pass on what their views carry.
     func carried(_ type: ObjectIdentifier) -> [Any] {
         flags.contains(.carriesForContainer) ? ask { $0.carried(type, $1) } : []
     }
@@ -132,7 +132,7 @@ extension LayoutNode {
         nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.name = newValue } } }
     }
 
-    /// What the view carries up to the next container.
+    /// The traits that the view carries up to the next container.
     var traits: ViewTraits? {
         get { attribute { $0.traits } }
         nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.traits = newValue } } }
@@ -155,7 +155,7 @@ extension LayoutNode {
         attachedSettings = attachedSettings.filter { $0.name != setting.name } + [setting]
     }
 
-    /// What can't be done to the view.
+    /// The findings about what can't be done to the view.
     var findings: [NodeFinding] {
         get { attribute { $0.findings } ?? [] }
         nonmutating set { if !newValue.isEmpty || hasAttributes { store.note(at: index) { $0.findings = newValue } } }
@@ -187,13 +187,13 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
-    /// The space from this view to the next one, by the preferences of both.
+    /// Returns the space from this view to the next one, by the preferences of both.
     func distance(to next: LayoutNode, along axis: Axis, direction: LayoutDirection) -> CGFloat {
         if hasOrdinarySpacing, next.hasOrdinarySpacing { return ViewSpacing.defaultDistance }
         return spacing.distance(to: next.spacing, along: axis, direction: direction)
     }
 
-    /// The size of the view and its guides when it is offered a size.
+    /// Returns the size of the view and its guides when it is offered a size.
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(self, size: sizeThatFits(proposal), proposal: proposal)
     }

@@ -11,13 +11,13 @@ final class MeasurementBudget {
     private var credit: Int
     private let limits: FigureLimits
 
-    /// Why the views of the figure can't be built, as soon as that is known.
+    /// The reason why the views of the figure can't be built, as soon as that is known.
     private var buildFailure: FigureError?
 
     /// Notes why the figure can't be drawn; the first reason counts.
     func fail(_ error: FigureError) { buildFailure = buildFailure ?? error }
 
-    /// Why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
+    /// The reason why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
     var failure: FigureError? { buildFailure ?? (isExceeded ? .tooManyMeasurements(limit: limit) : nil) }
 
     /// Whether the figure is known not to be drawn: views that would make others need make none.

@@ -61,7 +61,7 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var identities: [String] = []
     /// The container of the innermost list, where it has a say in how the list is made.
     @exclusivity(unchecked) private(set) var listContext: (any ListContext)?
-    /// Adds a node to the list.
+
     /// Adds a node to the list.
     func add(_ object: NodeObject) { add(object.node) }
 
@@ -174,11 +174,13 @@ public final class NodeBuilder {
         for index in start..<nodes.count {
             let node = nodes[index]
             if node.flags.contains(.isPlaceholder), let mark = node.object(PlaceholderNode.self) {
-                mark.wrap(PlaceholderNode.Wrapper(
+                mark.wrap(
+                    PlaceholderNode.Wrapper(
                         subtree: DeferredSubtree(in: self),
                         position: position,
                         node: keptWrapper()
-                    ))
+                    )
+                )
                 position += mark.count
             } else {
                 nodes[index] = wrapped(node, at: position, wrapper)
@@ -241,7 +243,7 @@ public final class NodeBuilder {
 // MARK: - Limits
 
 extension NodeBuilder {
-    /// Why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
+    /// The reason why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
     var failure: FigureError? { measurements.failure }
 
     /// Whether the figure is known not to be drawn: views that would make others need make none.

@@ -115,7 +115,7 @@ final class ObjectNodes: NodeKind {
 }
 
 extension LayoutNode {
-    /// The object behind the node, if it is of a type.
+    /// Returns the object behind the node, if it is of a type.
     func object<Object: NodeObject>(_ type: Object.Type) -> Object? {
         let (kind, payload) = behavior
         return kind === store.objects ? store.objects[payload] as? Object : nil

@@ -5,7 +5,7 @@
 final class NodeStore {
     /// A node of the store.
     struct Entry {
-        /// The behaviour of the node. The store keeps it.
+        /// The behaviour of the node, which the store keeps.
         let kind: Unmanaged<NodeKind>
         /// The place of the node's payload among those of its kind.
         let payload: Int32
@@ -15,13 +15,13 @@ final class NodeStore {
     }
 
     @exclusivity(unchecked) private(set) var entries: [Entry] = []
-    /// What few nodes have, such as a name.
+    /// The attributes that few nodes have, such as a name.
     @exclusivity(unchecked) private(set) var attributes: [NodeAttributes] = []
     /// The kinds of nodes in the store, by their types.
     @exclusivity(unchecked) private var kinds: [(type: ObjectIdentifier, kind: NodeKind)] = []
     /// The kind of nodes that are objects.
     let objects = ObjectNodes()
-    /// What features keep for the time of the pass.
+    /// The objects that features keep for the time of the pass.
     let storage = ObjectStorage()
     /// The behavior of nodes that are gone.
     private let nothing = NodeKind()

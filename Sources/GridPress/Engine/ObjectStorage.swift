@@ -1,4 +1,4 @@
-/// What features keep for the time of a drawing, or of one of its passes: an object of each type that is asked for.
+/// The objects that features keep for the time of a drawing, or of one of its passes: one of each type that is asked for.
 final class ObjectStorage {
     private var objects: [(type: ObjectIdentifier, object: any StoredObject)] = []
 

@@ -33,7 +33,7 @@ struct SizeCache {
         }
     }
 
-    /// Where a guide lies, if it was asked for before; `.some(nil)` where the view doesn't say.
+    /// Returns where a guide lies, if it was asked for before; `.some(nil)` where the view doesn't say.
     func guide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat?? {
         guard !guides.isEmpty, let entry = position(of: ProposalKey(proposal)) else { return nil }
         return guides.first { $0.entry == entry && $0.guide == guide }.map(\.value)
@@ -61,7 +61,7 @@ private struct ProposalKey: Hashable {
         height = Self.code(proposal.height)
     }
 
-    /// The bits of a length, where 0 and -0 are one, and those of no number where nothing is offered.
+    /// Returns the bits of a length, where 0 and -0 are one, and those of no number where nothing is offered.
     private static func code(_ length: CGFloat?) -> UInt64 {
         guard let length else { return Double.nan.bitPattern }
         return (Double(length) + 0).bitPattern

@@ -5,6 +5,8 @@
 class UnaryNodeKind: NodeKind {
     /// The child of each node.
     @exclusivity(unchecked) private var children: [LayoutNode] = []
+    /// The direction of reading around each node, which may be another one than that around its child.
+    @exclusivity(unchecked) private var directions: [LayoutDirection] = []
 
     /// Adds a node around another; its payload comes behind those of the nodes before.
     final func add(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) -> LayoutNode {
@@ -12,12 +14,15 @@ class UnaryNodeKind: NodeKind {
         if mayHaveExplicitAlignment || child.mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
         if child.flags.contains(.carriesForContainer) { flags.insert(.carriesForContainer) }
         children.append(child)
+        directions.append(builder.environment.layoutDirection)
         let node = builder.store.add(self, payload: children.count - 1, flags)
         node.takeTraits(of: child)
         return node
     }
 
     final func child(_ payload: Int) -> LayoutNode { children[payload] }
+
+    final func direction(_ payload: Int) -> LayoutDirection { directions[payload] }
 
     override func kind(_ payload: Int) -> Drawing.Kind { child(payload).kind }
 
@@ -43,7 +48,7 @@ class UnaryNodeKind: NodeKind {
 
     override func hasOrdinarySpacing(_ payload: Int) -> Bool { child(payload).hasOrdinarySpacing }
 
-    /// What the child is offered, and where it goes, when this view answers `proposal` with `size`.
+    /// Returns what the child is offered, and where it goes, when this view answers `proposal` with `size`.
     func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
         ChildPlacement(origin: .zero, size: size, proposal: proposal)
     }
@@ -95,7 +100,7 @@ struct ChildPlacement {
     var size: CGSize
     var proposal: ProposedViewSize
 
-    /// Where the child is drawn in the frame of its parent.
+    /// Returns where the child is drawn in the frame of its parent.
     func frame(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
         let area = CGRect(
             x: frame.minX + origin.x,

@@ -1,8 +1,8 @@
 /// A layout that says more of itself than other people's layouts do.
 protocol DescribedLayout: Layout {
-    /// What can't be done as the layout says.
+    /// The finding about what can't be done as the layout says.
     var finding: NodeFinding? { get }
-    /// Whether it may make a grid that a drawing tells of.
+    /// Whether it may make a grid that a drawing describes.
     var makesGrid: Bool { get }
     /// The settings that the author of the layout wrote, without those of grids.
     var settings: [Drawing.Setting] { get }
@@ -21,11 +21,11 @@ extension DescribedLayout {
 }
 
 extension Layout {
-    /// Whether the layout may make a grid that a drawing tells of.
+    /// Whether the layout may make a grid that a drawing describes.
     var mayMakeGrid: Bool { (self as? any DescribedLayout)?.makesGrid ?? false }
 }
 
-/// What a layout says of itself, whatever its type.
+/// The description of a layout of any type.
 struct LayoutDescription {
     /// Whether it adds no guides and no spacing to those of its subviews.
     let isBuiltIn: Bool
@@ -33,7 +33,7 @@ struct LayoutDescription {
     let makesGrid: Bool
     let settings: [Drawing.Setting]
 
-    /// The node of a layout that makes its own.
+    /// Returns the node of a layout that makes its own.
     @inline(never)
     static func node(
         _ layout: any Layout,
@@ -57,7 +57,7 @@ struct LayoutDescription {
 
 /// A built-in layout, which adds no guides and no spacing to those of its subviews.
 protocol BuiltInLayout: DescribedLayout {
-    /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` where there is none.
+    /// Returns a node that arranges views as the layout does, but works on their nodes; `nil` for other layouts.
     func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder) -> LayoutNode?
 }
 

@@ -5,7 +5,7 @@ public struct ViewDimensions: Equatable {
     /// The height of the view.
     public let height: CGFloat
 
-    /// The store of the view, if the view may have guides of its own, and its place there.
+    /// The store of the view, if the view may have explicit guides, and its place there.
     private let store: NodeStore?
     private let index: Int32
     private let proposal: ProposedViewSize
@@ -25,7 +25,7 @@ public struct ViewDimensions: Equatable {
         height = size.height
     }
 
-    /// The dimensions of an area that has no guides of its own.
+    /// The dimensions of an area that has no explicit guides.
     init(area: CGSize) {
         store = nil
         index = 0
@@ -63,6 +63,7 @@ public struct ViewDimensions: Equatable {
 
     /// Compares sizes and the views that they are of.
     public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
-        first.store === second.store && first.index == second.index && first.size == second.size && first.proposal == second.proposal
+        first.store === second.store && first.index == second.index && first.size == second.size
+            && first.proposal == second.proposal
     }
 }

@@ -126,7 +126,7 @@ private class FrameNodes: ModifierNodeKind {
     }
 
     @exclusivity(unchecked) private var frames: [Frame] = []
-    /// Where children with guides of their own went last.
+    /// The last placements of children with explicit guides.
     ///
     /// Both their guides are asked for, and each guide of a frame asks where the child is: without this, every frame
     /// around another would treble the work. Most children have none.
@@ -152,7 +152,7 @@ private class FrameNodes: ModifierNodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { .modifier("frame") }
 
-    /// What the child is offered once the frame has its size.
+    /// Returns what the child is offered once the frame has its size.
     func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize { proposal }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
@@ -174,9 +174,7 @@ private class FrameNodes: ModifierNodeKind {
     }
 
     override func spacing(_ payload: Int) -> ViewSpacing {
-        let child = child(payload)
-        // The direction of reading around the frame is that around its child.
-        return child.spacing.resettingText(at: frames[payload].resetEdges, direction: child.direction)
+        child(payload).spacing.resettingText(at: frames[payload].resetEdges, direction: direction(payload))
     }
 }
 
@@ -236,7 +234,7 @@ private final class FlexibleFrameNodes: FrameNodes {
         var width: FlexibleLength
         var height: FlexibleLength
 
-        /// What the child is offered.
+        /// Returns what the child is offered.
         func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
             ProposedViewSize(
                 width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
@@ -314,7 +312,7 @@ extension FlexibleLength {
 }
 
 extension ViewSpacing {
-    /// The spacing with the ordinary preferences at some edges, unless the view prefers no space there to anything.
+    /// Returns the spacing with the ordinary preferences at some edges, unless the view prefers no space there to anything.
     func resettingText(at edges: Edge.Set, direction: LayoutDirection) -> ViewSpacing {
         var result = self
         for side in Side.sides(of: edges, direction: direction) where result[side].any == nil {
@@ -332,14 +330,14 @@ extension ViewSpacing {
 }
 
 extension NodeBuilder {
-    /// The length of a fixed frame, or `nil`, with a finding, where none can have it.
+    /// Returns the length of a fixed frame, or `nil`, with a finding, where none can have it.
     fileprivate func usableLength(_ length: CGFloat?, _ label: String) -> CGFloat? {
         guard let length, !length.isFinite || length < 0 else { return length }
         report(length, label)
         return nil
     }
 
-    /// The limits of a flexible frame without those that are no number.
+    /// Returns the limits of a flexible frame without those that are no number.
     fileprivate func usable(_ lengths: FlexibleFrameModifier.Lengths, _ label: String) -> FlexibleLength {
         func usable(_ length: CGFloat?, _ prefix: String) -> Double? {
             guard let length else { return nil }

@@ -92,9 +92,7 @@ private final class PaddingNodes: ModifierNodeKind {
     }
 
     override func spacing(_ payload: Int) -> ViewSpacing {
-        let child = child(payload)
-        // The direction of reading around the padding is that around its child.
-        return child.spacing.resetting(at: allInsets[payload].edges, direction: child.direction)
+        child(payload).spacing.resetting(at: allInsets[payload].edges, direction: direction(payload))
     }
 }
 

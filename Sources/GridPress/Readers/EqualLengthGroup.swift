@@ -41,7 +41,7 @@ private final class EqualLengthGroup {
         if known == nil { members.append(member) }
     }
 
-    /// The largest ideal length along an axis, which every view is asked for once.
+    /// Returns the largest ideal length along an axis, which every view is asked for once.
     func longest(along axis: Axis) -> CGFloat {
         if let known { return known }
         let longest = members.reduce(0) { max($0, $1.length(along: axis, for: .unspecified)) }
@@ -143,7 +143,7 @@ private final class EqualLengthNode: LayoutModifierNode {
 }
 
 extension DeferredSubtree {
-    /// The place of a view whose content is made when sizes around it were told already: it must not change them any
+    /// Returns the place of a view whose content is made when sizes around it were answered already: it must not change them any
     /// more.
     static func afterMeasuring(in builder: NodeBuilder) -> DeferredSubtree {
         var subtree = DeferredSubtree(in: builder)

@@ -67,7 +67,6 @@ private struct ContainerShapeModifier: NodeModifier {
     }
 }
 
-/// A node that provides the container shape of the views inside it.
 /// The container around what is drawn, if it has a shape.
 private final class CurrentContainer: StoredObject {
     var shape: ContainerShape?
@@ -81,6 +80,7 @@ extension DrawingBuilder {
     }
 }
 
+/// A node that provides the container shape of the views inside it.
 private final class ContainerShapeNode: UnaryNode {
     private let shape: any InsettableShape
 

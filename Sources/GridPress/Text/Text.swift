@@ -106,5 +106,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
     /// Makes the node of the text.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.add(builder.store.kind(TextNodes.self).add(self, in: builder)) }
+    public func _build(into builder: NodeBuilder) {
+        builder.add(builder.store.kind(TextNodes.self).add(self, in: builder))
+    }
 }

@@ -66,7 +66,7 @@ final class TextAppearance {
         style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
     }
 
-    /// Whether the letters have a style of their own.
+    /// Whether the letters have a custom style.
     var hasStyle: Bool { style != nil }
 
     /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.

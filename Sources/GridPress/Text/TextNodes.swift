@@ -10,7 +10,7 @@ final class TextNodes: NodeKind {
         case composed(ComposedText)
     }
 
-    /// What layout asks of a text that stands on one line.
+    /// The numbers that layout needs of a text on one line.
     private struct Line {
         /// The width of the text if it can stand on one line as it is; no number where more has to be known.
         var width: Double
@@ -18,7 +18,7 @@ final class TextNodes: NodeKind {
         var descent: Double
         var pixelLength: CGFloat
 
-        /// Whether the text stands on one line in an offer, as it is.
+        /// Returns whether the text stands on one line in an offer, as it is.
         func isPlain(in proposal: ProposedViewSize) -> Bool { width <= (proposal.width ?? .infinity) + 1e-6 }
 
         /// Lengths round up to whole pixels, and the width never is more than the offer, be that narrower than a letter.
@@ -66,13 +66,13 @@ final class TextNodes: NodeKind {
         )
     }
 
-    /// The look of letters of which nothing is said, in an environment.
+    /// Returns the look of letters of which nothing is said, in an environment.
     private func appearance(in environment: EnvironmentValues) -> TextAppearance {
         if let last = appearances.last, last.isLook(in: environment) { return last }
         return TextAppearance(environment.values.text.value.attributes, in: environment)
     }
 
-    /// The paint of letters of which nothing is said, in an environment.
+    /// Returns the paint of letters of which nothing is said, in an environment.
     private func paint(_ appearance: TextAppearance, in environment: EnvironmentValues) -> StylePaint {
         if let lastPaint, lastPaint.environment.isShared(with: environment) { return lastPaint.paint }
         let paint = appearance.paint(in: environment)
@@ -83,7 +83,9 @@ final class TextNodes: NodeKind {
 
     private func content(of text: Text, _ appearance: TextAppearance, in builder: NodeBuilder) -> Content {
         if appearance.isPlain, let run = text.onlyRun, run.string.isPrintableASCII {
-            guard let attributes = run.attributes else { return .plain(run.string, paint(appearance, in: builder.environment)) }
+            guard let attributes = run.attributes else {
+                return .plain(run.string, paint(appearance, in: builder.environment))
+            }
             // A text in a color of its own is as plain as others.
             if let style = attributes.value.onlyStyle {
                 return .plain(run.string, style._paint(in: builder.environment))
@@ -264,20 +266,20 @@ final class TextNodes: NodeKind {
     }
 }
 
-/// How many bytes of addresses may still be written again for more lines of links.
+/// The number of bytes of addresses that may still be written again for more lines of links.
 private final class RepeatedLinkBudget: StoredObject {
     var bytesLeft = FigureLimits.repeatedLinkBytes
 }
 
 extension TextAppearance {
-    /// A piece that looks so, as it is drawn.
+    /// Returns a piece that looks so, as it is drawn.
     fileprivate func run(_ string: String, in paint: Drawing.Paint) -> Drawing.TextRun {
         Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
     }
 }
 
 extension TextPiece {
-    /// The piece as it is drawn, as a whole.
+    /// Returns the piece as it is drawn, as a whole.
     fileprivate func run(in paint: Drawing.Paint) -> Drawing.TextRun {
         Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
     }
@@ -306,7 +308,7 @@ extension TextSettings {
         }
     }
 
-    /// The settings as the typesetter takes them.
+    /// Returns the settings as the typesetter takes them.
     fileprivate func options(direction: LayoutDirection) -> TextOptions {
         let around: Drawing.Direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
         return TextOptions(
@@ -342,7 +344,7 @@ extension TextAlignment {
 }
 
 extension ViewSpacing {
-    /// What a text prefers around it.
+    /// The spacing that a text prefers around it.
     init(text metrics: FontMetrics, pixelLength: CGFloat) {
         self.init()
         let line = metrics.ascent + metrics.descent

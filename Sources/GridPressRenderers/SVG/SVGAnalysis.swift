@@ -80,13 +80,15 @@ struct SVGAnalysis {
     }
 }
 
-/// A value that is told apart from most others by a number.
+/// A value that differs from most others in a number.
 private protocol Mixable: Equatable {
     var mixed: UInt64 { get }
 }
 
 extension Drawing.Font: Mixable {
-    fileprivate var mixed: UInt64 { size.bitPattern ^ (family == .monospaced ? 1 : 0) ^ UInt64(bitPattern: Int64(weight)) }
+    fileprivate var mixed: UInt64 {
+        size.bitPattern ^ (family == .monospaced ? 1 : 0) ^ UInt64(bitPattern: Int64(weight))
+    }
 }
 
 extension Drawing.Color: Mixable {

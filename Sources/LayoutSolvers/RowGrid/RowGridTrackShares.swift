@@ -101,7 +101,7 @@ struct RowGridTrackShares {
 
     // MARK: Lengths
 
-    /// The present length of a track.
+    /// Returns the present length of a track.
     func length(_ track: Int) -> Double { tracks[track].length }
 
     /// Returns the sum of the lengths of some tracks.

@@ -26,7 +26,9 @@ public struct GridLayout: Layout, BuiltInLayout {
     }
 
     /// Finds out which cell is in which column and row.
-    public func makeCache(subviews: Subviews) -> Cache { Cache(grid: RowGrid(self, subviews.nodesInRange, subviews.layoutDirection)) }
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(grid: RowGrid(self, subviews.nodesInRange, subviews.layoutDirection))
+    }
 
     /// All columns and rows with the gaps between them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -6,7 +6,7 @@ final class RowGrid {
     let nodes: [LayoutNode]
     /// 1. Which columns and rows the cells take.
     let structure: RowGridStructure
-    /// What cells, rows and columns say of themselves; `nil` in the many grids where none says anything.
+    /// The settings of cells, rows and columns; `nil` in the many grids where there are none.
     private let said: Said?
     /// 2. The gap before each column and before each row.
     let columnGaps: [Double]
@@ -17,7 +17,7 @@ final class RowGrid {
     @exclusivity(unchecked) private var orders: (RowGridOrder?, RowGridOrder?, RowGridOrder?)
     @exclusivity(unchecked) private var recentArrangements = RecentValues<Arrangement>()
 
-    /// What cells, rows and columns say of themselves.
+    /// The settings of cells, rows and columns.
     private struct Said {
         /// Along which axes each cell takes no part in choosing lengths.
         var unsizedAxes: [Axis.Set]
@@ -50,21 +50,21 @@ final class RowGrid {
     /// Whether any cell, row or column says something of itself.
     var saysAnything: Bool { said != nil }
 
-    /// The point of a cell that lies on the same point of its view, where it says so.
+    /// Returns the point of a cell that lies on the same point of its view, where it says so.
     func anchor(of cell: Int) -> UnitPoint? { said?.anchors[cell] }
 
-    /// The axes along which a cell takes no part in choosing lengths.
+    /// Returns the axes along which a cell takes no part in choosing lengths.
     func unsizedAxes(of cell: Int) -> Axis.Set { said?.unsizedAxes[cell] ?? [] }
 
-    /// The alignment that a row gives.
+    /// Returns the alignment that a row gives.
     func alignment(ofRow row: Int) -> VerticalAlignment? { said?.rowAlignments[row] }
 
-    /// The alignment that a column is given.
+    /// Returns the alignment that a column is given.
     func alignment(ofColumn column: Int) -> HorizontalAlignment? { said?.columnAlignments[column] }
 
     // MARK: Structure
 
-    /// The structure of the rows that views make, with the alignments that rows give, if any does.
+    /// Returns the structure of the rows that views make, with the alignments that rows give, if any does.
     ///
     /// Views of one ``GridRow`` make a row, and one that stands in none makes one by itself.
     private static func structure(of nodes: [LayoutNode]) -> (RowGridStructure, alignments: [VerticalAlignment?]) {
@@ -107,7 +107,7 @@ final class RowGrid {
         return (builder.structure, alignments)
     }
 
-    /// What cells, rows and columns say of themselves; `nil` where none says anything.
+    /// Returns what cells, rows and columns say of themselves; `nil` where none says anything.
     private static func said(
         by nodes: [LayoutNode],
         in structure: RowGridStructure,

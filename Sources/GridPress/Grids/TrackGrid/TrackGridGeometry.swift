@@ -6,7 +6,7 @@ struct TrackGridGeometry {
     var size: CGSize
     /// The frame of each item.
     var items: [CGRect] = []
-    /// What each item was offered.
+    /// The proposal to each item.
     var proposals: [ProposedViewSize] = []
     /// The room of each item's cell, without the gaps.
     var cells: [CGRect] = []
@@ -15,7 +15,7 @@ struct TrackGridGeometry {
     /// The same of the tracks along the growing axis.
     var growingTracks = TrackRun()
 
-    /// The columns or the rows.
+    /// Returns the columns or the rows.
     func tracks(along axis: Axis, _ style: ResolvedTrackGridSettings) -> TrackRun {
         axis == style.fixedAxis ? fixedTracks : growingTracks
     }
@@ -44,14 +44,14 @@ struct TrackGridMeasurer {
     /// By how much a length may change without being another.
     private static let tolerance = 1e-6
 
-    /// What is offered to the grid along each axis, if it is a length that can be shared.
+    /// The proposal to the grid along each axis, if it is a length that can be shared.
     private let fixedOffer: CGFloat?
     private let growingOffer: CGFloat?
     /// Whether the tracks along the growing axis share what is offered.
     private let isFilling: Bool
     private let fixedGap: CGFloat
     private let growingGap: CGFloat
-    /// Where items in each track lie, if it says so.
+    /// The alignment of items in each track, if it has one.
     private let fixedAlignments: [GridAlignment?]
     private let growingAlignments: [GridAlignment?]
 
@@ -83,7 +83,7 @@ struct TrackGridMeasurer {
     private var fixedAxis: Axis { style.fixedAxis }
     private var growingAxis: Axis { style.growingAxis }
 
-    /// What tracks along the growing axis let an item be offered.
+    /// The properties of tracks along the growing axis that decide about the proposal to an item.
     private struct GrowingOffer {
         /// Whether all of them fit their items.
         var needsContent: Bool
@@ -106,7 +106,7 @@ struct TrackGridMeasurer {
 
     private func offer(_ axis: Axis) -> CGFloat? { axis == fixedAxis ? fixedOffer : growingOffer }
 
-    /// The layout when nothing changes any more.
+    /// Returns the layout when nothing changes any more.
     func layout() -> TrackGridGeometry {
         let fixedBound = fixedOffer.map { max(0, $0 - fixedGap) } ?? .infinity
         let growingBound = isFilling ? max(0, (growingOffer ?? 0) - growingGap) : .infinity
@@ -154,7 +154,7 @@ struct TrackGridMeasurer {
 
     // MARK: Measuring
 
-    /// What an item is offered with the gaps around it: the grid's own room, and later that of its cell.
+    /// Returns what an item is offered with the gaps around it: the grid's own room, and later that of its cell.
     private func offered(
         to item: Int,
         _ frames: [TrackGridFrame],
@@ -181,7 +181,7 @@ struct TrackGridMeasurer {
         )
     }
 
-    /// The size of an item with the gaps around it.
+    /// Returns the size of an item with the gaps around it.
     private func measure(_ item: Int, _ proposal: ProposedViewSize) -> CGSize {
         let size = items.nodes[item].sizeThatFits(proposal)
         return CGSize(
@@ -200,7 +200,7 @@ struct TrackGridMeasurer {
 
     // MARK: Placing
 
-    /// Where an item lies in its cell: as it says, else as its tracks say, else as the grid says.
+    /// Returns where an item lies in its cell: as it says, else as its tracks say, else as the grid says.
     private func alignment(of item: Int) -> GridAlignment {
         if let recorded = items.attributes(of: item)?.alignment { return recorded }
         let cell = arrangement.cells[item]
@@ -255,7 +255,7 @@ struct TrackGridMeasurer {
         return layout
     }
 
-    /// How long the grid is along an axis.
+    /// Returns how long the grid is along an axis.
     private func length(_ axis: Axis, total: CGFloat, union: CGRect) -> CGFloat {
         let offer = offer(axis)
         guard axis == growingAxis, !isFilling else { return offer ?? total }
@@ -263,7 +263,7 @@ struct TrackGridMeasurer {
         return isExpanded ? union.size[axis] : offer ?? union.size[axis]
     }
 
-    /// How far the cells are moved along an axis in a grid of a length.
+    /// Returns how far the cells are moved along an axis in a grid of a length.
     private func offset(_ union: CGRect, _ length: CGFloat, _ axis: Axis) -> CGFloat {
         if axis == growingAxis, !isFilling {
             // What scrolls starts where its first item does; a grid as long as its tracks starts where those do.
@@ -281,7 +281,7 @@ struct TrackGridMeasurer {
         )
     }
 
-    /// Something of a size at a place of an area.
+    /// Returns something of a size at a place of an area.
     private func rect(of size: CGSize, in area: CGRect, _ alignment: GridAlignment) -> CGRect {
         CGRect(
             x: area.minX + (area.width - size.width) * alignment.part(along: .horizontal),
@@ -293,7 +293,7 @@ struct TrackGridMeasurer {
 }
 
 extension CGRect {
-    /// The rectangle without half a gap at each of its edges.
+    /// Returns the rectangle without half a gap at each of its edges.
     fileprivate func withoutGaps(_ gaps: CGSize) -> CGRect {
         CGRect(
             x: minX + gaps.width / 2,
@@ -305,7 +305,7 @@ extension CGRect {
 }
 
 extension ProposedViewSize {
-    /// The length that is offered along an axis, if it is one that can be shared.
+    /// Returns the length that is offered along an axis, if it is one that can be shared.
     fileprivate func shareable(_ axis: Axis) -> CGFloat? {
         guard let length = self[axis], length < .infinity else { return nil }
         return length > 0 ? length : 0
