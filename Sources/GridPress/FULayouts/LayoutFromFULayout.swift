@@ -172,7 +172,7 @@ final class FULayoutNode<L: LayoutFromFULayout & BuiltInLayout>: ArrangedNode {
         for index in children.indices {
             // Views of which the layout says nothing aren't drawn.
             guard let offset = arrangement.arrangement.offsets[index] else { continue }
-            let offer = arrangement.offers[index]
+            let offer = arrangement.offers[index].valid
             let corner = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
             place(index, corner, children[index].sizeThatFits(offer), offer)
         }

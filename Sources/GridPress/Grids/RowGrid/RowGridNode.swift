@@ -14,7 +14,11 @@ final class RowGridNode: ArrangedNode {
         proposal: ProposedViewSize,
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     ) {
-        grid.place(grid.arrangement(proposal), place)
+        grid.place(grid.arrangement(proposal)) { index, origin, size, cell in
+            // A cell among endless ones may have a length that is no number.
+            let offer = cell.valid
+            place(index, origin, offer == cell ? size : children[index].sizeThatFits(offer), offer)
+        }
     }
 
     override func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { grid.record(grid.arrangement(proposal)) }
