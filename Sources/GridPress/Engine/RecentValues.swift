@@ -7,6 +7,7 @@ struct RecentValues<Answer> {
         get { answers.last { $0.proposal == proposal }?.answer }
         set {
             guard let newValue else { return }
+            if answers.isEmpty { answers.reserveCapacity(Self.most) }
             if answers.count == Self.most { answers.removeFirst() }
             answers.append((proposal, newValue))
         }

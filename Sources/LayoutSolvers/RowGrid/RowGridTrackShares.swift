@@ -28,7 +28,10 @@ struct RowGridTrackShares {
     private var level: Int32 = 0
 
     init(count: Int, room: Double?) {
-        tracks = [RowGridTrack](repeating: RowGridTrack(), count: count)
+        // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+        tracks = []
+        tracks.reserveCapacity(count)
+        for _ in 0..<count { tracks.append(RowGridTrack()) }
         self.room = room
     }
 
