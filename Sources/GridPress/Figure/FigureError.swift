@@ -10,6 +10,8 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
     case invalidLength(label: String, length: CGFloat)
     /// A view reads a model of a type that its environment doesn't hold.
     case missingModel(type: String)
+    /// A view, a modifier or a style hides its properties, so that its state can't be connected.
+    case hiddenProperties(type: String)
     /// A view, a modifier or a style belongs to the main actor, and the figure is drawn elsewhere.
     case belongsToMainActor(type: String)
     /// The figure was created on the main actor, and is drawn elsewhere.
@@ -35,6 +37,7 @@ extension FigureError {
         case .tooManyMeasurements: .tooManyMeasurements
         case .invalidLength: .invalidFigureLength
         case .missingModel: .missingModel
+        case .hiddenProperties: .hiddenProperties
         case .belongsToMainActor, .createdOnMainActor: .drawnOffMainActor
         }
     }
@@ -49,6 +52,8 @@ extension FigureError {
         case .invalidLength(let label, let length): "The figure has the invalid \(label) \(length)."
         case .missingModel(let type):
             "A view reads a model of type \"\(type)\", but its environment doesn't contain one."
+        case .hiddenProperties(let type):
+            "The properties of \(type) can't be found, so that its state and its environment can't be connected."
         case .belongsToMainActor(let type):
             "The body of \(type) belongs to the main actor, but the figure is drawn elsewhere."
         case .createdOnMainActor: "The figure was created on the main actor, but it is drawn elsewhere."
@@ -69,6 +74,8 @@ extension FigureError {
             "Use a number from 0 to \(Int(FigureLimits.length)). If the content determines the length, give the "
                 + "content a frame."
         case .missingModel: "Provide one with .environment or .environmentObject."
+        case .hiddenProperties:
+            "Make it a structure, and remove a custom mirror that leaves out stored properties."
         case .belongsToMainActor:
             "\(Self.drawThere). A nonisolated struct that conforms to NonisolatedView is drawn anywhere."
         case .createdOnMainActor:

@@ -9,6 +9,8 @@ extension Finding.Code {
     public static let invalidFigureLength = Finding.Code(rawValue: "figure.invalid-length")
     /// A model that a view reads and its environment doesn't hold.
     public static let missingModel = Finding.Code(rawValue: "figure.missing-model")
+    /// A view that hides its stored properties.
+    public static let hiddenProperties = Finding.Code(rawValue: "figure.hidden-properties")
     /// Views of the main actor in a figure that is drawn elsewhere.
     public static let drawnOffMainActor = Finding.Code(rawValue: "figure.off-main-actor")
     /// A view that reads the scheme in a picture that is to serve both.
@@ -78,6 +80,15 @@ extension Finding.Explanation {
             "A view reads a model with `@Environment` or `@EnvironmentObject`, but no view around it provides one. "
                 + "Nothing is drawn.",
             "Provide the model with `.environment` or `.environmentObject` around the view that reads it."
+        ),
+        Finding.Explanation(
+            .hiddenProperties,
+            .error,
+            "Hidden properties",
+            "The state and the environment of views, modifiers and styles are connected when a figure is drawn. The stored "
+                + "properties are found through a mirror. A class, or a structure with a custom mirror that leaves out stored "
+                + "properties, hides them. Nothing is drawn.",
+            "Make the view a structure, and remove its `customMirror`, or list all its stored properties there."
         ),
         Finding.Explanation(
             .drawnOffMainActor,

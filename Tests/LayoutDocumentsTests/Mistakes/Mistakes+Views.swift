@@ -88,6 +88,7 @@ extension Mistakes {
                 }
             },
             MarkedViews(unplaced: [.missingModel]) { ModelReader() },
+            MarkedViews(unplaced: [.hiddenProperties]) { Secret() },
             MarkedViews(unplaced: [.drawnOffMainActor]) { Landlocked() },
             MarkedViews { Mark(.emptyBeforeTask) { Color.clear.task {} } },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
@@ -128,6 +129,13 @@ private nonisolated struct Landlocked: View {
 private struct ModelReader: NonisolatedView {
     @Environment(Model.self) private var model: Model
     var body: some View { Text(model.name) }
+}
+
+/// Has state, which its mirror leaves out.
+private struct Secret: NonisolatedView, CustomReflectable {
+    @State private var name = "a"
+    var customMirror: Mirror { Mirror(self, children: []) }
+    var body: some View { Text(name) }
 }
 
 @Observable
