@@ -4,6 +4,8 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
     case nestedTooDeep(limit: Int)
     /// There are more views than the limit.
     case tooManyViews(limit: Int)
+    /// Grids have more tracks than the limit.
+    case tooManyTracks(limit: Int)
     /// Layout takes more measurements than the limit: the size of each view depends on too much around it.
     case tooManyMeasurements(limit: Int)
     /// A length of the figure is negative, infinite, no number, or beyond the limit.
@@ -34,6 +36,7 @@ extension FigureError {
         switch self {
         case .nestedTooDeep: .figureNestedTooDeep
         case .tooManyViews: .tooManyViews
+        case .tooManyTracks: .tooManyTracks
         case .tooManyMeasurements: .tooManyMeasurements
         case .invalidLength: .invalidFigureLength
         case .missingModel: .missingModel
@@ -46,6 +49,8 @@ extension FigureError {
         switch self {
         case .nestedTooDeep(let limit): "The figure's views are nested deeper than \(limit) levels."
         case .tooManyViews(let limit): "The figure has more than \(limit) views."
+        case .tooManyTracks(let limit):
+            "The figure's grids have more than \(limit) tracks together, not counting one for each cell."
         case .tooManyMeasurements(let limit):
             "Laying out the figure takes more than \(limit) measurements. Containers that measure their views several "
                 + "times multiply this number with every level of nesting."
@@ -67,6 +72,7 @@ extension FigureError {
         case .nestedTooDeep:
             "Remove the recursion, such as a view whose body contains the view itself, or reduce the nesting."
         case .tooManyViews: "Draw fewer views."
+        case .tooManyTracks: "Use smaller spans and starts, shorter lists of tracks, or fewer grids."
         case .tooManyMeasurements:
             "Nest fewer stacks whose views are scaled to fit or have custom alignment guides, or give some of "
                 + "these views a fixed frame."

@@ -3,6 +3,8 @@ extension Finding.Code {
     public static let figureNestedTooDeep = Finding.Code(rawValue: "figure.nested-too-deep")
     /// More views than the limit.
     public static let tooManyViews = Finding.Code(rawValue: "figure.too-many-views")
+    /// More tracks than the limit.
+    public static let tooManyTracks = Finding.Code(rawValue: "figure.too-many-tracks")
     /// A layout that asks more questions than the limit.
     public static let tooManyMeasurements = Finding.Code(rawValue: "figure.too-many-questions")
     /// A width, height or margin that a figure can't have.
@@ -40,6 +42,14 @@ extension Finding.Explanation {
             "Too many views",
             "The figure has more than one million views. Nothing is drawn.",
             "Draw fewer views."
+        ),
+        Finding.Explanation(
+            .tooManyTracks,
+            .error,
+            "Too many tracks",
+            "The grids of the figure have more than 200000 tracks together, not counting one for each cell. Each track is laid "
+                + "out and recorded, even if it is empty. Nothing is drawn.",
+            "Use smaller spans and starts, shorter lists of tracks, or fewer grids."
         ),
         Finding.Explanation(
             .invalidRecord,

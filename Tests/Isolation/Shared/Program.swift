@@ -114,7 +114,11 @@ struct Program {
         let svg = try await trip.svg()
         try require(svg.contains("Harbour, 3 stops"), "A shared figure of the main actor is drawn there.")
         let error = await Task.detached { drawElsewhere(trip) }.value
-        try require(error == .createdOnMainActor, "It is an error elsewhere.")
+        // In Swift 5 mode with the main actor by default, the initializers of static constants say of no actor.
+        try require(
+            error == .createdOnMainActor || error == .belongsToMainActor(type: "TripCard"),
+            "It is an error elsewhere."
+        )
     }
 
     /// Draws the shared card at once, where it is called.

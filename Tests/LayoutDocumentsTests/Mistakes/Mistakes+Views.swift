@@ -93,6 +93,9 @@ extension Mistakes {
             MarkedViews { Mark(.emptyBeforeTask) { Color.clear.task {} } },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
             MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
+            MarkedViews(unplaced: [.tooManyTracks]) {
+                ForEach(0..<30) { _ in Grid(tracks: 1) { Color.red.gridSpan(row: 9999) } }
+            },
             MarkedViews(unplaced: [.tooManyMeasurements]) { Doubling(depth: 30) },
             MarkedViews(unplaced: [.invalidFrameLength]) { Color.red.frame(width: .nan) },
             MarkedViews { Mark(.undrawableTransform) { Color.red.scaleEffect(.infinity) } },
