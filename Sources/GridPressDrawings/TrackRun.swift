@@ -5,56 +5,59 @@ extension Drawing.Grid {
         package let first: Track
         /// The number of tracks.
         package let count: Int
-        /// The distance from the start of each to that of the next.
-        package let pitch: Double
+        /// The start of the last of them.
+        package let last: Double
 
         /// Tracks at equal distances.
-        package init(first: Track, count: Int, pitch: Double) {
+        package init(first: Track, count: Int, last: Double) {
             self.first = first
             self.count = count
-            self.pitch = pitch
+            self.last = last
         }
 
         /// Returns the start of one of them.
-        package func start(of index: Int) -> Double { first.start + Double(index) * pitch }
+        package func start(of index: Int) -> Double {
+            count > 1 ? first.start + (last - first.start) * Double(index) / Double(count - 1) : first.start
+        }
     }
 
     /// The fewest tracks of length 0 that are a run.
     private static let leastCount = 3
+    /// The change of a distance that ends a run.
+    private static let change = 1e-9
 
     /// Returns tracks in runs: those of length 0 that lie at equal distances are one, and each other is alone.
     ///
-    /// The starts of a run are exactly those that its pitch gives, also once they are rounded to thousandths.
-    package static func runs(of tracks: [Track]) -> [TrackRun] {
+    /// The starts of a run are those between its first and its last one, within a tolerance.
+    package static func runs(of tracks: [Track], tolerance: Double) -> [TrackRun] {
         var runs: [TrackRun] = []
         var index = 0
         while index < tracks.count {
-            let run = run(of: tracks, from: index)
-            runs.append(run)
-            index += run.count
+            let end = endOfRun(in: tracks, from: index)
+            let run = TrackRun(first: tracks[index], count: end - index, last: tracks[end - 1].start)
+            let isRun =
+                run.count >= leastCount
+                && (0..<run.count).allSatisfy { abs(tracks[index + $0].start - run.start(of: $0)) <= tolerance }
+            if isRun {
+                runs.append(run)
+            } else {
+                for track in tracks[index..<end] { runs.append(TrackRun(first: track, count: 1, last: track.start)) }
+            }
+            index = end
         }
         return runs
     }
 
-    private static func run(of tracks: [Track], from start: Int) -> TrackRun {
+    private static func endOfRun(in tracks: [Track], from start: Int) -> Int {
         let first = tracks[start]
-        let alone = TrackRun(first: first, count: 1, pitch: 0)
-        guard first.length == 0, first.division == nil, start + leastCount <= tracks.count else { return alone }
+        guard first.length == 0, first.division == nil, start + 1 < tracks.count else { return start + 1 }
         let pitch = tracks[start + 1].start - first.start
-        let run = TrackRun(first: first, count: tracks.count, pitch: pitch)
-        // Of whole thousandths, sums are the same before and after rounding.
-        guard first.start.isInThousandths, pitch.isInThousandths else { return alone }
         var end = start + 1
         while end < tracks.count, tracks[end].length == 0, tracks[end].division == nil, tracks[end].size == first.size,
-            tracks[end].start == run.start(of: end - start)
+            abs(tracks[end].start - tracks[end - 1].start - pitch) < change
         {
             end += 1
         }
-        return end - start < leastCount ? alone : TrackRun(first: first, count: end - start, pitch: pitch)
+        return end
     }
-}
-
-extension Double {
-    /// Whether the number is a multiple of an eighth, which is a whole number of thousandths, and exact in sums.
-    fileprivate var isInThousandths: Bool { abs(self) < 1e9 && self * 8 == (self * 8).rounded() }
 }

@@ -79,7 +79,7 @@ struct GridSection {
             }
             writer.element("tbody") { writer in
                 var number = 1
-                for run in Drawing.Grid.runs(of: tracks) {
+                for run in Drawing.Grid.runs(of: tracks, tolerance: 0.0005) {
                     row(run, number: number, areDivided: areDivided, &writer)
                     number += run.count
                 }
@@ -103,7 +103,7 @@ struct GridSection {
                 writer.number(run.first.start)
                 if run.count > 1 {
                     writer.literal("–")
-                    writer.number(run.start(of: run.count - 1))
+                    writer.number(run.last)
                 }
             }
             writer.phrase("td") { $0.number(run.first.length) }

@@ -160,7 +160,7 @@ package struct RecordReader {
                     throw fields.mistake("Entries with a count have from 1 to \(Self.mostTracks) tracks together.")
                 }
             }
-            let run = Drawing.Grid.TrackRun(first: first, count: count, pitch: try fields.number("pitch") ?? 0)
+            let run = Drawing.Grid.TrackRun(first: first, count: count, last: try fields.number("last") ?? first.start)
             for index in 0..<count {
                 var track = first
                 track.start = run.start(of: index)
