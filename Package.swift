@@ -91,7 +91,7 @@ let package = Package(
         .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"]),
         .executableTarget(
             name: "draw-samples",
-            dependencies: ["SampleFigures", "LayoutExamples", "GridPressRenderers"]
+            dependencies: ["SampleFigures", "LayoutExamples", "GridPressRenderers", "GridPressPlatform"]
         ),
         .executableTarget(
             name: "benchmarks",

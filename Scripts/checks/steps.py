@@ -110,6 +110,11 @@ ALL = [
         "tests notice mistakes that are put into the sources", is_full=True, seconds=800,
     ),
     Step(
+        "Small documents", ["Scripts/check-small-documents"],
+        "time and memory of the tool with small documents that ask for much, in every format",
+        is_full=True, seconds=600, environment={"SLACK": "2"},
+    ),
+    Step(
         "Fuzzing", ["Scripts/fuzz"],
         "made-up documents and pictures, in sanitized builds, a minute each", is_full=True, seconds=400,
     ),

@@ -42,10 +42,10 @@ extension Drawing {
         /// One past the index of the last element inside this one.
         public var end: Int {
             get { Int(endCode) }
-            set { endCode = Int32(newValue) }
+            set { endCode = Int32(clamping: newValue) }
         }
 
-        private static func code(_ parent: Int?) -> Int32 { parent.map { Int32($0) } ?? -1 }
+        private static func code(_ parent: Int?) -> Int32 { parent.map { Int32(clamping: $0) } ?? -1 }
 
         /// The name that its author gave it; a name takes the place of a label.
         public var name: String? {
@@ -156,7 +156,7 @@ extension Drawing.Element {
             nameOrLabel: name ?? label,
             isNamed: name != nil,
             parentCode: Self.code(parent),
-            endCode: Int32(end)
+            endCode: Int32(clamping: end)
         )
     }
 }

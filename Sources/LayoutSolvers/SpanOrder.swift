@@ -10,6 +10,7 @@ enum SpanOrder {
         for span in places.indices { (places[span], sum) = (sum, sum + places[span]) }
         return [Int32](unsafeUninitializedCapacity: sum) { order, initialized in
             for index in 0..<count where span(index) > 1 {
+                precondition(places[span(index)] < sum, "spans are the same when they are asked for again")
                 order[places[span(index)]] = Int32(truncatingIfNeeded: index)
                 places[span(index)] += 1
             }

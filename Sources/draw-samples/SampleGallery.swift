@@ -1,4 +1,5 @@
 import Foundation
+import GridPressPlatform
 import GridPressRenderers
 import SampleFigures
 
@@ -41,40 +42,19 @@ struct SampleGallery {
                 )
             }
         )
-        let cards = Cards(count: entries.count)
         let writer = writer
-        DispatchQueue.concurrentPerform(iterations: entries.count) { index in
-            do {
+        var cards: [GalleryCard] = []
+        try ParallelMap(jobs: ProcessInfo.processInfo.activeProcessorCount).run(entries.count) { index in
+            Result {
                 for file in gallery.files(of: entries[index], at: index) { try writer.write(file.text, to: file.name) }
-                cards.put(gallery.card(of: entries[index]), at: index)
-            } catch {
-                cards.fail(error)
+                return gallery.card(of: entries[index])
             }
+        } report: { _, card in
+            cards.append(try card.get())
         }
-        let index = gallery.index(of: try cards.all())
+        let index = gallery.index(of: cards)
         try writer.write(index.text, to: index.name)
         print("\nOpen \(writer.folder.appendingPathComponent(index.name).standardizedFileURL.path)")
         return prints.count == SampleFigure.all.count
-    }
-}
-
-/// Cards that come from several threads.
-private final class Cards: @unchecked Sendable {
-    // Only touched while the lock is held.
-    private var cards: [GalleryCard?]
-    private var failure: (any Error)?
-    private let lock = NSLock()
-
-    init(count: Int) { cards = Array(repeating: nil, count: count) }
-
-    func put(_ card: GalleryCard, at index: Int) { lock.withLock { cards[index] = card } }
-
-    func fail(_ error: any Error) { lock.withLock { failure = failure ?? error } }
-
-    func all() throws -> [GalleryCard] {
-        try lock.withLock {
-            if let failure { throw failure }
-            return cards.compactMap(\.self)
-        }
     }
 }

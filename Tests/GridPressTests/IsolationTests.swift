@@ -56,12 +56,37 @@ struct IsolationTests {
         #expect(throws: Never.self) { try drawn(isolation: nil) }
     }
 
+    @Test("don't keep figures from being shared: one in a static constant is drawn in several tasks at once")
+    func sharedFigure() async throws {
+        func draw() throws -> Drawing { try Cards.card.drawing() }
+        let drawings = try await withThrowingTaskGroup(of: Drawing.self) { group in
+            for _ in 0..<16 { group.addTask { try draw() } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let first = try draw()
+        #expect(drawings.count == 16)
+        #expect(drawings.allSatisfy { $0 == first })
+    }
+
+    @Test("don't keep a figure of another actor from being drawn there")
+    func otherActor() async throws {
+        actor Printer {
+            private let word = "Printed"
+            func draw() throws -> [String] { try Figure("Printed") { Text(self.word) }.drawing().texts }
+        }
+        #expect(try await Printer().draw() == ["Printed"])
+    }
+
     @Test("and others are drawn asynchronously from anywhere")
     func fromAnywhere() async throws {
         let svg = try await Figure("Row") { ToggleRow() }.svg()
         #expect(svg.contains("Sound"))
         #expect(try Figure("Row") { ToggleRow() }.drawing().svg() == svg, "A drawing stays where it is drawn.")
     }
+}
+
+private enum Cards {
+    static let card = Figure("Card") { Text("Hello") }
 }
 
 @MainActor

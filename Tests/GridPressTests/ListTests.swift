@@ -73,6 +73,32 @@ struct ListTests {
         #expect(letters == ["b", "d", "c"])
     }
 
+    @Test("Positions at which there are no elements change nothing")
+    func offsetsOutside() {
+        var letters = ["a", "b", "c"]
+        letters.remove(atOffsets: [1, 3, 1000])
+        #expect(letters == ["a", "c"])
+        letters.move(fromOffsets: [0, 7], toOffset: 99)
+        #expect(letters == ["c", "a"])
+        letters.move(fromOffsets: [1], toOffset: -5)
+        #expect(letters == ["a", "c"])
+        letters.move(fromOffsets: [], toOffset: 1)
+        #expect(letters == ["a", "c"])
+    }
+
+    @Test("A navigation path loses as many screens as it has, and none for a negative count")
+    func navigationPath() {
+        var path = NavigationPath(["a", "b", "c"])
+        path.removeLast(-1)
+        #expect(path.count == 3)
+        path.removeLast()
+        #expect(path == NavigationPath(["a", "b"]))
+        path.removeLast(10)
+        #expect(path.isEmpty)
+        path.removeLast()
+        #expect(path.isEmpty)
+    }
+
     // MARK: - Sections
 
     @Test("A section is a group of rows with its header and its footer")

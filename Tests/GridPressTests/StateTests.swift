@@ -277,6 +277,105 @@ struct StateTests {
         #expect(try names { Showing().environment(\.displayScale, 2) } == ["6"])
     }
 
+    @Test("is found among properties of any size, kind and order")
+    func amongOtherProperties() throws {
+        final class Model {}
+        struct Empty: NonisolatedDynamicProperty {}
+        struct Padded {
+            var number: Int32 = 7
+            var small: Int8 = 7
+        }
+        struct Mixed<Extra>: NonisolatedView {
+            let flag = true
+            @State private var first = UInt8(7)
+            let any: Any = 7
+            let empty = Empty()
+            @State private var second = UInt8(7)
+            let numbers: (Int8, Int64) = (7, 7)
+            weak var model: Model?
+            unowned let owner: Model
+            let padded: Padded? = Padded()
+            @State private var padding = Padded()
+            let described: any CustomStringConvertible = "7"
+            @Environment(\.displayScale) private var scale
+            @Environment(\.displayScale) private var sameScale
+            let closure: () -> Int = { 7 }
+            lazy var later = 7
+            let extra: Extra
+            @State private var last: Any = "last"
+
+            var body: some View {
+                Color.red.named("\(first) \(second) \(padding.number) \(scale) \(sameScale) \(last)")
+                Once { (first, second, padding.number, last) = (1, 2, 3, "changed") }
+            }
+        }
+        let model = Model()
+        #expect(
+            try names { Mixed(owner: model, extra: Int16(7)).environment(\.displayScale, 2) } == [
+                "1 2 3 2.0 2.0 changed"
+            ]
+        )
+        #expect(
+            try names { Mixed(owner: model, extra: 7 as Any).environment(\.displayScale, 3) } == [
+                "1 2 3 3.0 3.0 changed"
+            ]
+        )
+    }
+
+    @Test("of one value that two properties hold belongs to each of them")
+    func sharedValue() throws {
+        struct Twins: NonisolatedView {
+            @State private var first: Int
+            @State private var second: Int
+
+            init(_ state: State<Int>) { (_first, _second) = (state, state) }
+
+            var body: some View {
+                Color.red.named("\(first) \(second)")
+                Once { (first, second) = (1, 2) }
+            }
+        }
+        #expect(try names { Twins(State(initialValue: 0)) } == ["1 2"])
+    }
+
+    @Test("of a view that hides its properties is an error")
+    func hiddenProperties() throws {
+        struct Secret: NonisolatedView, CustomReflectable {
+            @State private var value = 1
+            var customMirror: Mirror { Mirror(self, children: []) }
+            var body: some View { Color.red }
+        }
+        final class Reference: NonisolatedView {
+            @State private var value = 1
+            var body: some View { Color.red }
+        }
+        struct Open: NonisolatedView, CustomReflectable {
+            let value = 1
+            var customMirror: Mirror { Mirror(self, children: ["value": value]) }
+            var body: some View { Color.red.named("open") }
+        }
+        #expect(throws: FigureError.hiddenProperties(type: "Secret")) { try drawn { Secret() } }
+        #expect(throws: FigureError.hiddenProperties(type: "Reference")) { try drawn { Reference() } }
+        #expect("\(FigureError.hiddenProperties(type: "Secret"))".contains("The properties of Secret can't be found"))
+        #expect(try names { Open() } == ["open"])
+    }
+
+    @Test("of figures that are drawn at the same time isn't shared")
+    func parallelFigures() async throws {
+        try await withThrowingTaskGroup(of: [String].self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    try names {
+                        HStack {
+                            PassesTwice { Numbered() }; Numbered()
+                        }
+                    }
+                }
+            }
+            for try await names in group { #expect(names == ["0", "1"]) }
+        }
+    }
+
     private func names<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [String] {
         let registry = Registry()
         return try drawn(width: 100, height: 100) { VStack { content() }.environment(\.registry, registry) }

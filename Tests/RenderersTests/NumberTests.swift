@@ -29,6 +29,40 @@ struct NumberTests {
     )
     func halves(value: Double, printed: String) { #expect(print(value) == printed) }
 
+    @Test("have all their digits, before a point, within and behind it")
+    func allDigits() {
+        forEach(0..<1000) { count, check in
+            let digits = String(repeating: "0", count: 3 - String(count).count) + String(count)
+            let decimals = digits.replacing(/0+$/, with: "")
+            check.equal(print(Double(count)), "\(count)")
+            check.equal(print(Double(count) + 7000), "7\(digits)")
+            check.equal(print(Double(count) * 1000 + 5), "\(count == 0 ? "" : "\(count)00")5")
+            check.equal(print(Double(count) / 1000), decimals.isEmpty ? "0" : "0.\(decimals)")
+            check.equal(print(Double(count) / 1e6, .millionths), decimals.isEmpty ? "0" : "0.000\(decimals)")
+        }
+        for number in [Int.min, Int.max] {
+            var buffer = ByteBuffer()
+            buffer.append(number)
+            #expect(buffer.string() == "\(number)")
+        }
+    }
+
+    @Test("and texts for which there is no room end the program before they are written")
+    func missingRoom() async {
+        await #expect(processExitsWith: .failure) {
+            var buffer = ByteBuffer()
+            buffer.append(atMost: 4) { $0.store("width") }
+        }
+        await #expect(processExitsWith: .failure) {
+            var buffer = ByteBuffer()
+            buffer.append(atMost: 4) { $0.store(12345.678) }
+        }
+        await #expect(processExitsWith: .failure) {
+            var buffer = ByteBuffer()
+            buffer.append(atMost: 1) { cursor in for _ in 0...64 { cursor.store(UInt8(ascii: "x")) } }
+        }
+    }
+
     @Test("round what is just below a half down, and a half up")
     func nearHalves() {
         forEach(0..<10_000) { count, check in

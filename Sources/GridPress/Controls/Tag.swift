@@ -10,11 +10,11 @@ nonisolated extension View {
 
 /// The key of the selection value that a view represents.
 struct TagKey: LayoutValueKey {
-    static let defaultValue: SelectionTag? = nil
+    static var defaultValue: SelectionTag? { nil }
 }
 
 /// A value that can be selected; an optional value and its wrapped value are equal.
-struct SelectionTag: Hashable, @unchecked Sendable {
+struct SelectionTag: Hashable {
     private let value: AnyHashable?
 
     init<Value: Hashable>(_ value: Value) {

@@ -13,7 +13,11 @@ final class DrawingBuilder {
     /// What the views drawn so far report to those around them.
     var preferences = PreferenceValues()
     /// The grids drawn so far.
-    var grids: [Drawing.Grid] = []
+    var grids: [Drawing.Grid] = [] {
+        didSet { if let grid = grids.last { builder.count(tracks: grid.emptyTrackCount, in: &recordedTracks) } }
+    }
+    /// The number of tracks beyond one for each cell, in the grids that are recorded so far.
+    private var recordedTracks = 0
     /// The views drawn so far that ask to be measured.
     var dimensions: [Drawing.Dimension] = []
     /// What features keep while the figure is drawn.

@@ -4,12 +4,16 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
     case nestedTooDeep(limit: Int)
     /// More views than the limit.
     case tooManyViews(limit: Int)
+    /// Grids have more tracks than the limit.
+    case tooManyTracks(limit: Int)
     /// Layout takes more measurements than the limit: the size of each view depends on too much around it.
     case tooManyMeasurements(limit: Int)
     /// A length of the figure is negative, infinite, no number, or beyond the limit.
     case invalidLength(label: String, length: CGFloat)
     /// A view reads a model of a type that its environment doesn't hold.
     case missingModel(type: String)
+    /// A view, a modifier or a style hides its properties, so that its state can't be connected.
+    case hiddenProperties(type: String)
     /// A view, a modifier or a style belongs to the main actor, and the figure is drawn elsewhere.
     case belongsToMainActor(type: String)
     /// The figure was created on the main actor, and is drawn elsewhere.
@@ -32,9 +36,11 @@ extension FigureError {
         switch self {
         case .nestedTooDeep: .figureNestedTooDeep
         case .tooManyViews: .tooManyViews
+        case .tooManyTracks: .tooManyTracks
         case .tooManyMeasurements: .tooManyMeasurements
         case .invalidLength: .invalidFigureLength
         case .missingModel: .missingModel
+        case .hiddenProperties: .hiddenProperties
         case .belongsToMainActor, .createdOnMainActor: .drawnOffMainActor
         }
     }
@@ -43,12 +49,16 @@ extension FigureError {
         switch self {
         case .nestedTooDeep(let limit): "The figure's views are nested deeper than \(limit) levels."
         case .tooManyViews(let limit): "The figure has more than \(limit) views."
+        case .tooManyTracks(let limit):
+            "The figure's grids have more than \(limit) tracks together, not counting one for each cell."
         case .tooManyMeasurements(let limit):
             "Laying out the figure takes more than \(limit) measurements. Containers that measure their views several "
                 + "times multiply this number with every level of nesting."
         case .invalidLength(let label, let length): "The figure has the invalid \(label) \(length)."
         case .missingModel(let type):
             "A view reads a model of type \"\(type)\", but its environment doesn't contain one."
+        case .hiddenProperties(let type):
+            "The properties of \(type) can't be found, so that its state and its environment can't be connected."
         case .belongsToMainActor(let type):
             "The body of \(type) belongs to the main actor, but the figure is drawn elsewhere."
         case .createdOnMainActor: "The figure was created on the main actor, but it is drawn elsewhere."
@@ -62,6 +72,7 @@ extension FigureError {
         case .nestedTooDeep:
             "Remove the recursion, such as a view whose body contains the view itself, or reduce the nesting."
         case .tooManyViews: "Draw fewer views."
+        case .tooManyTracks: "Use smaller spans and starts, shorter lists of tracks, or fewer grids."
         case .tooManyMeasurements:
             "Nest fewer stacks whose views are scaled to fit or have custom alignment guides, or give some of "
                 + "these views a fixed frame."
@@ -69,6 +80,8 @@ extension FigureError {
             "Use a number from 0 to \(Int(FigureLimits.length)). If the content determines the length, give the "
                 + "content a frame."
         case .missingModel: "Provide one with .environment or .environmentObject."
+        case .hiddenProperties:
+            "Make it a structure, and remove a custom mirror that leaves out stored properties."
         case .belongsToMainActor:
             "\(Self.drawThere). A nonisolated struct that conforms to NonisolatedView is drawn anywhere."
         case .createdOnMainActor:

@@ -9,6 +9,9 @@ public struct FigureLimits: Hashable, Sendable {
     public package(set) var nesting = 600
     /// The largest number of views, without the modifiers on them.
     public package(set) var views = 1_000_000
+    /// The number of tracks that the grids of a figure may have together, beyond one for each cell: spans, starts and lists of
+    /// tracks make many of them with few words.
+    public package(set) var emptyTracks = 200_000
     /// The number of questions for sizes and guides that even the smallest figure may take.
     public package(set) var leastMeasurements = 1_000_000
     /// The largest number of layouts of a figure whose state changes on the way.

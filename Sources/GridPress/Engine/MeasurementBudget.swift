@@ -6,6 +6,8 @@
 final class MeasurementBudget {
     /// The number of views of the figure.
     var views = 0
+    /// The number of tracks beyond one for each item, in the grids that are laid out so far.
+    var layoutTracks = 0
     private var used = 0
     /// The number of measurements before the limit is computed again.
     private var credit: Int

@@ -35,8 +35,8 @@ extension NodeBuilder {
     /// Returns a value with its dynamic properties connected, or `nil` where one of them asks for a model that isn't
     /// there: then its body can't be read.
     func bound<Value>(_ value: Value) -> Value? {
-        let fields = dynamicFields(of: Value.self)
-        guard !fields.isEmpty else { return value }
+        let fields = dynamicFields(of: value)
+        guard !fields.isEmpty else { return hasFailed ? nil : value }
         var bound = value
         bind(&bound, fields)
         return hasFailed ? nil : bound

@@ -328,19 +328,21 @@ extension NodeBuilder {
     /// Connects the dynamic properties of a view, a modifier or a style with its place in the tree.
     func bind<Owner>(_ owner: inout Owner, _ fields: [DynamicField]) {
         let type = ObjectIdentifier(Owner.self)
-        withUnsafeMutableBytes(of: &owner) { bytes in
+        withUnsafeMutablePointer(to: &owner) { owner in
             for field in fields {
+                precondition(field.offset + field.size <= MemoryLayout<Owner>.size, "A property lies in its owner.")
                 let place = StatePath(path: path, owner: type, offset: field.offset)
-                field.bind(bytes.baseAddress! + field.offset, self, place)
+                field.bind(UnsafeMutableRawPointer(owner) + field.offset, self, place)
             }
         }
     }
 
-    /// Returns the dynamic properties of a type.
-    func dynamicFields<Owner>(of type: Owner.Type) -> [DynamicField] {
-        if let known = dynamicFields[ObjectIdentifier(type)] { return known }
-        let fields = DynamicField.fields(of: type)
-        dynamicFields[ObjectIdentifier(type)] = fields
-        return fields
+    /// Returns the dynamic properties of a value's type; a type that hides them fails the figure.
+    func dynamicFields<Owner>(of owner: Owner) -> [DynamicField] {
+        if let known = dynamicFields[ObjectIdentifier(Owner.self)] { return known }
+        let fields = DynamicField.fields(of: owner)
+        if fields == nil { fail(.hiddenProperties(type: "\(Owner.self)")) }
+        dynamicFields[ObjectIdentifier(Owner.self)] = fields ?? []
+        return fields ?? []
     }
 }

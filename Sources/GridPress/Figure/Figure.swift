@@ -10,7 +10,12 @@
 ///
 /// A figure is drawn on any thread, unless it is created on the main actor or holds a view whose body belongs there: then
 /// it is drawn on the main actor. `try await figure.svg()` goes there by itself.
-public nonisolated struct Figure {
+///
+/// Figures are shared between tasks, also as `static let card = Figure("Card") { CardView() }`, and may be drawn in
+/// several at the same time: each drawing makes the views anew. A figure that is created on an actor is drawn there alone,
+/// which is checked when it is drawn. The closure of one that is created elsewhere captures nothing that other tasks
+/// change, such as an object that isn't `Sendable`.
+public nonisolated struct Figure: Sendable {
     /// What the picture shows, in a few words.
     public var title: String
     /// What the picture shows, for people who can't see it.
@@ -26,9 +31,13 @@ public nonisolated struct Figure {
     /// How much the figure may hold.
     package var limits = FigureLimits.standard
 
-    private let content: (NodeBuilder) -> LayoutNode?
-    /// Whether the closure that makes the content belongs to the main actor.
-    private let belongsToMainActor: Bool
+    /// The closure that makes the content.
+    ///
+    /// A closure of an actor runs there alone, as drawing checks. One type for both can't make the compiler check the
+    /// others: a parameter that is `@Sendable` or `sending` refuses all closures of the main actor.
+    private nonisolated(unsafe) let content: (NodeBuilder) -> LayoutNode?
+    /// The actor that the closure belongs to.
+    private let isolation: (any Actor)?
 
     /// A picture of some views.
     ///
@@ -51,7 +60,7 @@ public nonisolated struct Figure {
         self.height = height
         self.imageFolder = imageFolder
         self.lifecycle = lifecycle
-        belongsToMainActor = isolation === MainActor.shared
+        self.isolation = isolation
         self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
     }
 }
@@ -65,7 +74,11 @@ extension Figure {
     /// - Parameter scheme: Which colours it is drawn in.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
     public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
-        if belongsToMainActor, !MainActor.isCurrent { throw .createdOnMainActor }
+        if isolation === MainActor.shared {
+            if !MainActor.isCurrent { throw .createdOnMainActor }
+        } else {
+            isolation?.preconditionIsolated("A figure that is created on an actor is drawn there.")
+        }
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
         let state = StateStore(performsActions: lifecycle == .appeared)

@@ -3,12 +3,16 @@ extension Finding.Code {
     public static let figureNestedTooDeep = Finding.Code(rawValue: "figure.nested-too-deep")
     /// More views than the limit.
     public static let tooManyViews = Finding.Code(rawValue: "figure.too-many-views")
+    /// More tracks than the limit.
+    public static let tooManyTracks = Finding.Code(rawValue: "figure.too-many-tracks")
     /// A layout that asks more questions than the limit.
     public static let tooManyMeasurements = Finding.Code(rawValue: "figure.too-many-questions")
     /// A width, height or margin that a figure can't have.
     public static let invalidFigureLength = Finding.Code(rawValue: "figure.invalid-length")
     /// A model that a view reads and its environment doesn't hold.
     public static let missingModel = Finding.Code(rawValue: "figure.missing-model")
+    /// A view that hides its stored properties.
+    public static let hiddenProperties = Finding.Code(rawValue: "figure.hidden-properties")
     /// Views of the main actor in a figure that is drawn elsewhere.
     public static let drawnOffMainActor = Finding.Code(rawValue: "figure.off-main-actor")
     /// A view that reads the scheme in a picture that is to serve both.
@@ -38,6 +42,14 @@ extension Finding.Explanation {
             "Too many views",
             "The figure has more than one million views. Nothing is drawn.",
             "Draw fewer views."
+        ),
+        Finding.Explanation(
+            .tooManyTracks,
+            .error,
+            "Too many tracks",
+            "The grids of the figure have more than 200000 tracks together, not counting one for each cell. Each track is laid "
+                + "out and recorded, even if it is empty. Nothing is drawn.",
+            "Use smaller spans and starts, shorter lists of tracks, or fewer grids."
         ),
         Finding.Explanation(
             .invalidRecord,
@@ -78,6 +90,15 @@ extension Finding.Explanation {
             "A view reads a model with `@Environment` or `@EnvironmentObject`, but no view around it provides one. "
                 + "Nothing is drawn.",
             "Provide the model with `.environment` or `.environmentObject` around the view that reads it."
+        ),
+        Finding.Explanation(
+            .hiddenProperties,
+            .error,
+            "Hidden properties",
+            "The state and the environment of views, modifiers and styles are connected when a figure is drawn. The stored "
+                + "properties are found through a mirror. A class, or a structure with a custom mirror that leaves out stored "
+                + "properties, hides them. Nothing is drawn.",
+            "Make the view a structure, and remove its `customMirror`, or list all its stored properties there."
         ),
         Finding.Explanation(
             .drawnOffMainActor,

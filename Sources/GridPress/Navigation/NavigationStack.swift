@@ -32,7 +32,7 @@ public struct NavigationView<Content: View>: NonisolatedView {
 }
 
 /// What a stack of screens holds above the first one.
-public struct NavigationPath: Hashable, @unchecked Sendable {
+public struct NavigationPath: Hashable {
     private var values: [AnyHashable] = []
 
     /// Creates an empty path.
@@ -50,8 +50,8 @@ public struct NavigationPath: Hashable, @unchecked Sendable {
     /// Adds a screen.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Takes screens away.
-    public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+    /// Takes screens away: as many as there are at most, and none for a count below 0.
+    public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(max(count, 0), values.count)) }
 }
 
 /// A screen of a navigation stack, with a bar if one of its views has a navigation title.

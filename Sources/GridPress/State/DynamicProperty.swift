@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import GridPressFindings
 
 /// A property of a view that gets its value from the place of the view in the tree.
 ///
@@ -26,36 +26,63 @@ protocol BuiltInDynamicProperty: DynamicProperty {
 /// The offset of a dynamic property in its type, and the function that connects it.
 struct DynamicField {
     let offset: Int
+    let size: Int
     let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePath) -> Void
 
-    /// The dynamic properties of a structure, those inside other dynamic properties included.
-    static func fields(of type: Any.Type) -> [DynamicField] {
+    /// The dynamic properties of a structure, those inside other dynamic properties included; `nil` where the structure
+    /// hides where they are.
+    ///
+    /// They are the same for all values of a type, so that they are looked for once.
+    static func fields<Owner>(of owner: Owner) -> [DynamicField]? {
+        let key = Known.Key(type: ObjectIdentifier(Owner.self), isOnMainActor: MainActor.isCurrent)
+        if let known = known.use({ $0[key] }) { return known.fields }
         var fields: [DynamicField] = []
-        collect(type, at: 0, into: &fields)
+        guard collect(from: owner, at: 0, into: &fields) else { return nil }
+        known.use { $0[key] = Known(fields: fields) }
         return fields
     }
 
-    private static func collect(_ type: Any.Type, at base: Int, into fields: inout [DynamicField]) {
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            if let graph = fieldType as? any BuiltInDynamicProperty.Type {
-                fields.append(bound(graph, at: base + offset))
-            } else if let dynamic = fieldType as? any DynamicProperty.Type {
-                collect(fieldType, at: base + offset, into: &fields)
-                fields.append(updated(dynamic, at: base + offset))
-            }
-            return true
+    /// The fields of types, for all figures of the program.
+    private static let known = Locked<[Known.Key: Known]>([:])
+
+    // Sendable, though the compiler can't see it: the functions refer to types alone.
+    private struct Known: @unchecked Sendable {
+        /// A property whose conformance belongs to the main actor is one on the main actor alone.
+        struct Key: Hashable {
+            let type: ObjectIdentifier
+            let isOnMainActor: Bool
         }
+
+        let fields: [DynamicField]
+    }
+
+    private static func collect<Owner>(from owner: Owner, at base: Int, into fields: inout [DynamicField]) -> Bool {
+        guard let properties = StoredProperties(of: owner) else { return false }
+        return properties.all.allSatisfy { collect($0.value, at: base + $0.offset, into: &fields) }
+    }
+
+    /// Adds a property, and those inside it before it, which its update may read.
+    private static func collect<Property>(_ property: Property, at offset: Int, into fields: inout [DynamicField])
+        -> Bool
+    {
+        if let type = Property.self as? any BuiltInDynamicProperty.Type {
+            fields.append(bound(type, at: offset))
+        } else if let type = Property.self as? any DynamicProperty.Type {
+            guard collect(from: property, at: offset, into: &fields) else { return false }
+            fields.append(updated(type, at: offset))
+        }
+        return true
     }
 
     private static func bound<Property: BuiltInDynamicProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
-        DynamicField(offset: offset) { bytes, builder, place in
+        DynamicField(offset: offset, size: MemoryLayout<Property>.size) { bytes, builder, place in
             bytes.assumingMemoryBound(to: type).pointee.bind(to: builder, at: place)
         }
     }
 
     private static func updated<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
         let isNonisolated = type is any NonisolatedDynamicProperty.Type
-        return DynamicField(offset: offset) { bytes, builder, _ in
+        return DynamicField(offset: offset, size: MemoryLayout<Property>.size) { bytes, builder, _ in
             guard isNonisolated || builder.isOnMainActor(for: type) else { return }
             bytes.assumingMemoryBound(to: type).pointee.update()
         }

@@ -1,17 +1,18 @@
+import GridPressFindings
+
 /// A layout pass of a figure, which detects changes of models.
-final class LayoutPass: @unchecked Sendable {
+final class LayoutPass: Sendable {
     /// The pass that goes on here.
     @TaskLocal static var current: LayoutPass?
 
     /// A model of `@Observable` may be changed on any thread, long after the figure was drawn.
-    private let lock = NSLock()
-    private var isChanged = false
+    private let isChanged = Locked(false)
 
     /// Whether a model has changed since it was read.
-    var hasChange: Bool { lock.withLock { isChanged } }
+    var hasChange: Bool { isChanged.use { $0 } }
 
     /// Notes that a model changes.
-    func noteChange() { lock.withLock { isChanged = true } }
+    func noteChange() { isChanged.use { $0 = true } }
 
     /// Does the work of the pass.
     func run<Value, Failure>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {

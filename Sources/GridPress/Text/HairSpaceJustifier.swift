@@ -75,7 +75,8 @@ struct HairSpaceJustifier {
         let hair = measure(String(Self.hairSpace))
         // In a face without thin spaces the usual ones are left.
         guard hair > 0, hair <= measure(" ") else { return words.joined(separator: " ") }
-        let count = max(Int(min((rest + Self.tolerance) / hair, Self.most)), gaps)
+        let fitting = (rest + Self.tolerance) / hair
+        let count = fitting < Self.most ? max(Int(max(fitting, 0)), gaps) : Int(Self.most)
         var line = words[0]
         for gap in 0..<gaps {
             let repeats = count / gaps + (gap < count % gaps ? 1 : 0)

@@ -68,16 +68,16 @@ extension Drawing {
 
         /// What stands behind each number, such as `pt`; empty for nothing.
         public var unit: String
-        /// How many decimals numbers have at most: those that aren't needed are left out.
-        public var decimals: Int
+        /// How many decimals numbers have at most, from 0 to 3: those that aren't needed are left out.
+        public var decimals: Int { didSet { decimals = Self.valid(decimals: decimals) } }
         /// What parts the whole of a number from its decimals.
         public var decimalMark: DecimalMark
         /// The colour of the lines; `nil` for that of dimensions.
         public var lineColor: Color?
         /// The colour of the numbers; `nil` for that of the lines.
         public var labelColor: Color?
-        /// The size of the numbers.
-        public var textSize: Double
+        /// The size of the numbers: at most 1,000, and the usual one for what isn't above 0.
+        public var textSize: Double { didSet { textSize = Self.valid(textSize: textSize) } }
         /// What is measured.
         public var measured: Measured
 
@@ -92,12 +92,18 @@ extension Drawing {
             measured: Measured = .frame
         ) {
             self.unit = unit
-            self.decimals = min(max(decimals, 0), 3)
+            self.decimals = Self.valid(decimals: decimals)
             self.decimalMark = decimalMark
             self.lineColor = lineColor
             self.labelColor = labelColor
-            self.textSize = textSize > 0 ? min(textSize, 1000) : Drawing.Annotation.labelSize
+            self.textSize = Self.valid(textSize: textSize)
             self.measured = measured
+        }
+
+        private static func valid(decimals: Int) -> Int { min(max(decimals, 0), 3) }
+
+        private static func valid(textSize: Double) -> Double {
+            textSize > 0 ? min(textSize, 1000) : Drawing.Annotation.labelSize
         }
     }
 }

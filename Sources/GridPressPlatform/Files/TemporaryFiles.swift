@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFindings
 
 /// The temporary files that are being written, to be removed when the tool is interrupted.
 package final class TemporaryFiles: Sendable {

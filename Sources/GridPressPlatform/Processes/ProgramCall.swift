@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFindings
 
 /// A call of another program.
 package struct ProgramCall {

@@ -68,8 +68,8 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
             writer.member("kind", grid.kind.rawValue)
             writer.member("element", count: grid.element)
             if !grid.settings.isEmpty { writer.member("settings", grid.settings) }
-            writer.list("columns") { for track in grid.columns { self.track(track, to: &$0) } }
-            writer.list("rows") { for track in grid.rows { self.track(track, to: &$0) } }
+            writer.list("columns") { tracks(grid.columns, to: &$0) }
+            writer.list("rows") { tracks(grid.rows, to: &$0) }
             if !grid.passes.isEmpty {
                 writer.list("passes", .lines) { for pass in grid.passes { self.pass(pass, to: &$0) } }
             }
@@ -77,11 +77,22 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
         }
     }
 
-    private func track(_ track: Drawing.Grid.Track, to writer: inout JSONWriter) {
+    private func tracks(_ tracks: [Drawing.Grid.Track], to writer: inout JSONWriter) {
+        // Numbers with all their digits come back exactly.
+        let tolerance = isExact ? 0 : 0.0004
+        for run in Drawing.Grid.runs(of: tracks, tolerance: tolerance) { self.run(run, to: &writer) }
+    }
+
+    private func run(_ run: Drawing.Grid.TrackRun, to writer: inout JSONWriter) {
+        let track = run.first
         writer.object { writer in
             writer.member("size", track.size)
             writer.member("start", track.start)
             writer.member("length", track.length)
+            if run.count > 1 {
+                writer.member("count", count: run.count)
+                writer.member("last", run.last)
+            }
             guard let division = track.division else { return }
             writer.member("least", division.least)
             writer.member("most", division.most)

@@ -24,9 +24,12 @@ extension ByteCursor {
     /// No printed number is longer: a sign, thirteen digits, a point and six decimals.
     static let numberLength = 21
 
+    // A number is compared with the room once: what its parts store is never longer together.
+
     /// Stores a number: shortest form, no exponent, no `-0`.
     @inline(__always)
     mutating func store(_ value: Double, _ precision: Precision = .thousandths) {
+        check(Self.numberLength)
         switch precision {
         case .thousandths: store(count: value.thousandths, of: 1000, decimals: 3)
         case .millionths: store(count: value.counted(in: 1e6), of: 1_000_000, decimals: 6)
@@ -35,14 +38,15 @@ extension ByteCursor {
 
     /// Stores a whole number.
     mutating func store(_ value: Int) {
-        if value < 0 { store(UInt8(ascii: "-")) }
+        check(Self.numberLength)
+        if value < 0 { storeChecked(UInt8(ascii: "-")) }
         store(digits: UInt64(value.magnitude))
     }
 
     /// Stores `count / parts`, where parts are thousandths or thousandths of thousandths.
     @inline(__always)
     private mutating func store(count: Int64, of parts: UInt64, decimals: Int) {
-        if count < 0 { store(UInt8(ascii: "-")) }
+        if count < 0 { storeChecked(UInt8(ascii: "-")) }
         let (whole, fraction) = Self.divided(count.magnitude, by: parts)
         store(digits: whole)
         if decimals == 3 { store(thousandths: fraction) } else { store(millionths: fraction) }
@@ -50,10 +54,10 @@ extension ByteCursor {
 
     @inline(__always)
     private mutating func store(digits value: UInt64) {
-        guard value >= 1000 else { return store(digits.front(value)) }
+        guard value >= 1000 else { return storeChecked(DigitTable.front(value)) }
         let (thousands, rest) = Self.divided(value, by: 1000)
-        if thousands < 1000 { store(digits.front(thousands)) } else { self = storing(manyDigits: thousands) }
-        store(digits.middle(rest), count: 3)
+        if thousands < 1000 { storeChecked(DigitTable.front(thousands)) } else { self = storing(manyDigits: thousands) }
+        storeChecked(DigitTable.middle(rest), count: 3)
     }
 
     /// The place behind the digits; it is answered, since a place that others change can't be kept in a register.
@@ -73,20 +77,22 @@ extension ByteCursor {
 
     /// Stores a point and decimals without the zeros at their end, or nothing at all.
     @inline(__always)
-    private mutating func store(thousandths value: UInt64) { store(digits.decimals(value)) }
+    private mutating func store(thousandths value: UInt64) { storeChecked(DigitTable.decimals(value)) }
 
     @inline(never)
     private mutating func store(millionths value: UInt64) {
         let (high, low) = value.quotientAndRemainder(dividingBy: 1000)
         guard low != 0 else { return store(thousandths: high) }
-        store(digits.decimals(high).letters, count: 4)
+        storeChecked(DigitTable.decimals(high).letters, count: 4)
         // The second point isn't one.
-        let (letters, count) = digits.decimals(low)
-        store(letters >> 8, count: count - 1)
+        let (letters, count) = DigitTable.decimals(low)
+        storeChecked(letters >> 8, count: count - 1)
     }
 
     @inline(__always)
-    private mutating func store(_ digits: (letters: UInt64, count: Int)) { store(digits.letters, count: digits.count) }
+    private mutating func storeChecked(_ digits: (letters: UInt64, count: Int)) {
+        storeChecked(digits.letters, count: digits.count)
+    }
 }
 
 extension Double {

@@ -18,8 +18,6 @@ struct ByteBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
-    /// Kept here, because asking for something shared costs a question each time.
-    private let digits = DigitTable.shared
 
     init(capacity: Int = 1024, outlet: Sink? = nil) {
         self.outlet = outlet
@@ -79,7 +77,7 @@ struct ByteBuffer: ~Copyable {
         // Nothing in memory is so long that this could overflow.
         let room = length &+ ByteCursor.overshoot
         if capacity &- count < room { makeRoom(for: room) }
-        var cursor = ByteCursor(at: start + count, room: length, digits)
+        var cursor = ByteCursor(at: start + count, room: length)
         store(&cursor)
         count = cursor.place - start
     }
@@ -94,13 +92,12 @@ struct ByteBuffer: ~Copyable {
 
     /// Appends bytes as they are.
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let source = bytes.baseAddress else { return }
-        append(atMost: bytes.count) { _ = memcpy($0.advance(by: bytes.count), source, bytes.count) }
+        append(atMost: bytes.count) { $0.store(bytes) }
     }
 
     /// Puts the bytes of another buffer before its own.
     mutating func prepend(_ other: borrowing ByteBuffer) {
-        assert(outlet == nil, "Written bytes can't be moved.")
+        precondition(outlet == nil, "Written bytes can't be moved.")
         let length = other.count
         if capacity - count < length { makeRoom(for: length) }
         memmove(start + length, start, count)

@@ -36,11 +36,12 @@ extension ByteBuffer {
                 let word =
                     Int(data[index]) << 16 | (left > 1 ? Int(data[index + 1]) << 8 : 0)
                     | (left > 2 ? Int(data[index + 2]) : 0)
-                let place = cursor.advance(by: 4)
-                place[0] = letters[word >> 18]
-                place[1] = letters[word >> 12 & 63]
-                place[2] = left > 1 ? letters[word >> 6 & 63] : UInt8(ascii: "=")
-                place[3] = left > 2 ? letters[word & 63] : UInt8(ascii: "=")
+                cursor.store(
+                    UInt64(letters[word >> 18]) | UInt64(letters[word >> 12 & 63]) << 8
+                        | UInt64(left > 1 ? letters[word >> 6 & 63] : UInt8(ascii: "=")) << 16
+                        | UInt64(left > 2 ? letters[word & 63] : UInt8(ascii: "=")) << 24,
+                    count: 4
+                )
                 index += 3
             }
         }

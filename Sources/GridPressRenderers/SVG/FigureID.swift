@@ -80,6 +80,7 @@ struct FigureID {
             result.append(UnsafeBufferPointer(rebasing: piece[place..<next]))
             bytes.withUnsafeBufferPointer { result.append($0) }
             place = next + Self.placeholder.utf8CodeUnitCount
+            precondition(place <= piece.count, "Each placeholder is in one piece.")
         }
         result.append(UnsafeBufferPointer(rebasing: piece[place...]))
         return result
@@ -88,6 +89,7 @@ struct FigureID {
     private func resolve(in piece: UnsafeMutableBufferPointer<UInt8>) {
         var place = 0
         while let next = UnsafeBufferPointer(piece).firstIndex(of: Self.mark, from: place) {
+            precondition(bytes.count <= piece.count - next, "Each placeholder is in one piece.")
             for (offset, byte) in bytes.enumerated() { piece[next + offset] = byte }
             place = next + bytes.count
         }

@@ -102,7 +102,7 @@ extension MarkupWriter {
         begin(name)
         attribute("id") { $0.append(definitionID: number) }
         var element = element
-        element.withUTF8 { endElement(with: UnsafeBufferPointer(rebasing: $0[(name.utf8CodeUnitCount + 1)...])) }
+        element.withUTF8 { endElement(with: UnsafeBufferPointer(rebasing: $0.dropFirst(name.utf8CodeUnitCount + 1))) }
     }
 }
 

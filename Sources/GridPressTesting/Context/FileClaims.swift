@@ -1,3 +1,4 @@
+import GridPressFindings
 import GridPressPlatform
 
 /// The golden files that the figures of this process have claimed, so that no two share one.

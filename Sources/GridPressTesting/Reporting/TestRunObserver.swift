@@ -1,3 +1,4 @@
+import GridPressFindings
 import GridPressPlatform
 import GridPressSnapshots
 

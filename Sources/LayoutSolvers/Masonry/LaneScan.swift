@@ -10,7 +10,7 @@ struct LaneScan: LaneSearch, ~Copyable {
 
     /// Empty lanes.
     init(count: Int) {
-        precondition(count <= Self.most, "more than 64 lanes need LaneTrees")
+        precondition(count > 0 && count <= Self.most, "more than 64 lanes need LaneTrees")
         self.count = count
         ends = .allocate(capacity: count)
         ends.initialize(repeating: 0, count: count)
@@ -20,6 +20,7 @@ struct LaneScan: LaneSearch, ~Copyable {
 
     @inline(__always)
     func place(span: Int) -> LanePlace {
+        precondition(span > 0 && span <= count, "a span is at most all lanes")
         var (lane, reach) = (0, Double.infinity)
         var first = 0
         while first + span <= count {
@@ -37,11 +38,15 @@ struct LaneScan: LaneSearch, ~Copyable {
 
     @inline(__always)
     mutating func raise(_ lanes: Range<Int>, to position: Double) {
+        precondition(lanes.lowerBound >= 0 && lanes.upperBound <= count, "a place is among the lanes")
         occupied |= Self.bits(lanes)
         for lane in lanes { ends[lane] = position }
     }
 
-    func end(of lane: Int) -> Double { ends[lane] }
+    func end(of lane: Int) -> Double {
+        precondition(lane >= 0 && lane < count, "a lane is one of those that there are")
+        return ends[lane]
+    }
 
     private static func bits(_ lanes: Range<Int>) -> UInt64 {
         (~0 >> UInt64(most - lanes.count)) << UInt64(lanes.lowerBound)

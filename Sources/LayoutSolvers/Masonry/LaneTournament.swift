@@ -32,11 +32,15 @@ struct LaneTournament: ~Copyable {
     var shortest: Int { winners[1] }
 
     /// Where a lane ends.
-    func end(of lane: Int) -> Double { ends[places + lane] }
+    func end(of lane: Int) -> Double {
+        precondition(lane >= 0 && lane < places, "a lane is one of those that there are")
+        return ends[places + lane]
+    }
 
     /// Makes a lane end elsewhere.
     @inline(__always)
     func end(_ lane: Int, at position: Double) {
+        precondition(lane >= 0 && lane < places, "a lane is one of those that there are")
         var place = places + lane
         var (least, winner) = (position, lane)
         ends[place] = position

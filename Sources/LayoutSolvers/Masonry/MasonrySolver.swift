@@ -52,6 +52,7 @@ package struct MasonrySolver: Hashable, Sendable {
                 lanes.withUnsafeMutableBufferPointer { lanes in
                     for index in 0..<count {
                         let lane = tournament.shortest
+                        precondition(lane >= 0 && lane < next.count, "the shortest lane is one of those that there are")
                         let start = next[lane]
                         let end = start + lengths[index].asFiniteLength
                         lanes[index] = lane

@@ -4,7 +4,7 @@ enum BidiClass: UInt8 {
 
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
-        self = unsafeBitCast(PropertyTable.bidiClasses[scalar], to: BidiClass.self)
+        self = BidiClass(rawValue: PropertyTable.bidiClasses[scalar]) ?? .l
     }
 }
 

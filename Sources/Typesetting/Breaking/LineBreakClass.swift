@@ -8,7 +8,7 @@ enum LineBreakClass: UInt8 {
 
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
-        self = unsafeBitCast(PropertyTable.lineBreakClasses[scalar], to: LineBreakClass.self)
+        self = LineBreakClass(rawValue: PropertyTable.lineBreakClasses[scalar]) ?? .al
     }
 }
 

@@ -19,7 +19,8 @@ struct AdvanceTable: Sendable {
         func bits(_ letter: UInt8) -> UInt16 {
             UInt16((letter == UInt8(ascii: "~") ? UInt8(ascii: "\\") : letter) - UInt8(ascii: "0"))
         }
-        widths = stride(from: 0, to: letters.count, by: 2).map { bits(letters[$0]) << 6 | bits(letters[$0 + 1]) }
+        widths = stride(from: 1, to: letters.count, by: 2).map { bits(letters[$0 - 1]) << 6 | bits(letters[$0]) }
+        precondition(widths.count >= 256, "The widths of the first page are looked up without further checks.")
     }
 
     static let regular = AdvanceTable(regularWidths)

@@ -96,7 +96,7 @@ enum WidthClass: UInt8 {
 
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
-        self = unsafeBitCast(PropertyTable.widthClasses[scalar], to: WidthClass.self)
+        self = WidthClass(rawValue: PropertyTable.widthClasses[scalar]) ?? .average
     }
 
     /// The width in units of the table: that of most letters, of nothing, of a half and a whole square, and of what

@@ -14,8 +14,11 @@ struct PropertyTable: Sendable {
 
     /// The number of the class that a scalar belongs to.
     subscript(scalar: Unicode.Scalar) -> UInt8 {
-        let entry = index.utf8Start + Int(scalar.value >> 8) * 2
-        let page = Int(entry[0] &- Self.zero) * 32 + Int(entry[1] &- Self.zero)
-        return pages.utf8Start[page << 8 | Int(scalar.value & 0xFF)] &- Self.zero
+        let entry = Int(scalar.value >> 8) * 2
+        precondition(entry + 1 < index.utf8CodeUnitCount, "Every page has an entry.")
+        let page = Int(index.utf8Start[entry] &- Self.zero) * 32 + Int(index.utf8Start[entry + 1] &- Self.zero)
+        let place = page << 8 | Int(scalar.value & 0xFF)
+        precondition(place < pages.utf8CodeUnitCount, "Entries name pages that there are.")
+        return pages.utf8Start[place] &- Self.zero
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFindings
 import GridPressPlatform
 
 /// A handler for the signals that end the tool: temporary files are removed, and a waiting command stops waiting.

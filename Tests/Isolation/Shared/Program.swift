@@ -38,6 +38,16 @@ nonisolated func drawElsewhere(_ figure: sending Figure) -> FigureError? {
 /// Creates a figure outside of the main actor that holds a view of the main actor.
 nonisolated func figure(of card: TripCard) -> Figure { Figure("Trip") { card } }
 
+/// Figures that all tasks share.
+nonisolated enum Cards {
+    static let card = Figure("Card") { Text("Hello") }
+}
+
+/// Figures of the main actor that its tasks share.
+@MainActor enum TripCards {
+    static let card = Figure("Trip") { TripCard() }
+}
+
 @main
 struct Program {
     static func main() async throws {
@@ -47,6 +57,7 @@ struct Program {
         try await drawOnMainActor()
         try await drawFromElsewhere()
         try await drawEverywhere()
+        try await drawShared()
     }
 
     @MainActor static func drawOnMainActor() async throws {
@@ -89,4 +100,27 @@ struct Program {
             "Views that belong to no actor are drawn at once, away from the main actor."
         )
     }
+
+    nonisolated static func drawShared() async throws {
+        let pictures = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<24 { group.addTask { drawCard() } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        try require(
+            pictures.count == 24 && Set(pictures).count == 1 && pictures[0]?.contains("Hello") == true,
+            "A figure in a static constant is drawn in many tasks at once."
+        )
+        let trip = await TripCards.card
+        let svg = try await trip.svg()
+        try require(svg.contains("Harbour, 3 stops"), "A shared figure of the main actor is drawn there.")
+        let error = await Task.detached { drawElsewhere(trip) }.value
+        // In Swift 5 mode with the main actor by default, the initializers of static constants say of no actor.
+        try require(
+            error == .createdOnMainActor || error == .belongsToMainActor(type: "TripCard"),
+            "It is an error elsewhere."
+        )
+    }
+
+    /// Draws the shared card at once, where it is called.
+    nonisolated private static func drawCard() -> String? { try? Cards.card.svg() }
 }

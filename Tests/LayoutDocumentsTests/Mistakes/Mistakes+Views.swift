@@ -88,10 +88,14 @@ extension Mistakes {
                 }
             },
             MarkedViews(unplaced: [.missingModel]) { ModelReader() },
+            MarkedViews(unplaced: [.hiddenProperties]) { Secret() },
             MarkedViews(unplaced: [.drawnOffMainActor]) { Landlocked() },
             MarkedViews { Mark(.emptyBeforeTask) { Color.clear.task {} } },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
             MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
+            MarkedViews(unplaced: [.tooManyTracks]) {
+                ForEach(0..<30) { _ in Grid(tracks: 1) { Color.red.gridSpan(row: 9999) } }
+            },
             MarkedViews(unplaced: [.tooManyMeasurements]) { Doubling(depth: 30) },
             MarkedViews(unplaced: [.invalidFrameLength]) { Color.red.frame(width: .nan) },
             MarkedViews { Mark(.undrawableTransform) { Color.red.scaleEffect(.infinity) } },
@@ -128,6 +132,13 @@ private nonisolated struct Landlocked: View {
 private struct ModelReader: NonisolatedView {
     @Environment(Model.self) private var model: Model
     var body: some View { Text(model.name) }
+}
+
+/// Has state, which its mirror leaves out.
+private struct Secret: NonisolatedView, CustomReflectable {
+    @State private var name = "a"
+    var customMirror: Mirror { Mirror(self, children: []) }
+    var body: some View { Text(name) }
 }
 
 @Observable

@@ -22,6 +22,8 @@ final class TrackGridNode: NodeObject {
             by: solver,
             mode: style.cache
         )
+        let tracks = arrangement.fixedCount + arrangement.growingCount
+        builder.count(tracks: tracks - items.count, in: &builder.measurements.layoutTracks)
         // Without tracks nothing has a place.
         self.items = arrangement.cells.isEmpty ? TrackGridItems() : items
         measurements = builder.measurements

@@ -78,19 +78,35 @@ struct GridSection {
                 }
             }
             writer.element("tbody") { writer in
-                for (index, track) in tracks.enumerated() {
-                    writer.element("tr") { writer in
-                        writer.phrase("th") { writer in
-                            writer.attribute("scope", "row")
-                            writer.number(index + 1)
-                        }
-                        writer.phrase("td") { $0.text(track.size) }
-                        if areDivided { division(track.division, &writer) }
-                        writer.phrase("td") { $0.number(track.start) }
-                        writer.phrase("td") { $0.number(track.length) }
-                    }
+                var number = 1
+                for run in Drawing.Grid.runs(of: tracks, tolerance: 0.0005) {
+                    row(run, number: number, areDivided: areDivided, &writer)
+                    number += run.count
                 }
             }
+        }
+    }
+
+    private func row(_ run: Drawing.Grid.TrackRun, number: Int, areDivided: Bool, _ writer: inout MarkupWriter) {
+        writer.element("tr") { writer in
+            writer.phrase("th") { writer in
+                writer.attribute("scope", "row")
+                writer.number(number)
+                if run.count > 1 {
+                    writer.literal("–")
+                    writer.number(number + run.count - 1)
+                }
+            }
+            writer.phrase("td") { $0.text(run.first.size) }
+            if areDivided { division(run.first.division, &writer) }
+            writer.phrase("td") { writer in
+                writer.number(run.first.start)
+                if run.count > 1 {
+                    writer.literal("–")
+                    writer.number(run.last)
+                }
+            }
+            writer.phrase("td") { $0.number(run.first.length) }
         }
     }
 

@@ -50,6 +50,7 @@ struct SHA256 {
     // MARK: Blocks
 
     private mutating func digest(_ block: UnsafeRawBufferPointer) {
+        precondition(block.count == Self.blockLength, "A block has 64 bytes.")
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
             // 1. The sixteen words of the block, and those that are made of them.
             for index in 0..<16 {

@@ -10,6 +10,9 @@ package struct RecordReader {
     private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
 
     private var elements: [Drawing.Element] = []
+    /// The number of tracks of entries with a count, which make many with few words.
+    private var trackCount = 0
+    private static let mostTracks = 1_000_000
     /// The elements that may still get others inside, outermost first.
     private var open: [Int] = []
 
@@ -124,7 +127,7 @@ package struct RecordReader {
 
     // MARK: Grids
 
-    private func grid(_ value: JSONValue) throws(JSONError) -> Drawing.Grid {
+    private mutating func grid(_ value: JSONValue) throws(JSONError) -> Drawing.Grid {
         let fields = try RecordFields(value)
         guard let kind = try fields.word("kind", as: Drawing.Grid.Kind.self) else {
             throw fields.mistake("The field \"kind\" is missing.")
@@ -133,8 +136,8 @@ package struct RecordReader {
             element: try element(fields),
             kind: kind,
             settings: try fields.value("settings")?.settings() ?? [],
-            columns: try fields.list("columns").map(Self.track),
-            rows: try fields.list("rows").map(Self.track),
+            columns: try tracks(fields.list("columns")),
+            rows: try tracks(fields.list("rows")),
             cells: [],
             passes: try fields.list("passes").map(Self.pass)
         )
@@ -143,6 +146,28 @@ package struct RecordReader {
         }
         for cell in try fields.list("cells") { grid.cells.append(try self.cell(cell)) }
         return grid
+    }
+
+    private mutating func tracks(_ values: [JSONValue]) throws(JSONError) -> [Drawing.Grid.Track] {
+        var tracks: [Drawing.Grid.Track] = []
+        for value in values {
+            let fields = try RecordFields(value)
+            let first = try Self.track(value)
+            let count = try fields.count("count") ?? 1
+            if count != 1 {
+                trackCount += count
+                guard count > 0, trackCount <= Self.mostTracks else {
+                    throw fields.mistake("Entries with a count have from 1 to \(Self.mostTracks) tracks together.")
+                }
+            }
+            let run = Drawing.Grid.TrackRun(first: first, count: count, last: try fields.number("last") ?? first.start)
+            for index in 0..<count {
+                var track = first
+                track.start = run.start(of: index)
+                tracks.append(track)
+            }
+        }
+        return tracks
     }
 
     private static func track(_ value: JSONValue) throws(JSONError) -> Drawing.Grid.Track {

@@ -17,6 +17,15 @@ struct Occupancy: ~Copyable {
 
     deinit { bits.deallocate() }
 
+    /// Makes sure that a rectangle lies in the grid: bits are plain memory.
+    @inline(__always)
+    private func check(_ fixed: Int, _ growing: Int, _ fixedSpan: Int) {
+        precondition(
+            fixed >= 0 && growing >= 0 && fixedSpan > 0 && fixedSpan <= fixedCount &- fixed,
+            "a rectangle lies in the grid"
+        )
+    }
+
     /// Makes room for so many tracks along the growing axis, and for many more.
     @inline(never)
     private mutating func grow(to count: Int) {
@@ -31,6 +40,7 @@ struct Occupancy: ~Copyable {
 
     /// The last track along the growing axis in which a cell of a rectangle is taken; `nil` where all are free.
     func lastTaken(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int? {
+        check(fixed, growing, fixedSpan)
         var line = min(growing + growingSpan, lines) - 1
         let first = fixed >> 6
         let last = (fixed + fixedSpan - 1) >> 6
@@ -49,6 +59,7 @@ struct Occupancy: ~Copyable {
     /// Takes every cell of a rectangle.
     @inline(__always)
     mutating func take(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) {
+        check(fixed, growing, fixedSpan)
         let end = growing + growingSpan
         if end > lines { grow(to: end) }
         if words == 1 {
@@ -107,6 +118,7 @@ struct Occupancy: ~Copyable {
     func firstFree(from start: Int, in growing: Int, upTo end: Int, _ fixedSpan: Int) -> Int? {
         let last = fixedCount - fixedSpan
         guard start <= last else { return nil }
+        check(start, growing, fixedSpan)
         guard growing < lines else { return start }
         return words == 1
             ? firstFreeInWord(start, last, growing, min(end, lines), fixedSpan)

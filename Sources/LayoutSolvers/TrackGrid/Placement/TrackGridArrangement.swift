@@ -44,5 +44,5 @@ package enum TrackGridLimits {
     /// How many tracks along the growing axis an item may span.
     package static let growingSpan = 10_000
     /// How many tracks along the growing axis there may be because of starts and spans; each item more adds at most one.
-    package static let growingTracks = 1_000_000
+    package static let growingTracks = 100_000
 }

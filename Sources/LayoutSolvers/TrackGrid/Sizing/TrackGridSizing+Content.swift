@@ -10,6 +10,7 @@ extension TrackGridSizing {
                 if span > 1 {
                     largestSpan = max(largestSpan, span)
                 } else if needsContent, fits.isEmpty || fits[track] {
+                    precondition(track >= 0 && track < lengths.count, "an item lies in tracks that there are")
                     lengths[track] = max(lengths[track], length)
                 }
             }

@@ -1,0 +1,12 @@
+extension NodeBuilder {
+    /// Counts tracks of a grid, of which a figure may have only so many.
+    func count(tracks: Int, in total: inout Int) {
+        total += max(tracks, 0)
+        if total > limits.emptyTracks { fail(.tooManyTracks(limit: limits.emptyTracks)) }
+    }
+}
+
+extension Drawing.Grid {
+    /// The number of tracks beyond one for each cell.
+    var emptyTrackCount: Int { columns.count + rows.count - cells.count }
+}
