@@ -139,7 +139,7 @@ class ArrangedNode: NodeObject {
         }
         if var grid {
             grid.place(in: frame, direction, element, elements, identities: identities)
-            canvas.grids.append(grid)
+            canvas.add(grid)
         }
     }
 }

@@ -153,7 +153,7 @@ final class ContainerNode<L: Layout>: NodeObject {
         let result = atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) }
         if var grid = result ?? nil {
             grid.place(in: frame, direction, element, elements, identities: identities)
-            canvas.grids.append(grid)
+            canvas.add(grid)
         }
     }
 }

@@ -13,9 +13,7 @@ final class DrawingBuilder {
     /// What the views drawn so far report to those around them.
     var preferences = PreferenceValues()
     /// The grids drawn so far.
-    var grids: [Drawing.Grid] = [] {
-        didSet { if let grid = grids.last { builder.count(tracks: grid.emptyTrackCount, in: &recordedTracks) } }
-    }
+    private(set) var grids: [Drawing.Grid] = []
     /// The number of tracks beyond one for each cell, in the grids that are recorded so far.
     private var recordedTracks = 0
     /// The views drawn so far that ask to be measured.
@@ -124,6 +122,12 @@ final class DrawingBuilder {
         guard let source = pendingSource else { return }
         elements[index].source = source
         pendingSource = nil
+    }
+
+    /// Adds a grid, whose tracks count for the limits of the figure.
+    func add(_ grid: Drawing.Grid) {
+        builder.count(tracks: grid.emptyTrackCount, in: &recordedTracks)
+        grids.append(grid)
     }
 
     /// Moves the elements from a position on to an earlier one, before siblings that were drawn first.

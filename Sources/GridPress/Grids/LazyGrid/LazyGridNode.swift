@@ -206,7 +206,7 @@ final class LazyGridNode: NodeObject {
         }
         var record = record(passes, lines, items, start: start)
         record.place(in: frame, direction, element, elements, identities: lines.lines.flatMap(\.identities))
-        canvas.grids.append(record)
+        canvas.add(record)
     }
 
     /// Where the tracks start: as the grid is aligned, but never before it.

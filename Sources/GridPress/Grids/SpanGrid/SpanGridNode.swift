@@ -143,7 +143,7 @@ final class SpanGridNode: NodeObject {
         }
         let elements = draw(layout, record.cells.map(\.frame), in: frame, on: canvas)
         record.place(in: frame, direction, element, elements)
-        canvas.grids.append(record)
+        canvas.add(record)
     }
 
     /// Draws each view in the top leading corner of its cell and returns the indices of its elements.

@@ -86,7 +86,7 @@ final class TrackGridNode: NodeObject {
         }
         var record = record(layout)
         record.place(in: frame, direction, element, elements)
-        canvas.grids.append(record)
+        canvas.add(record)
     }
 
     /// An item; one with something behind or above it is a cell with a layer for each.
