@@ -49,8 +49,10 @@ MUTANTS = [
     Mutant(
         "a stack hears the height of a frame for its width",
         MODIFIERS + "Frame.swift",
-        "(axis == .horizontal ? width : height)\n            ??",
-        "(axis == .vertical ? width : height)\n            ??",
+        "(axis == .horizontal ? lengths.width : lengths.height)\n"
+        "            ??",
+        "(axis == .vertical ? lengths.width : lengths.height)\n"
+        "            ??",
         FRAME_TESTS,
     ),
     Mutant(
@@ -119,17 +121,17 @@ MUTANTS = [
     Mutant(
         "an overlay hangs by its lower side",
         MODIFIERS + "Decoration.swift",
-        "y: primary[alignment.vertical] - childDimensions[alignment.vertical]",
-        "y: primary[alignment.vertical] - childDimensions.height",
+        "y: primary[alignment.vertical] - dimensions[alignment.vertical]",
+        "y: primary[alignment.vertical] - dimensions.height",
         PLACE_TESTS,
     ),
     Mutant(
         "what a background reports comes before what its view does",
         MODIFIERS + "Decoration.swift",
-        "            drawChild(in: frame, proposal: proposal, on: canvas)\n"
+        "            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)\n"
         "            canvas.preferences.add(reported)",
         "            canvas.preferences.add(reported)\n"
-        "            drawChild(in: frame, proposal: proposal, on: canvas)",
+        "            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)",
         PREFERENCE_TESTS,
     ),
     Mutant(
@@ -183,7 +185,7 @@ MUTANTS = [
     ),
     Mutant(
         "modifiers place their view as if reading started at the left",
-        ENGINE + "UnaryNode.swift",
+        "Sources/GridPress/Engine/UnaryNodeKind.swift",
         "return direction == .rightToLeft ? area.mirrored(in: frame) : area",
         "return area",
         suites("RightToLeftTests"),
@@ -255,8 +257,8 @@ MUTANTS = [
     Mutant(
         "views in a stack on each other follow the nearest guide",
         CONTAINERS + "ZStack.swift",
-        "y: max($0.y, childGuides.y)",
-        "y: min($0.y, childGuides.y)",
+        "extent.vertical.add(length: dimensions.height, guide: childGuides.y)",
+        "extent.vertical.add(length: dimensions.height, guide: 0)",
         suites("ZStackTests", "LayoutPropertyTests"),
     ),
     Mutant(
@@ -307,8 +309,8 @@ MUTANTS = [
     Mutant(
         "of the spaces that two views name the smallest one counts",
         LAYOUT + "ViewSpacing.swift",
-        "if let largest = distances.max() { return largest }",
-        "if let largest = distances.min() { return largest }",
+        "largest = Swift.max(largest ?? first + second, first + second)",
+        "largest = Swift.min(largest ?? first + second, first + second)",
         STACK_TESTS,
     ),
     Mutant(
@@ -335,7 +337,7 @@ MUTANTS = [
     ),
     Mutant(
         "the old value is told as the new one",
-        PREFERENCES + "GeometryChange.swift",
+        "Sources/GridPress/Readers/GeometryChange.swift",
         "action(old, value)",
         "action(value, old)",
         PREFERENCE_TESTS,
@@ -350,7 +352,7 @@ MUTANTS = [
     Mutant(
         "state is forgotten as soon as it was made",
         "Sources/GridPress/State/StateStore.swift",
-        "        locations[place] = location\n",
+        "        locations[place] = Kept(object: location, layout: layout)\n",
         "",
         suites("StateTests"),
     ),
@@ -464,16 +466,16 @@ MUTANTS = [
     ),
     Mutant(
         "lines end at the right wherever reading starts",
-        TEXT + "TextNode.swift",
+        "Sources/GridPress/Text/TextNodes.swift",
         "case .trailing: direction == .leftToRight ? .right : .left",
         "case .trailing: direction == .leftToRight ? .right : .right",
         TEXT_TESTS,
     ),
     Mutant(
         "the last baseline of a line is its first",
-        TEXT + "TextNode.swift",
-        "if isPlain(in: proposal) { return size.height - metrics.descent }",
-        "if isPlain(in: proposal) { return metrics.ascent }",
+        "Sources/GridPress/Text/TextNodes.swift",
+        "if line.isPlain(in: proposal) { return size.height - line.descent }",
+        "if line.isPlain(in: proposal) { return line.ascent }",
         TEXT_TESTS,
     ),
     Mutant(
@@ -529,21 +531,21 @@ MUTANTS = [
     Mutant(
         "of several alignments of a column the last one counts",
         GRIDS + "RowGrid/RowGrid.swift",
-        "            guard alignments[cell.column] == nil else { continue }\n",
-        "",
+        "where !cell.isBare && columnAlignments[cell.column] == nil {",
+        "where !cell.isBare {",
         ROW_GRID_TESTS,
     ),
     Mutant(
         "a cell stands as far to the right as it stands down",
         GRIDS + "RowGrid/RowGrid+Placement.swift",
-        "slack.x = (cell.width - cellDimensions.width) * anchor.x",
-        "slack.x = (cell.width - cellDimensions.width) * anchor.y",
+        "slack.x = (cell.width - dimensions.width) * anchor.x",
+        "slack.x = (cell.width - dimensions.width) * anchor.y",
         ROW_GRID_TESTS,
     ),
     Mutant(
         "what a row says of its alignment is forgotten",
         GRIDS + "RowGrid/RowGrid+Placement.swift",
-        "rowAlignments[row] ?? layout.alignment.vertical",
+        "alignment(ofRow: row) ?? layout.alignment.vertical",
         "layout.alignment.vertical",
         ROW_GRID_TESTS,
     ),

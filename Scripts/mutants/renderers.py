@@ -50,8 +50,8 @@ MUTANTS = [
     Mutant(
         "the last byte of an image is padding",
         "Sources/GridPressRenderers/Markup/MarkupWriter+Images.swift",
-        "place[3] = left > 2 ?",
-        "place[3] = left > 3 ?",
+        "UInt64(left > 2 ? letters",
+        "UInt64(left > 3 ? letters",
         MARKUP,
     ),
     Mutant(
@@ -223,8 +223,8 @@ MUTANTS = [
     Mutant(
         "the third of colours that differ in the dark scheme only is spelled as the second",
         "Sources/GridPressRenderers/SVG/SVGPalette.swift",
-        "spellings[family] = spelling + 1",
-        "spellings[family] = 1",
+        "spellings[place] += 1",
+        "spellings[place] = 1",
         SVG,
     ),
     Mutant(
@@ -383,13 +383,6 @@ MUTANTS = [
     ),
     # pages
     Mutant(
-        "pages count columns and rows from 0",
-        "Sources/GridPressRenderers/HTML/Page/MarkupWriter+Page.swift",
-        "append(tracks.lowerBound + 1)",
-        "append(tracks.lowerBound)",
-        PAGES,
-    ),
-    Mutant(
         "the table of boxes tells where they end, not how large they are",
         "Sources/GridPressRenderers/HTML/Page/BoxTable.swift",
         "[box.frame.minX, box.frame.minY, box.frame.width, box.frame.height]",
@@ -400,9 +393,9 @@ MUTANTS = [
         "the table of tracks counts from 0",
         "Sources/GridPressRenderers/HTML/Page/GridSection.swift",
         """writer.attribute("scope", "row")
-                            writer.number(index + 1)""",
+                writer.number(number)""",
         """writer.attribute("scope", "row")
-                            writer.number(index)""",
+                writer.number(number - 1)""",
         PAGES,
     ),
     Mutant(

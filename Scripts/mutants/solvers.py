@@ -184,8 +184,8 @@ MUTANTS = [
     Mutant(
         "outward rounding rounds the start up",
         "Sources/LayoutSolvers/TrackGrid/Frames/TrackGridFrame.swift",
-        "min(start, start + length).rounded(.down)",
-        "min(start, start + length).rounded(.up)",
+        "Self.whole(min(start, start + length), .down)",
+        "Self.whole(min(start, start + length), .up)",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
@@ -565,15 +565,15 @@ MUTANTS = [
     Mutant(
         "spans may reach beyond the limit",
         "Sources/LayoutSolvers/RowGrid/RowGridStructure.swift",
-        "let room = Self.mostColumns - column",
-        "let room = Self.mostColumns",
+        "let room = RowGridStructure.mostColumns - column",
+        "let room = RowGridStructure.mostColumns",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "a cell without a row takes one column",
         "Sources/LayoutSolvers/RowGrid/RowGridStructure.swift",
-        "cells[ranges[index].lowerBound].span = columnCount",
-        "cells[ranges[index].lowerBound].span = 1",
+        "where cells[index].isBare { cells[index].span = columnCount }",
+        "where cells[index].isBare { cells[index].span = 1 }",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
@@ -687,9 +687,8 @@ MUTANTS = [
     Mutant(
         "a row grid's tracks never close",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackShares.swift",
-        '''openCount -= 1
-        left''',
-        "left",
+        "        openCount -= 1\n",
+        "",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
@@ -709,31 +708,31 @@ MUTANTS = [
     Mutant(
         "shares may be shorter than their tracks",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackShares.swift",
-        "return Swift.max(share, lengths[track])",
+        "return Swift.max(share, tracks[track].length)",
         "return share",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "columns of spanning cells count only while they are open",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackShares.swift",
-        '''            } else if waiting[track] == 0 {
-                count += 1
-            }''',
+        "            } else if tracks[track].waiting == 0 {\n"
+        "                count += 1\n"
+        "            }",
         "            }",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "closed columns that grow cost nothing",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackShares.swift",
-        "if closed[track] == level { left = left.subtracting(growth) }",
+        "if tracks[track].closed == level { left = left.subtracting(growth) }",
         "",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "spanned columns keep no share",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackShares.swift",
-        "chargingShare ? Swift.max(share, lengths[track]) : lengths[track]",
-        "lengths[track]",
+        "chargingShare ? Swift.max(share, length) : length",
+        "length",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
@@ -746,14 +745,14 @@ MUTANTS = [
     Mutant(
         "spanning cells forget the gaps inside",
         "Sources/LayoutSolvers/RowGrid/RowGridSolver.swift",
-        "let missing = width - gap - RowGridSpans",
-        "let missing = width - RowGridSpans",
+        "let missing = width - gap - columns.length(range)",
+        "let missing = width - columns.length(range)",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "unsized cells get a share",
         "Sources/LayoutSolvers/RowGrid/RowGridSolver.swift",
-        "width = unsized.width ? columns.lengths[cell.column] : columns.offer(cell.column)",
+        "width = unsized.width ? columns.length(cell.column) : columns.offer(cell.column)",
         "width = columns.offer(cell.column)",
         [r"LayoutSolversTests\.RowGrid"],
     ),
