@@ -30,6 +30,20 @@ struct TemplateTests {
         return try #require(document.figure).svg()
     }
 
+    @Test("Texts with more holes than are kept are filled in each turn")
+    func manyHoles() throws {
+        let count = 1_100
+        let text = String(repeating: "{i * 2}{value}", count: count)
+        let picture = try picture(
+            """
+            <ForEach values="a b"><ForEach count="2"><Text>\(text)</Text></ForEach></ForEach>
+            """
+        )
+        for filled in ["0a", "2a", "0b", "2b"] {
+            #expect(picture.contains(String(repeating: filled, count: count)))
+        }
+    }
+
     @Test("A value without a hole is parsed once for all turns of a repetition")
     func values() throws {
         let turns = try views(

@@ -72,7 +72,7 @@ struct LoopVariables {
     ) -> SourceMappedText {
         var holes = template.holes[...]
         return text.replacing("{", most: most) { rest in
-            guard let hole = holes.popFirst() else { return .end }
+            guard let hole = holes.popFirst() ?? TextTemplate.hole(at: rest) else { return .end }
             if let value = self.text(for: hole) {
                 return .text(value, to: rest.utf8.index(rest.startIndex, offsetBy: hole.byteCount))
             }

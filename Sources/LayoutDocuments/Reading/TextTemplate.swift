@@ -1,6 +1,6 @@
 /// A text with holes for the variables of repetitions, taken apart once for all turns.
 struct TextTemplate: Sendable {
-    /// The holes, in their order.
+    /// The first holes, in their order.
     private(set) var holes: [Hole] = []
 
     /// An expression in braces.
@@ -17,25 +17,32 @@ struct TextTemplate: Sendable {
 
     /// The largest number of bytes in braces.
     private static let longestExpression = 1000
+    /// The largest number of holes that are kept; those behind are read again in each turn.
+    private static let mostHoles = 1000
 
     /// The template that a text is.
     init(_ text: String) {
         var rest = text[...]
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+        while holes.count < Self.mostHoles, let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let hole = Self.hole(at: rest[open...])
         {
-            let inside = rest[rest.utf8.index(after: open)..<close]
-            let isShort = inside.utf8.count <= Self.longestExpression
-            holes.append(
-                Hole(
-                    word: isShort ? inside.trimmingSpaces : "",
-                    expression: isShort ? LoopExpression(inside) : nil,
-                    written: String(inside),
-                    byteCount: inside.utf8.count + 2
-                )
-            )
-            rest = rest[rest.utf8.index(after: close)...]
+            holes.append(hole)
+            rest = rest[rest.utf8.index(open, offsetBy: hole.byteCount)...]
         }
+    }
+
+    /// Returns the hole that a text starts with; `nil` if its brace stays open.
+    static func hole(at text: Substring) -> Hole? {
+        guard let close = text.utf8.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+        let inside = text[text.utf8.index(after: text.startIndex)..<close]
+        let byteCount = inside.utf8.count
+        let isShort = byteCount <= longestExpression
+        return Hole(
+            word: isShort ? inside.trimmingSpaces : "",
+            expression: isShort ? LoopExpression(inside) : nil,
+            written: String(inside),
+            byteCount: byteCount + 2
+        )
     }
 }
 
