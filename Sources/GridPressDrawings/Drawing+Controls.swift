@@ -31,7 +31,8 @@ extension Drawing {
     /// Returns what a control says: what it is called, or else the texts inside it, and its value, as in `Notes, on`;
     /// `nil` for other elements.
     package func spokenControl(of index: Int, called label: String? = nil) -> String? {
-        guard let value = elements[index].controlValue else { return nil }
+        // An element is only handed on where it may be a control: that costs more than to look.
+        guard elements[index].kind.role == .container, let value = elements[index].controlValue else { return nil }
         let texts = label.map { [$0] } ?? elements[index..<elements[index].end].compactMap(\.mark.words)
         return (texts + [value]).joined(separator: ", ")
     }

@@ -39,8 +39,8 @@ private final class NamedSpaces: StoredObject {
 extension DrawingBuilder {
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] {
-        get { storage.object(NamedSpaces.self).frames }
-        _modify { yield &storage.object(NamedSpaces.self).frames }
+        get { builder.store.storage.object(NamedSpaces.self).frames }
+        _modify { yield &builder.store.storage.object(NamedSpaces.self).frames }
     }
 }
 

@@ -6,7 +6,7 @@ struct StackLayout {
     let alignment: AlignmentGuide
     let spacing: CGFloat?
 
-    /// What is wrong with the spacing: then the space that the views prefer is used.
+    /// The finding about an invalid spacing, in place of which the views keep the space that they prefer.
     var finding: NodeFinding? { NodeFinding.ofSpacing(spacing, in: "A stack") }
 
     /// At its ends the stack prefers what its end children do, across it what any child does.

@@ -18,8 +18,6 @@ final class DrawingBuilder {
     private var recordedTracks = 0
     /// The views drawn so far that ask to be measured.
     var dimensions: [Drawing.Dimension] = []
-    /// What features keep while the figure is drawn.
-    let storage = ObjectStorage()
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect

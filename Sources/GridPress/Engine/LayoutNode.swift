@@ -71,7 +71,7 @@ extension LayoutNode {
     var layoutPriority: Double { ask { $0.layoutPriority($1) } }
 
     /// The space that the view prefers to its neighbours.
-    var spacing: ViewSpacing { ask { $0.spacing($1) } }
+    var spacing: ViewSpacing { ask { $0.spacing(of: self, $1) } }
 
     /// Whether `spacing` is the ordinary one, which is quicker to ask.
     var hasOrdinarySpacing: Bool { ask { $0.hasOrdinarySpacing($1) } }
@@ -86,8 +86,7 @@ extension LayoutNode {
 
     /// Returns the values of a type that the view, or those inside it, carry for a container further out.
     func carried<Value>(_ type: Value.Type) -> [Value] {
-        guard flags.contains(.carriesForContainer) else { return [] }
-        return ask { $0.carried(ObjectIdentifier(type), $1) }.compactMap { $0 as? Value }
+        carried(ObjectIdentifier(type)).compactMap { $0 as? Value }
     }
 
     /// Returns the same, for containers that pass on what their views carry.
@@ -118,7 +117,6 @@ extension LayoutNode {
 
     /// Takes over what the view inside this one carries up to the container around both.
     func takeTraits(of child: LayoutNode) {
-        guard child.hasAttributes else { return }
         guard let carried = child.attributes else { return }
         store.note(at: index) {
             $0.traits = carried.traits

@@ -10,7 +10,7 @@ public final class NodeBuilder {
     @exclusivity(unchecked) var environment: EnvironmentValues
     /// The axis along which the container around the view stacks, if it does.
     @exclusivity(unchecked) var stackOrientation: Axis?
-    /// What gets to know the identities of the elements of collections, if anything does.
+    /// The observer of the identities of elements of collections, if there is one.
     var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) private(set) var nodes: [LayoutNode] = []
@@ -25,7 +25,7 @@ public final class NodeBuilder {
     let state: StateStore
     /// What was noticed on the way.
     let findings: FindingCollector
-    /// What features keep for the time of the drawing, in all its passes.
+    /// The objects that features keep for the time of the drawing, in all its passes.
     let storage: ObjectStorage
     /// How much the figure may hold.
     let limits: FigureLimits

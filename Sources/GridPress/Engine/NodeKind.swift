@@ -31,7 +31,7 @@ class NodeKind {
     func layoutPriority(_ payload: Int) -> Double { 0 }
 
     /// Returns the space that the view prefers to its neighbours.
-    func spacing(_ payload: Int) -> ViewSpacing { .ordinary }
+    func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { .ordinary }
 
     /// Returns whether `spacing` is the ordinary one, which is quicker to ask.
     func hasOrdinarySpacing(_ payload: Int) -> Bool { true }

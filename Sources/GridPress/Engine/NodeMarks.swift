@@ -6,25 +6,17 @@ struct NodeMarks {
 
     subscript<Object: AnyObject>(type: Object.Type) -> Object? {
         get {
-            guard let first else { return nil }
-            if first.type == ObjectIdentifier(type) { return first.object as? Object }
-            return others.first { $0.type == ObjectIdentifier(type) }?.object as? Object
+            let key = ObjectIdentifier(type)
+            if let first, first.type == key { return first.object as? Object }
+            return others.first { $0.type == key }?.object as? Object
         }
         set {
-            guard let newValue, self[type] == nil else { return replace(type, by: newValue) }
-            if first == nil {
-                first = (ObjectIdentifier(type), newValue)
-            } else {
-                others.append((ObjectIdentifier(type), newValue))
-            }
+            let key = ObjectIdentifier(type)
+            if first?.type == key { first = nil }
+            others.removeAll { $0.type == key }
+            guard let newValue else { return }
+            if first == nil { first = (key, newValue) } else { others.append((key, newValue)) }
         }
-    }
-
-    private mutating func replace<Object: AnyObject>(_ type: Object.Type, by new: Object?) {
-        let key = ObjectIdentifier(type)
-        if first?.type == key { first = new.map { (key, $0) } ?? others.popLast() }
-        others.removeAll { $0.type == key }
-        if let new, first?.type != key { others.append((key, new)) }
     }
 }
 

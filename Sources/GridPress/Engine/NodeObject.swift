@@ -86,7 +86,7 @@ final class ObjectNodes: NodeKind {
 
     override func layoutPriority(_ payload: Int) -> Double { ask(payload) { $0.layoutPriority } }
 
-    override func spacing(_ payload: Int) -> ViewSpacing { ask(payload) { $0.spacing } }
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { ask(payload) { $0.spacing } }
 
     override func hasOrdinarySpacing(_ payload: Int) -> Bool { ask(payload) { $0.hasOrdinarySpacing } }
 

@@ -5,8 +5,6 @@
 class UnaryNodeKind: NodeKind {
     /// The child of each node.
     @exclusivity(unchecked) private var children: [LayoutNode] = []
-    /// The direction of reading around each node, which may be another one than that around its child.
-    @exclusivity(unchecked) private var directions: [LayoutDirection] = []
 
     /// Adds a node around another; its payload comes behind those of the nodes before.
     final func add(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) -> LayoutNode {
@@ -14,15 +12,12 @@ class UnaryNodeKind: NodeKind {
         if mayHaveExplicitAlignment || child.mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
         if child.flags.contains(.carriesForContainer) { flags.insert(.carriesForContainer) }
         children.append(child)
-        directions.append(builder.environment.layoutDirection)
         let node = builder.store.add(self, payload: children.count - 1, flags)
         node.takeTraits(of: child)
         return node
     }
 
     final func child(_ payload: Int) -> LayoutNode { children[payload] }
-
-    final func direction(_ payload: Int) -> LayoutDirection { directions[payload] }
 
     override func kind(_ payload: Int) -> Drawing.Kind { child(payload).kind }
 
@@ -44,7 +39,7 @@ class UnaryNodeKind: NodeKind {
 
     override func layoutPriority(_ payload: Int) -> Double { child(payload).layoutPriority }
 
-    override func spacing(_ payload: Int) -> ViewSpacing { child(payload).spacing }
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { child(payload).spacing }
 
     override func hasOrdinarySpacing(_ payload: Int) -> Bool { child(payload).hasOrdinarySpacing }
 

@@ -57,7 +57,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     var nodesInRange: [LayoutNode] { range.count == nodes.count ? nodes : Array(nodes[range]) }
 
     /// Whether any of the views may say where a guide lies.
-    var mayHaveExplicitAlignment: Bool { self.contains { $0.node.mayHaveExplicitAlignment } }
+    var mayHaveExplicitAlignment: Bool { nodesInRange.mayHaveExplicitAlignment }
 
     /// Forgets where the views were placed.
     func forgetPlacements() { placements.reset() }

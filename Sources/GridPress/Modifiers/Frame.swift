@@ -173,8 +173,8 @@ private class FrameNodes: ModifierNodeKind {
         return placement
     }
 
-    override func spacing(_ payload: Int) -> ViewSpacing {
-        child(payload).spacing.resettingText(at: frames[payload].resetEdges, direction: direction(payload))
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
+        child(payload).spacing.resettingText(at: frames[payload].resetEdges, direction: node.direction)
     }
 }
 

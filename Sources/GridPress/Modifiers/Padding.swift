@@ -91,8 +91,8 @@ private final class PaddingNodes: ModifierNodeKind {
         )
     }
 
-    override func spacing(_ payload: Int) -> ViewSpacing {
-        child(payload).spacing.resetting(at: allInsets[payload].edges, direction: direction(payload))
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
+        child(payload).spacing.resetting(at: allInsets[payload].edges, direction: node.direction)
     }
 }
 

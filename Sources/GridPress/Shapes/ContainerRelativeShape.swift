@@ -75,8 +75,8 @@ private final class CurrentContainer: StoredObject {
 extension DrawingBuilder {
     /// The container around what is drawn, if it has a shape.
     var container: ContainerShape? {
-        get { storage.object(CurrentContainer.self).shape }
-        set { storage.object(CurrentContainer.self).shape = newValue }
+        get { builder.store.storage.object(CurrentContainer.self).shape }
+        set { builder.store.storage.object(CurrentContainer.self).shape = newValue }
     }
 }
 

@@ -144,7 +144,7 @@ final class TextNodes: NodeKind {
 
     override func hasOrdinarySpacing(_ payload: Int) -> Bool { false }
 
-    override func spacing(_ payload: Int) -> ViewSpacing {
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
         let metrics: FontMetrics =
             switch contents[payload] {
             case .plain: appearance(payload).metrics

@@ -10,11 +10,7 @@ extension SVGPainter {
                 if isImage(index) { tag.imageLabel = tag.imageLabel ?? label } else { tag.label = tag.label ?? label }
             }
         }
-        if drawing.elements[index].kind.role == .container,
-            let control = drawing.spokenControl(of: index, called: tag.label)
-        {
-            tag.control = control
-        }
+        if let control = drawing.spokenControl(of: index, called: tag.label) { tag.control = control }
         tag.layer = tag.layer ?? drawing.elements[index].markedLayer
         tag.isPartOfPage = isPartOfPage
         guard drawing.elements[index].effect != nil else { return }

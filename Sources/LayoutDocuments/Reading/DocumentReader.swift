@@ -3,7 +3,7 @@ import XMLReading
 
 /// Compiles elements to views, and collects every mistake on the way.
 ///
-/// What each element needs isn't guarded against overlapping access: nothing here hands out a loan of it.
+/// The state that each element needs isn't guarded against overlapping access: nothing here hands out a loan of it.
 final class DocumentReader {
     let source: SourceText
     /// The meanings of the names of the document, by their numbers.
