@@ -116,11 +116,16 @@ class ArrangedNode: NodeObject {
         defer { canvas.end(element) }
         // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
         if let finding = finding(for: proposal) { canvas.report(finding) }
-        let grid = grid(for: proposal)
+        var grid = grid(for: proposal)
+        let makesGrid = grid != nil
         var elements: [Int] = []
-        if grid != nil { elements = Array(repeating: element, count: children.count) }
+        if makesGrid {
+            // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+            elements.reserveCapacity(children.count)
+            for _ in children { elements.append(element) }
+        }
         func draw(_ index: Int, _ area: CGRect, _ proposal: ProposedViewSize) {
-            if grid != nil { elements[index] = canvas.elements.count }
+            if makesGrid { elements[index] = canvas.elements.count }
             canvas.draw(children[index], in: area.placed(in: frame, direction), proposal: proposal)
         }
         let paintOrder = PaintOrder(of: children)
@@ -137,9 +142,7 @@ class ArrangedNode: NodeObject {
                 if let placement = placements[index] { draw(index, placement.area, placement.proposal) }
             }
         }
-        if var grid {
-            grid.place(in: frame, direction, element, elements, identities: identities)
-            canvas.add(grid)
-        }
+        grid?.place(in: frame, direction, element, elements, identities: identities)
+        if let grid { canvas.add(grid) }
     }
 }

@@ -123,7 +123,7 @@ final class DrawingBuilder {
     }
 
     /// Adds a grid, whose tracks count for the limits of the figure.
-    func add(_ grid: Drawing.Grid) {
+    func add(_ grid: consuming Drawing.Grid) {
         builder.count(tracks: grid.emptyTrackCount, in: &recordedTracks)
         grids.append(grid)
     }

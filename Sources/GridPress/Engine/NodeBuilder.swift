@@ -155,6 +155,19 @@ public final class NodeBuilder {
         add(container(layout, kind: kind, children: cells, identities: identities))
     }
 
+    /// Adds a container of this module, without having to find out what its layout is.
+    func addContainer<L: BuiltInLayout, Content: View>(_ layout: L, kind: String, content: Content) {
+        let orientation = layout.stackOrientation
+        let (children, identities) =
+            layout.makesGrid
+            ? items(content, stackOrientation: orientation)
+            : (self.children(content, stackOrientation: orientation), [])
+        add(
+            layout.node(kind: kind, children: children, identities: identities, in: self)
+                ?? ContainerNode(layout, kind: kind, children: children, identities: identities, in: self).node
+        )
+    }
+
     /// Replaces each node that some views make with another around it.
     func wrap<Content: View>(_ content: Content, _ wrapper: @escaping (LayoutNode) -> LayoutNode) {
         wrap(content, keeping: { wrapper }, wrapper)

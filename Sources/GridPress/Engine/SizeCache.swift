@@ -24,7 +24,7 @@ struct SizeCache {
         set {
             let proposal = ProposalKey(proposal)
             guard let newValue, position(of: proposal) == nil else { return }
-            if answers.isEmpty { answers.reserveCapacity(4) }
+            if answers.isEmpty { answers.reserveCapacity(7) }
             answers.append(Entry(proposal: proposal, size: newValue))
             if answers.count == Self.shortList {
                 for position in answers.indices { index[answers[position].proposal] = position }

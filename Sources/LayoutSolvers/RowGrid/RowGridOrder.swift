@@ -51,36 +51,37 @@ package struct RowGridFlexibility: Equatable, Sendable {
 /// Cells of a higher layout priority choose first, of these the least flexible ones. Cells of one priority that are
 /// equally flexible are a group, in the order of their declaration.
 package struct RowGridOrder: Equatable, Sendable {
-    // Most grids are small and have few kinds of cells: what needs no list has none.
+    // Most grids are small and have few kinds of cells: what needs no list has none, and all lists are one.
     private let count: Int
-    /// The cells; empty where they choose as declared.
-    private let cells: [Int32]
-    /// The end of each group; empty where all cells are one.
-    private let groups: [Int32]
-    /// The number of groups of each priority; empty where all have one.
-    private let levels: [Int32]
+    /// The cells, nothing where they choose as declared; the end of each group, nothing where all cells are one; the number
+    /// of groups of each priority, nothing where all have one.
+    private let list: [Int32]
+    private let firstGroup: Int
+    private let firstLevel: Int
 
     /// The order of so many cells that are all one group.
-    package init(ofEqual count: Int) {
+    package init(ofEqual count: Int) { self.init(count, cells: [], groups: [], levels: []) }
+
+    private init(_ count: Int, cells: [Int32], groups: [Int32], levels: [Int32]) {
         self.count = count
-        cells = []
-        groups = []
-        levels = []
+        list = groups.isEmpty ? [] : cells + groups + levels
+        firstGroup = cells.count
+        firstLevel = cells.count + groups.count
     }
 
     /// The number of groups.
-    private var groupCount: Int { groups.isEmpty ? Swift.min(count, 1) : groups.count }
+    private var groupCount: Int { list.isEmpty ? Swift.min(count, 1) : firstLevel - firstGroup }
 
     /// The number of priorities.
-    var levelCount: Int { levels.isEmpty ? Swift.min(count, 1) : levels.count }
+    var levelCount: Int { firstLevel == list.count ? Swift.min(count, 1) : list.count - firstLevel }
 
     /// Returns the groups of a priority, which follow those of the one before.
     func groups(ofLevel level: Int, from start: Int) -> Range<Int> {
-        start..<start + (levels.isEmpty ? groupCount : Int(levels[level]))
+        start..<start + (firstLevel == list.count ? groupCount : Int(list[firstLevel + level]))
     }
 
     /// Returns the place behind the last cell of a group.
-    func end(ofGroup group: Int) -> Int { groups.isEmpty ? count : Int(groups[group]) }
+    func end(ofGroup group: Int) -> Int { list.isEmpty ? count : Int(list[firstGroup + group]) }
 
     /// The order of cells with these priorities and this flexibility; a priority that is not a number counts as 0.
     package init(count: Int, priority: (Int) -> Double, flexibility: (Int) -> RowGridFlexibility) {
@@ -117,10 +118,7 @@ package struct RowGridOrder: Equatable, Sendable {
             }
             groups[groups.count - 1] = Int32(place + 1)
         }
-        self.count = count
-        cells = choices.map { $0.cell }
-        self.groups = groups
-        self.levels = levels.count > 1 ? levels : []
+        self.init(count, cells: choices.map { $0.cell }, groups: groups, levels: levels.count > 1 ? levels : [])
     }
 
     /// A rank that decides when a cell chooses.
@@ -171,25 +169,21 @@ package struct RowGridOrder: Equatable, Sendable {
             end += counts[kind]
             groups.append(end)
         }
-        self.count = count
-        self.groups = groups
-        self.levels = levels.count > 1 ? levels : []
         // c. The cells of each kind, as declared.
-        guard kinds.count > 1 else {
-            cells = []
-            return
+        var cells: [Int32] = []
+        if kinds.count > 1 {
+            cells = [Int32](repeating: 0, count: count)
+            for cell in 0..<count {
+                let kind = Int(kindOfCell[cell])
+                cells[Int(starts[kind])] = Int32(truncatingIfNeeded: cell)
+                starts[kind] += 1
+            }
         }
-        var cells = [Int32](repeating: 0, count: count)
-        for cell in 0..<count {
-            let kind = Int(kindOfCell[cell])
-            cells[Int(starts[kind])] = Int32(truncatingIfNeeded: cell)
-            starts[kind] += 1
-        }
-        self.cells = cells
+        self.init(count, cells: cells, groups: groups, levels: levels.count > 1 ? levels : [])
     }
 
     /// Returns the cell at a place.
-    func cell(at place: Int) -> Int { cells.isEmpty ? place : Int(cells[place]) }
+    func cell(at place: Int) -> Int { firstGroup == 0 ? place : Int(list[place]) }
 
     /// The cells, group by group.
     package var cellsByGroup: [[Int]] {

@@ -20,6 +20,8 @@ package struct RowGridSolver: Sendable {
     package let rowGaps: [Double]
     /// The number of cells that are alone in each column; empty where no cell spans several.
     private let singleCounts: [Int32]
+    private let totalColumnGap: Double
+    private let totalRowGap: Double
 
     /// A solver for cells with these gaps between their columns and rows.
     package init(_ structure: RowGridStructure, columnGaps: [Double], rowGaps: [Double]) {
@@ -36,6 +38,8 @@ package struct RowGridSolver: Sendable {
             for cell in structure.cells where cell.span == 1 { counts[cell.column] += 1 }
         }
         singleCounts = counts
+        totalColumnGap = Self.total(self.columnGaps)
+        totalRowGap = Self.total(self.rowGaps)
     }
 
     // MARK: Questions and results
@@ -82,64 +86,94 @@ package struct RowGridSolver: Sendable {
 
     /// The lengths of tracks, and the shares that led to them.
     package struct SizedTracks: Equatable, Sendable {
-        private let tracks: [RowGridTrack]
-        /// Whether shares were offered.
-        package let hasShares: Bool
+        fileprivate var sharing = RowGridTrackShares()
         /// All tracks with the gaps between them.
-        package let total: Double
+        package private(set) var total = 0.0
+
+        /// Whether shares were offered.
+        package var hasShares: Bool { !sharing.isUnlimited }
 
         /// The number of tracks.
-        package var count: Int { tracks.count }
+        package var count: Int { sharing.tracks.count }
+
+        /// Returns the start of a track, with the gaps before it.
+        package func start(_ track: Int) -> Double { sharing.tracks[track].start }
 
         /// Returns the length of a track.
-        package func length(_ track: Int) -> Double { tracks[track].length }
+        package func length(_ track: Int) -> Double { sharing.tracks[track].length }
 
         /// Returns the share that a track was offered last; `nil` where nothing is offered.
-        package func share(_ track: Int) -> Double? { hasShares ? tracks[track].share : nil }
+        package func share(_ track: Int) -> Double? { hasShares ? sharing.tracks[track].share : nil }
 
         /// The length of each track.
-        package var lengths: [Double] { tracks.map { $0.length } }
+        package var lengths: [Double] { sharing.tracks.map { $0.length } }
 
         /// The share that each track was offered last; empty where nothing is offered.
-        package var shares: [Double] { hasShares ? tracks.map { $0.share } : [] }
+        package var shares: [Double] { hasShares ? sharing.tracks.map { $0.share } : [] }
 
-        fileprivate init(_ shares: RowGridTrackShares, gaps: [Double], offer: Double?) {
-            tracks = shares.tracks
-            hasShares = !shares.isUnlimited
-            var total = RowGridSolver.totalGap(gaps)
-            for track in tracks { total += track.length }
+        fileprivate init() {}
+
+        /// Puts the tracks behind each other.
+        fileprivate mutating func arrange(gaps: [Double], totalGap: Double, offer: Double?) {
+            total = sharing.arrange(gaps: gaps, totalGap: totalGap)
             // A grid that fills its offer but for rounding takes just that, as a stack does.
             if let offer, offer.isFinite, abs(total - offer) <= offer * 1e-12 { total = offer }
-            self.total = total
         }
     }
 
     /// The columns and rows of a grid.
     package struct Solution: Equatable, Sendable {
-        package var columns: SizedTracks
-        package var rows: SizedTracks
+        package fileprivate(set) var columns = SizedTracks()
+        package fileprivate(set) var rows = SizedTracks()
+
+        /// A solution without tracks, in which one is found.
+        package init() {}
     }
 
     // MARK: Solving
 
     /// Returns the columns and rows for an offer.
-    ///
-    /// - Parameters:
-    ///   - offer: What the grid is offered.
-    ///   - order: The order in which the cells choose.
-    ///   - unsized: Whether a cell is offered no share of the width, and of the height.
-    ///   - measure: The answer of a cell to an offer. Each cell is measured once.
     package func solve(
         _ offer: Offer,
         order: RowGridOrder,
         unsized: (_ cell: Int) -> (width: Bool, height: Bool),
         measure: (_ cell: Int, _ offer: Offer) -> Answer
     ) -> Solution {
-        func room(_ offer: Double?, _ gaps: [Double]) -> Double? {
-            offer.map { $0.asOffer.subtracting(Self.totalGap(gaps)) }
-        }
-        var columns = RowGridTrackShares(count: columnGaps.count, room: room(offer.width, columnGaps))
-        var rows = RowGridTrackShares(count: rowGaps.count, room: room(offer.height, rowGaps))
+        var solution = Solution()
+        solve(offer, order: order, into: &solution, unsized: unsized, measure: measure)
+        return solution
+    }
+
+    /// Finds the columns and rows for an offer.
+    ///
+    /// - Parameters:
+    ///   - offer: What the grid is offered.
+    ///   - order: The order in which the cells choose.
+    ///   - solution: The result, in the memory of the one before it: a grid that is asked again needs no more.
+    ///   - unsized: Whether a cell is offered no share of the width, and of the height.
+    ///   - measure: The answer of a cell to an offer. Each cell is measured once.
+    package func solve(
+        _ offer: Offer,
+        order: RowGridOrder,
+        into solution: inout Solution,
+        unsized: (_ cell: Int) -> (width: Bool, height: Bool),
+        measure: (_ cell: Int, _ offer: Offer) -> Answer
+    ) {
+        solution.columns.sharing.begin(count: columnGaps.count, room: room(offer.width, totalColumnGap))
+        solution.rows.sharing.begin(count: rowGaps.count, room: room(offer.height, totalRowGap))
+        choose(order, &solution.columns.sharing, &solution.rows.sharing, unsized: unsized, measure: measure)
+        solution.columns.arrange(gaps: columnGaps, totalGap: totalColumnGap, offer: offer.width)
+        solution.rows.arrange(gaps: rowGaps, totalGap: totalRowGap, offer: offer.height)
+    }
+
+    /// Lets all cells choose, and makes columns and rows as long as they need.
+    private func choose(
+        _ order: RowGridOrder,
+        _ columns: inout RowGridTrackShares,
+        _ rows: inout RowGridTrackShares,
+        unsized: (_ cell: Int) -> (width: Bool, height: Bool),
+        measure: (_ cell: Int, _ offer: Offer) -> Answer
+    ) {
         var unservedSingles = singleCounts
         var extents: [GuideExtent] = []
         var spans: [(cell: Int32, width: Double)] = []
@@ -154,7 +188,9 @@ package struct RowGridSolver: Sendable {
             for place in start..<order.end(ofGroup: groups.upperBound - 1) {
                 let cell = structure.cells[order.cell(at: place)]
                 if !rows.isUnlimited { rows.keepOpen(cell.row) }
-                if !columns.isUnlimited { forEachHeldColumn(of: cell) { columns.keepOpen($0) } }
+                if !columns.isUnlimited {
+                    for column in cell.columns where holds(cell, column) { columns.keepOpen(column) }
+                }
             }
             for number in groups {
                 let group = start..<order.end(ofGroup: number)
@@ -176,7 +212,9 @@ package struct RowGridSolver: Sendable {
                         let gap = RowGridSpans.sum(columnGaps, cell.columns.dropFirst())
                         let present = columns.length(cell.columns)
                         width = (unsized.width ? present : Swift.max(columns.offer(cell.columns), present)) + gap
-                        if !unsized.width { forEachHeldColumn(of: cell) { _ = columns.offer($0) } }
+                        if !unsized.width {
+                            for column in cell.columns where holds(cell, column) { _ = columns.offer(column) }
+                        }
                     }
                     let height: Double? =
                         rows.isUnlimited ? nil : unsized.height ? rows.length(cell.row) : rows.offer(cell.row)
@@ -198,40 +236,52 @@ package struct RowGridSolver: Sendable {
                     }
                 }
                 // 4. What cells of several columns lack goes to the columns, small spans first.
-                if !spans.isEmpty {
-                    let largest = spans.reduce(1) { Swift.max($0, structure.cells[Int($1.cell)].span) }
-                    func span(_ index: Int) -> Int { structure.cells[Int(spans[index].cell)].span }
-                    for index in SpanOrder.ofSpanning(spans.count, upTo: largest, span: span) {
-                        let (cell, width) = spans[Int(index)]
-                        widen(&columns, structure.cells[Int(cell)].columns, to: width, unservedSingles)
-                    }
-                }
+                if !spans.isEmpty { widen(&columns, spans, unservedSingles) }
                 // 5. Tracks in which no cell is left to choose are closed, and what they leave is for the others.
                 for place in group {
                     let cell = structure.cells[order.cell(at: place)]
                     if !rows.isUnlimited { rows.serve(cell.row) }
-                    if !columns.isUnlimited { forEachHeldColumn(of: cell) { columns.serve($0) } }
+                    if !columns.isUnlimited {
+                        for column in cell.columns where holds(cell, column) { columns.serve(column) }
+                    }
                 }
                 for place in group {
                     let cell = structure.cells[order.cell(at: place)]
                     if !rows.isUnlimited { rows.closeIfServed(cell.row, chargingShare: false) }
                     if !columns.isUnlimited {
                         // A column that is only spanned keeps its share, even if its cells leave some of it.
-                        forEachHeldColumn(of: cell) { columns.closeIfServed($0, chargingShare: cell.span > 1) }
+                        for column in cell.columns where holds(cell, column) {
+                            columns.closeIfServed(column, chargingShare: cell.span > 1)
+                        }
                     }
                 }
             }
         }
-        return Solution(
-            columns: SizedTracks(columns, gaps: columnGaps, offer: offer.width),
-            rows: SizedTracks(rows, gaps: rowGaps, offer: offer.height)
-        )
     }
 
-    /// Calls a function with each column that a cell keeps open: its column, or those of several in which no cell is alone.
-    private func forEachHeldColumn(of cell: RowGridStructure.Cell, _ body: (Int) -> Void) {
-        guard cell.span > 1 else { return body(cell.column) }
-        for column in cell.columns where singleCounts[column] == 0 { body(column) }
+    /// Returns the offered length without the gaps.
+    private func room(_ offer: Double?, _ gap: Double) -> Double? { offer.map { $0.asOffer.subtracting(gap) } }
+
+    /// Returns whether a cell keeps a column open: it is its only one, or no cell is alone in it.
+    private func holds(_ cell: RowGridStructure.Cell, _ column: Int) -> Bool {
+        cell.span == 1 || singleCounts[column] == 0
+    }
+
+    /// Adds what cells over several columns lack to these, small spans first.
+    private func widen(
+        _ columns: inout RowGridTrackShares,
+        _ spans: [(cell: Int32, width: Double)],
+        _ unservedSingles: [Int32]
+    ) {
+        let largest = spans.reduce(1) { Swift.max($0, structure.cells[Int($1.cell)].span) }
+        for index in SpanOrder.ofSpanning(
+            spans.count,
+            upTo: largest,
+            span: { structure.cells[Int(spans[$0].cell)].span }
+        ) {
+            let (cell, width) = spans[Int(index)]
+            widen(&columns, structure.cells[Int(cell)].columns, to: width, unservedSingles)
+        }
     }
 
     /// Adds what a cell over some columns lacks to these, in equal parts.
@@ -258,7 +308,7 @@ package struct RowGridSolver: Sendable {
         gaps.allSatisfy { $0.isFinite } ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
     }
 
-    fileprivate static func totalGap(_ gaps: [Double]) -> Double {
+    private static func total(_ gaps: [Double]) -> Double {
         gaps.isEmpty ? 0 : RowGridSpans.sum(gaps, gaps.indices.dropFirst())
     }
 }

@@ -135,19 +135,22 @@ extension RowGridStructure {
     ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells that meet.
     ///   - distance: How far a cell and the next one of its row like to be apart.
     package func columnGaps(spacing: Double?, distance: (_ cell: Int, _ next: Int) -> Double) -> [Double] {
-        var gaps: [Double?] = Array(repeating: nil, count: columnCount)
-        for row in rows {
-            for next in row.dropFirst() {
+        var gaps: [Double] = []
+        gaps.reserveCapacity(columnCount)
+        for _ in 0..<columnCount { gaps.append(.nan) }
+        for row in rows where row.count > 1 {
+            for next in row.lowerBound + 1..<row.upperBound {
                 let column = cells[next].column
                 if let spacing {
                     gaps[column] = Self.gap(ofMeetingCells: spacing)
                 } else {
                     let distance = distance(next - 1, next)
-                    gaps[column] = Swift.max(gaps[column] ?? distance, distance)
+                    gaps[column] = gaps[column].isNaN ? distance : Swift.max(gaps[column], distance)
                 }
             }
         }
-        return gaps.map { $0 ?? 0 }
+        for column in gaps.indices where gaps[column].isNaN { gaps[column] = 0 }
+        return gaps
     }
 
     /// Returns the gap before each row; it is 0 before the first.
@@ -156,9 +159,10 @@ extension RowGridStructure {
     ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells above each other.
     ///   - distance: How far a cell and one below it like to be apart.
     package func rowGaps(spacing: Double?, distance: (_ cell: Int, _ below: Int) -> Double) -> [Double] {
-        var gaps = [Double](repeating: 0, count: rows.count)
-        for row in rows.indices.dropFirst() {
-            gaps[row] = spacing ?? largestDistance(rows[row - 1], rows[row], distance)
+        var gaps: [Double] = []
+        gaps.reserveCapacity(rows.count)
+        for row in rows.indices {
+            gaps.append(row == 0 ? 0 : spacing ?? largestDistance(rows[row - 1], rows[row], distance))
         }
         return gaps
     }

@@ -2,12 +2,24 @@
 ///
 /// They describe what cells can take; the lengths are found by ``RowGridSolver``.
 public struct RowGridTrackRanges: Equatable, Sendable {
+    /// The range of a track.
+    private struct Track: Equatable, Sendable {
+        var least = 0.0
+        var most = 0.0
+        /// Whether a cell of the track alone has a say in its length.
+        var holdsSingleCells = false
+    }
+
+    private var tracks: [Track] = []
+
+    /// Returns the least and the largest length of a track; endless where something in it takes what it gets.
+    package subscript(track: Int) -> (least: Double, most: Double) { (tracks[track].least, tracks[track].most) }
+
     /// The least length of each track.
-    package private(set) var least: [Double]
-    /// The largest length of each track; endless where something in it takes what it gets.
-    package private(set) var most: [Double]
-    /// Whether a cell of each track alone has a say in its length.
-    private let holdsSingleCells: [Bool]
+    package var least: [Double] { tracks.map { $0.least } }
+
+    /// The largest length of each track.
+    package var most: [Double] { tracks.map { $0.most } }
 
     /// The lengths that a cell needs from the tracks that it spans.
     public struct Cell: Sendable {
@@ -39,9 +51,9 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     ///
     /// Each cell is asked for once, in order: most are forgotten at once, and never stand in memory all together.
     package init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
-        least = Array(repeating: 0, count: gaps.count)
-        most = least
-        var holdsSingleCells = [Bool](repeating: false, count: gaps.count)
+        // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+        tracks.reserveCapacity(gaps.count)
+        for _ in gaps { tracks.append(Track()) }
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
         var spanning: [Cell] = []
         var largest = 1
@@ -52,11 +64,10 @@ public struct RowGridTrackRanges: Equatable, Sendable {
                 spanning.append(cell)
                 continue
             }
-            holdsSingleCells[cell.track] = true
-            least[cell.track] = Swift.max(least[cell.track], cell.least)
-            most[cell.track] = Swift.max(most[cell.track], cell.most)
+            tracks[cell.track].holdsSingleCells = true
+            tracks[cell.track].least = Swift.max(tracks[cell.track].least, cell.least)
+            tracks[cell.track].most = Swift.max(tracks[cell.track].most, cell.most)
         }
-        self.holdsSingleCells = holdsSingleCells
         // 2. Cells that span several ask for what these lack, small spans first.
         for index in SpanOrder.ofSpanning(spanning.count, upTo: largest, span: { spanning[$0].span }) {
             add(spanning[Int(index)], gaps)
@@ -64,24 +75,23 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     }
 
     private mutating func add(_ cell: Cell, _ gaps: [Double]) {
-        let tracks = cell.track..<cell.track + cell.span
-        let gap = RowGridSpans.sum(gaps, tracks.dropFirst())
+        let range = cell.track..<cell.track + cell.span
+        let gap = RowGridSpans.sum(gaps, range.dropFirst())
         // a. Its least length, in equal parts among those that hold nothing by themselves, or among all.
-        let takers = RowGridSpans.takers(of: tracks, isEmpty: { !holdsSingleCells[$0] })
-        if let part = RowGridSpans.part(of: cell.least - gap - RowGridSpans.sum(least, tracks), among: takers.count) {
+        let takers = RowGridSpans.takers(of: range, isEmpty: { !tracks[$0].holdsSingleCells })
+        let least = tracks[range].reduce(0) { $0 + $1.least }
+        if let part = RowGridSpans.part(of: cell.least - gap - least, among: takers.count) {
             for track in takers {
-                least[track] += part
-                most[track] = Swift.max(most[track], least[track])
+                tracks[track].least += part
+                tracks[track].most = Swift.max(tracks[track].most, tracks[track].least)
             }
         }
         // b. Its largest length: all tracks give way where it does, or the rest in equal parts.
-        let missing = cell.most - gap - RowGridSpans.sum(most, tracks)
+        let missing = cell.most - gap - tracks[range].reduce(0) { $0 + $1.most }
         guard
             let part = cell.most == .infinity
                 ? (missing > 0 ? .infinity : nil) : RowGridSpans.part(of: missing, among: takers.count)
         else { return }
-        for track in cell.most == .infinity ? Array(tracks) : takers {
-            most[track] += part
-        }
+        for track in cell.most == .infinity ? Array(range) : takers { tracks[track].most += part }
     }
 }

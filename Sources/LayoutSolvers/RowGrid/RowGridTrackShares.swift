@@ -1,5 +1,7 @@
 /// A column or a row while cells choose.
 struct RowGridTrack: Equatable, Sendable {
+    /// The start of the track, once all cells have chosen.
+    var start = 0.0
     /// The present length.
     var length = 0.0
     /// The share that the track was offered last.
@@ -13,26 +15,36 @@ struct RowGridTrack: Equatable, Sendable {
 }
 
 /// The columns or rows while cells choose, and what is left for the others.
-struct RowGridTrackShares {
-    private(set) var tracks: [RowGridTrack]
+struct RowGridTrackShares: Equatable, Sendable {
+    private(set) var tracks: [RowGridTrack] = []
     /// The share of each open track, for the group that chooses.
     private(set) var share = 0.0
     /// The sum of the lengths.
     private var total = 0.0
     /// The offered length without the gaps; `nil` where nothing is offered.
-    private let room: Double?
+    private var room: Double?
     /// The part of the room that the closed tracks of the level leave.
     private var left = 0.0
     /// The number of open tracks, in which cells of the level haven't chosen yet.
     private var openCount = 0
     private var level: Int32 = 0
 
-    init(count: Int, room: Double?) {
-        // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
-        tracks = []
-        tracks.reserveCapacity(count)
-        for _ in 0..<count { tracks.append(RowGridTrack()) }
+    /// Begins with tracks in which no cell has chosen, in the memory of those before.
+    ///
+    /// - Parameters:
+    ///   - count: The number of tracks.
+    ///   - room: The offered length without the gaps; `nil` where nothing is offered.
+    mutating func begin(count: Int, room: Double?) {
+        if tracks.count == count {
+            for index in 0..<count { tracks[index] = RowGridTrack() }
+        } else {
+            tracks.removeAll(keepingCapacity: true)
+            tracks.reserveCapacity(count)
+            // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+            for _ in 0..<count { tracks.append(RowGridTrack()) }
+        }
         self.room = room
+        (share, total, left, openCount, level) = (0, 0, 0, 0, 0)
     }
 
     /// Whether nothing is offered, so that cells take the lengths that they like.
@@ -100,6 +112,19 @@ struct RowGridTrackShares {
             }
         }
         return range.count == count ? pool.asOffer : (pool / Double(count)).asOffer * Double(range.count)
+    }
+
+    /// Puts the tracks behind each other, with the gap before each; returns the sum of their lengths and a total gap.
+    mutating func arrange(gaps: [Double], totalGap: Double) -> Double {
+        var edge = 0.0
+        var total = totalGap
+        for track in tracks.indices {
+            if track > 0 { edge += gaps[track] }
+            tracks[track].start = edge
+            edge += tracks[track].length
+            total += tracks[track].length
+        }
+        return total
     }
 
     // MARK: Lengths

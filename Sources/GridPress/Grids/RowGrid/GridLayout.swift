@@ -32,7 +32,7 @@ public struct GridLayout: Layout, BuiltInLayout {
 
     /// All columns and rows with the gaps between them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        cache.grid.arrangement(proposal).size
+        cache.grid.size(proposal)
     }
 
     /// Puts every cell into its columns and its row.

@@ -6,12 +6,11 @@ extension RowGrid {
         _ arrangement: Arrangement,
         _ place: (_ view: Int, _ origin: CGPoint, _ size: CGSize, _ cell: ProposedViewSize) -> Void
     ) {
-        let starts = Starts(arrangement, self)
         for row in structure.rows.indices {
             let guide = meetingGuide(of: row)
-            let line = guide.map { self.line(of: $0, row, arrangement, starts) }
+            let line = guide.map { self.line(of: $0, row, arrangement) }
             for index in structure.rows[row] {
-                let cell = frame(of: index, arrangement, starts)
+                let cell = frame(of: index, arrangement)
                 let offer = ProposedViewSize(cell.size)
                 let dimensions = nodes[index].dimensions(in: offer)
                 let area = ViewDimensions(area: cell.size)
@@ -39,38 +38,16 @@ extension RowGrid {
         }
     }
 
-    /// The starts of columns and rows.
-    struct Starts {
-        fileprivate let columns: [Double]
-        fileprivate let rows: [Double]
-
-        fileprivate init(_ arrangement: Arrangement, _ grid: RowGrid) {
-            columns = Self.starts(arrangement.columns, gaps: grid.columnGaps)
-            rows = Self.starts(arrangement.rows, gaps: grid.rowGaps)
-        }
-
-        private static func starts(_ tracks: RowGridSolver.SizedTracks, gaps: [Double]) -> [Double] {
-            var starts: [Double] = []
-            starts.reserveCapacity(tracks.count)
-            var edge = 0.0
-            for index in 0..<tracks.count {
-                if index > 0 { edge += gaps[index] }
-                starts.append(edge)
-                edge += tracks.length(index)
-            }
-            return starts
-        }
-    }
-
     /// The room of a cell.
-    private func frame(of index: Int, _ arrangement: Arrangement, _ starts: Starts) -> CGRect {
+    private func frame(of index: Int, _ arrangement: Arrangement) -> CGRect {
         let cell = structure.cells[index]
         let last = cell.column + cell.span - 1
+        let start = arrangement.columns.start(cell.column)
         let length = arrangement.columns.length(last)
         return CGRect(
-            x: starts.columns[cell.column],
-            y: starts.rows[cell.row],
-            width: cell.span > 1 ? starts.columns[last] + length - starts.columns[cell.column] : length,
+            x: start,
+            y: arrangement.rows.start(cell.row),
+            width: cell.span > 1 ? arrangement.columns.start(last) + length - start : length,
             height: arrangement.rows.length(cell.row)
         )
     }
@@ -105,12 +82,11 @@ extension RowGrid {
     private func line(
         of guide: AlignmentGuide,
         _ row: Int,
-        _ arrangement: Arrangement,
-        _ starts: Starts
+        _ arrangement: Arrangement
     ) -> CGFloat {
         var extent = GuideExtent()
         for index in structure.rows[row] where anchor(of: index) == nil {
-            let cell = frame(of: index, arrangement, starts)
+            let cell = frame(of: index, arrangement)
             let dimensions = nodes[index].dimensions(in: ProposedViewSize(cell.size))
             extent.add(length: Double(dimensions.height), guide: Double(dimensions[guide]))
         }
@@ -121,20 +97,18 @@ extension RowGrid {
 
     /// The grid as data, measured from its leading top corner; its cells name views by their position.
     func record(_ arrangement: Arrangement) -> Drawing.Grid {
-        let starts = Starts(arrangement, self)
         func tracks(
             _ tracks: RowGridSolver.SizedTracks,
-            _ starts: [Double],
             _ ranges: RowGridTrackRanges
         ) -> [Drawing.Grid.Track] {
             (0..<tracks.count).map { index in
-                let most = ranges.most[index]
+                let (least, most) = ranges[index]
                 return Drawing.Grid.Track(
-                    size: ranges.least[index] == most ? "fixed" : "flexible",
-                    start: starts[index],
+                    size: least == most ? "fixed" : "flexible",
+                    start: tracks.start(index),
                     length: tracks.length(index),
                     division: .init(
-                        least: ranges.least[index],
+                        least: least,
                         most: most == .infinity ? nil : most,
                         share: tracks.share(index)
                     )
@@ -145,8 +119,8 @@ extension RowGrid {
             element: 0,
             kind: .rows,
             settings: settings,
-            columns: tracks(arrangement.columns, starts.columns, ranges(.horizontal)),
-            rows: tracks(arrangement.rows, starts.rows, ranges(.vertical)),
+            columns: tracks(arrangement.columns, ranges(.horizontal)),
+            rows: tracks(arrangement.rows, ranges(.vertical)),
             cells: nodes.indices.map { index in
                 let cell = structure.cells[index]
                 return Drawing.Grid.Cell(
@@ -154,7 +128,7 @@ extension RowGrid {
                     identity: "",
                     columns: cell.columns,
                     rows: cell.row..<cell.row + 1,
-                    frame: frame(of: index, arrangement, starts),
+                    frame: frame(of: index, arrangement),
                     settings: settings(of: index)
                 )
             }

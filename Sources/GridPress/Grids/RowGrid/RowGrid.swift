@@ -15,7 +15,9 @@ final class RowGrid {
     @exclusivity(unchecked) private var probed: [Probe] = []
     /// The order in which cells choose, by the axes along which something is offered.
     @exclusivity(unchecked) private var orders: (RowGridOrder?, RowGridOrder?, RowGridOrder?)
-    @exclusivity(unchecked) private var recentArrangements = RecentValues<Arrangement>()
+    /// The last proposal and what was found for it.
+    @exclusivity(unchecked) private var lastProposal: ProposedViewSize?
+    @exclusivity(unchecked) private var lastSolution = RowGridSolver.Solution()
 
     /// The settings of cells, rows and columns.
     private struct Said {
@@ -68,7 +70,7 @@ final class RowGrid {
     ///
     /// Views of one ``GridRow`` make a row, and one that stands in none makes one by itself.
     private static func structure(of nodes: [LayoutNode]) -> (RowGridStructure, alignments: [VerticalAlignment?]) {
-        var builder = RowGridStructure.Builder(cellCount: nodes.count, rowCount: 0)
+        var builder = RowGridStructure.Builder(cellCount: nodes.count, rowCount: min(nodes.count, 4))
         var alignments: [VerticalAlignment?] = []
         var rowCount = 0
         var last: GridRowIdentity?
@@ -200,18 +202,27 @@ final class RowGrid {
     // MARK: Columns and rows
 
     /// The columns and rows for one proposal.
-    struct Arrangement {
-        var columns: RowGridSolver.SizedTracks
-        var rows: RowGridSolver.SizedTracks
+    typealias Arrangement = RowGridSolver.Solution
 
-        /// 7. The sums of the tracks and gaps.
-        var size: CGSize { CGSize(width: columns.total, height: rows.total) }
+    /// Returns the columns and rows for a proposal.
+    func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+        solve(proposal)
+        return lastSolution
     }
 
-    func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
-        if let known = recentArrangements[proposal] { return known }
+    /// Returns the size of the grid for a proposal.
+    func size(_ proposal: ProposedViewSize) -> CGSize {
+        solve(proposal)
+        // 7. The sums of the tracks and gaps.
+        return CGSize(width: lastSolution.columns.total, height: lastSolution.rows.total)
+    }
+
+    private func solve(_ proposal: ProposedViewSize) {
+        if let lastProposal, lastProposal == proposal { return }
+        let order = order(proposal)
+        lastProposal = nil
         // 5. Cells choose, along both axes at once, and columns and rows become as long as they answer.
-        let solution = solver.solve(RowGridSolver.Offer(proposal), order: order(proposal)) { cell in
+        solver.solve(RowGridSolver.Offer(proposal), order: order, into: &lastSolution) { cell in
             let axes = unsizedAxes(of: cell)
             return (axes.contains(.horizontal), axes.contains(.vertical))
         } measure: { index, offer in
@@ -222,9 +233,7 @@ final class RowGrid {
             }
             return answer
         }
-        let arrangement = Arrangement(columns: solution.columns, rows: solution.rows)
-        recentArrangements[proposal] = arrangement
-        return arrangement
+        lastProposal = proposal
     }
 
     /// Returns the size of a cell, and its guide where guides of a row's cells meet.

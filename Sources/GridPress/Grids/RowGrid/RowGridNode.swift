@@ -7,7 +7,7 @@ final class RowGridNode: ArrangedNode {
         super.init(kind: kind, children: children, identities: identities, finding: layout.finding, in: builder)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { grid.arrangement(proposal).size }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { grid.size(proposal) }
 
     override func place(
         in size: CGSize,
