@@ -7,14 +7,14 @@ extension Comparison {
         let plain = rows("plain") { Text($0) }
         return [
             Comparison(
-                rows("with fonts and colours of their own") { string, index in
+                rows("with custom fonts and colors") { string, index in
                     Text(string).font(fonts[index % fonts.count]).foregroundStyle(color(index))
                 },
                 to: plain,
                 atMost: 1.5
             ),
             Comparison(
-                rows("in rows with fonts and colours of their own", environment: true) { string, _ in Text(string) },
+                rows("in rows with custom fonts and colors", environment: true) { string, _ in Text(string) },
                 to: plain,
                 atMost: 1.5
             ),
@@ -33,7 +33,7 @@ extension Comparison {
         rows(name) { string, _ in text(string) }
     }
 
-    /// Two thousand rows of two texts.
+    /// Returns the work of two thousand rows of two texts.
     private static func rows(
         _ name: String,
         environment: Bool = false,
