@@ -94,6 +94,11 @@ ALL = [
         "mistakes put into pages are noticed", is_full=True, seconds=30,
     ),
     Step(
+        "A large page in the browser", ["Scripts/check-large-page"],
+        "a page of 10,000 labelled cells opens, and answers its switches", is_full=True, seconds=60,
+        environment={"SLACK": "2"},
+    ),
+    Step(
         "Text in the browser", ["Scripts/check-browser"],
         "widths of lines, and breaks of 1,000 paragraphs", is_full=True, seconds=30,
     ),

@@ -102,6 +102,44 @@ struct HTMLPageTests {
         #expect(page.contains("2001 boxes</span>"))
     }
 
+    @Test("don't list a view with a background as one that contains others", arguments: modes)
+    func decoratedBoxes(mode: HTMLRenderer.Mode) throws {
+        var drawing = Sketch.drawing(size: CGSize(width: 100, height: 100)) { sketch in
+            for index in 0..<2001 {
+                let frame = CGRect(x: Double(index % 50) * 2, y: Double(index / 50) * 2, width: 1, height: 1)
+                let fill = Drawing.Mark.shape(Drawing.Shape(path: Path(frame), fill: .color(.blue)))
+                sketch.add(layer: .background, frame: frame) { $0.add(mark: fill, frame: frame) }
+            }
+        }
+        for index in drawing.elements.indices where drawing.elements[index].layer == .background {
+            drawing.elements[index].label = "a text"
+        }
+        #expect(drawing.boxes.count == 2001)
+        let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
+        #expect(tree.all("a", class: "box").isEmpty)
+    }
+
+    @Test("link to 2,000 containers at most, those that are further out first", arguments: modes)
+    func manyContainers(mode: HTMLRenderer.Mode) throws {
+        let drawing = Sketch.drawing(size: CGSize(width: 100, height: 100)) { sketch in
+            for index in 0..<1500 {
+                let frame = CGRect(x: Double(index % 50) * 2, y: Double(index / 50) * 2, width: 2, height: 2)
+                sketch.add(frame: frame) { outer in
+                    outer.add(frame: frame.insetBy(dx: 0.2, dy: 0.2)) { inner in
+                        inner.fill(Path(frame.insetBy(dx: 0.5, dy: 0.5)), .color(.blue))
+                    }
+                }
+            }
+        }
+        let page = PageSketch.page(drawing, mode)
+        let links = try PageSketch.tree(page).all("a", class: "box").compactMap { $0["id"] }
+        #expect(links.count == 2000)
+        // Of each of the first five hundred, the container inside too.
+        #expect(links.prefix(4) == ["b0", "b1", "b3", "b4"])
+        #expect(links.last == "b\(1499 * 3)")
+        #expect(page.contains("are listed, at most 2000 of them."))
+    }
+
     @Test("say the numbers of the engine in the picture")
     func pictureNumbers() throws {
         let tree = try PageSketch.tree(PageSketch.page())
@@ -176,9 +214,10 @@ struct HTMLPageTests {
         #expect(tree.element(String(figure)) != nil)
         #expect(tree.element(figure + "-dimensions") != nil)
         for rule in [
-            "body:has(#a-gaps:not(:checked)) :is(#\(figure)-gaps,#\(figure)-gaps *)",
-            "body:has(#l-background:not(:checked)) "
-                + ":is(#\(figure) .\(figure)-background,#\(figure) .\(figure)-background *)",
+            "div.bar:has(#a-gaps:not(:checked))~div.stage :is(#\(figure)-gaps)",
+            "div.bar:has(#l-background:not(:checked))~div.stage :is(#\(figure) .\(figure)-background,"
+                + "#\(figure) .\(figure)-background .\(figure)-background,"
+                + "#\(figure) .\(figure)-background .\(figure)-overlay)",
         ] {
             #expect(page.contains(rule + "{display:none;visibility:hidden!important}"), "\(rule)")
         }

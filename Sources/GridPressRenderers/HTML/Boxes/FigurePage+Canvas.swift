@@ -84,7 +84,7 @@ extension FigurePage {
         rules.bytes.append(width)
         rules.literal("/")
         rules.bytes.append(size.height)
-        rules.literal("}\n@media screen{body:has(#s-size:checked) div.mount{")
+        rules.literal("}\n@media screen{div.bar:has(#s-size:checked)~div.stage div.mount{")
         rules.bytes.append("width:", px: width)
         rules.literal("}}\n")
         rules.figureSelector()

@@ -16,7 +16,8 @@ struct BoxTable {
                 if boxes.isShortened {
                     writer.literal(" The figure has ")
                     writer.number(boxes.count)
-                    writer.literal(" boxes. Those with a name and those that contain others are listed.")
+                    writer.literal(" boxes. Those with a name and those that contain others are listed")
+                    writer.literal(boxes.listed.count < PageBoxes.most ? "." : ", at most 2000 of them.")
                 }
             }
             writer.element("div") { writer in

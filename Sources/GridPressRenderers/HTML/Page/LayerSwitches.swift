@@ -80,9 +80,18 @@ struct LayerSwitches {
             switch layer {
             case .background, .overlay:
                 writer.hidingRule("l-", layer.rawValue) { writer in
+                    // The rules of the content make layers inside this one visible.
                     writer.selector(figure)
                     writer.literal(" ")
                     writer.selector(figure, layer: layer)
+                    for inner in [Drawing.Layer.background, .overlay] where layers.contains(inner) {
+                        writer.literal(",")
+                        writer.selector(figure)
+                        writer.literal(" ")
+                        writer.selector(figure, layer: layer)
+                        writer.literal(" ")
+                        writer.selector(figure, layer: inner)
+                    }
                 }
             case .content:
                 writer.ruleWhereOff("l-", layer.rawValue)
@@ -112,15 +121,17 @@ struct LayerSwitches {
 extension MarkupWriter {
     /// Writes the start of a selector that holds where a checkbox is off.
     fileprivate mutating func ruleWhereOff(_ prefix: StaticString, _ name: String) {
-        literal("body:has(#")
+        // A browser looks for the checkbox among the others, not in the whole picture.
+        literal("div.bar:has(#")
         literal(prefix)
         bytes.append(identifier: name)
-        literal(":not(:checked)) ")
+        literal(":not(:checked))~div.stage ")
     }
 
     /// Writes the rule that hides something, and everything inside it, where a checkbox is off.
     ///
-    /// Browsers leave text of pictures in the accessibility tree where it only isn't displayed.
+    /// Browsers leave text of pictures in the accessibility tree where it only isn't displayed. A selector of all elements
+    /// inside would make them look at every element of the picture whenever any switch is used.
     fileprivate mutating func hidingRule(
         _ prefix: StaticString,
         _ name: String,
@@ -129,9 +140,7 @@ extension MarkupWriter {
         ruleWhereOff(prefix, name)
         literal(":is(")
         selector(&self)
-        literal(",")
-        selector(&self)
-        literal(" *){display:none;visibility:hidden!important}\n")
+        literal("){display:none;visibility:hidden!important}\n")
     }
 
     /// Writes the selector of an annotation of a figure.

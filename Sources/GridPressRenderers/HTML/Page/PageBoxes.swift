@@ -2,7 +2,8 @@ import GridPressDrawings
 
 /// The boxes of a drawing that a page links to: all of them, or of a large drawing those that readers look for.
 struct PageBoxes {
-    /// The number of boxes above which a page leaves out those without a name that contain no others.
+    /// The number of boxes above which a page leaves out those without a name that contain no others, and the most that it
+    /// lists then.
     static let most = 2000
     /// The number of boxes that the Tab key reaches.
     static let mostStops = 200
@@ -16,7 +17,31 @@ struct PageBoxes {
     init(_ drawing: Drawing) {
         let all = drawing.boxes
         count = all.count
-        listed = all.count > Self.most ? all.filter(drawing.isLandmark) : all
+        listed = all.count > Self.most ? Self.landmarks(all, in: drawing) : all
+    }
+
+    /// Returns the boxes with a name that the author gave, and those that contain others, from the outside in.
+    private static func landmarks(_ boxes: [Drawing.Box], in drawing: Drawing) -> [Drawing.Box] {
+        var landmarks: [(index: Int, rank: Int)] = []
+        var ends: [Int] = []
+        for index in boxes.indices {
+            let element = boxes[index].element
+            while let end = ends.last, end <= element { ends.removeLast() }
+            let end = drawing.elements[element].end
+            let containsOthers = index + 1 < boxes.count && boxes[index + 1].element < end
+            if drawing.elements[element].name != nil {
+                landmarks.append((index, 0))
+            } else if containsOthers {
+                landmarks.append((index, 1 + ends.count))
+            }
+            ends.append(end)
+        }
+        if landmarks.count > most {
+            landmarks.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
+            landmarks.removeSubrange(most...)
+            landmarks.sort { $0.index < $1.index }
+        }
+        return landmarks.map { boxes[$0.index] }
     }
 
     /// Whether boxes of the drawing have no link and no row.
@@ -25,13 +50,5 @@ struct PageBoxes {
     /// The boxes with a link, each with whether the Tab key reaches it.
     var stops: some Sequence<(box: Drawing.Box, isStop: Bool)> {
         listed.enumerated().lazy.map { (box: $1, isStop: $0 < Self.mostStops) }
-    }
-}
-
-extension Drawing {
-    /// Returns whether a box has a name that its author gave, or contains others.
-    fileprivate func isLandmark(_ box: Box) -> Bool {
-        let element = elements[box.element]
-        return element.name != nil || element.end > box.element + 1
     }
 }

@@ -10,8 +10,8 @@ extension PageStyle {
         div.stage>svg{display:block;flex:none;max-width:100%;height:auto;margin:auto;overflow:visible}
         @supports (scale:round(down,tan(atan2(1cqw,1px)),.001)){div.stage{overflow:hidden}}
         @media screen{
-        body:has(#s-size:checked) div.stage{overflow:auto}
-        body:has(#s-size:checked) div.stage>svg{max-width:none}
+        div.bar:has(#s-size:checked)~div.stage{overflow:auto}
+        div.bar:has(#s-size:checked)~div.stage>svg{max-width:none}
         }
         div.stage.light{background:#fff}div.stage.dark{background:#15181d}
         p.foot{display:flex;flex-wrap:wrap;gap:0 18px;align-items:baseline;margin:0;padding:7px 16px;

@@ -86,18 +86,18 @@ extension PageStyle {
     /// In both modes: outlines and numbers of a box appear where it is pointed at, reached or linked to.
     static let boxes: StaticString = """
         a.box,tr{scroll-margin:30vh}
-        a.box{cursor:pointer;outline:0}a.box>rect{fill:transparent;stroke:none}
+        a.box{cursor:pointer;outline:0}
+        a.box>rect{fill:transparent;stroke:var(--outline,none);stroke-opacity:.75;vector-effect:non-scaling-stroke}
         a.box .tip{display:none;visibility:hidden;pointer-events:none}
         a.box:is(:hover,:focus-visible,:target)>rect{fill:var(--accent);fill-opacity:.12;stroke:var(--accent);
-          stroke-width:1.5;vector-effect:non-scaling-stroke}
+          stroke-width:1.5;stroke-opacity:1}
         a.box:is(:hover,:focus-visible,:target) .tip{display:block;visibility:visible}
         div.stage:has(a.box:hover) a.box:not(:hover) .tip{display:none;visibility:hidden}
         a.box .tip rect{fill:var(--ink)}
         a.box .tip text{fill:var(--page);font:11px Helvetica,Arial,sans-serif;text-decoration:none;
           letter-spacing:0}
         a.box .tip .name{font-weight:700}
-        body:has(#l-outlines:checked) a.box:not(:hover,:focus-visible,:target)>rect{stroke:var(--accent);
-          stroke-opacity:.75;vector-effect:non-scaling-stroke}
+        div.bar:has(#l-outlines:checked)~div.stage a.box{--outline:var(--accent)}
         """
 
     /// In the mode of boxes, everything stands where a rule of its own says.
@@ -122,7 +122,7 @@ extension PageStyle {
         a.box span.in{bottom:auto;top:6px}
         a.box span.first{left:0;translate:none}
         a.box span.last{left:auto;right:0;translate:none}
-        body:has(#l-outlines:checked) div.canvas a.box:not(:hover,:focus-visible,:target){
+        div.bar:has(#l-outlines:checked)~div.stage div.canvas a.box:not(:hover,:focus-visible,:target){
         outline:1px solid var(--accent);outline-offset:-.5px}
         """
 
