@@ -20,6 +20,10 @@ package struct Shared<Value> {
     @inlinable
     package func isShared(with other: Shared) -> Bool { box === other.box }
 
+    /// The identity of the value, for as long as it is kept.
+    @inlinable
+    package var identity: ObjectIdentifier { ObjectIdentifier(box) }
+
     /// The value.
     @inlinable
     package var value: Value {

@@ -33,6 +33,7 @@ public final class NodeBuilder {
     let measurements: MeasurementBudget
     /// The views with a task.
     var waitingViews: [WaitingView] = []
+    @exclusivity(unchecked) private var environments = EnvironmentTable()
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
     init(
@@ -209,11 +210,19 @@ public final class NodeBuilder {
         return wrapper(node)
     }
 
-    /// Builds some views with a changed environment.
-    func build<Content: View>(_ content: Content, changing change: (inout EnvironmentValues) -> Void) {
+    /// Builds some views with a changed environment, which is made once for equal steps.
+    func build<Content: View>(
+        _ content: Content,
+        _ step: EnvironmentStep? = nil,
+        changing change: (inout EnvironmentValues) -> Void
+    ) {
         let outer = environment
         guard enter() else { return }
-        change(&environment)
+        if let step {
+            environment = environments.environment(from: outer, step, change)
+        } else {
+            change(&environment)
+        }
         content._build(into: self)
         environment = outer
         leave()

@@ -41,6 +41,9 @@ public struct EnvironmentValues {
     /// Whether nothing was said since both were one.
     func isShared(with other: EnvironmentValues) -> Bool { storage.isShared(with: other.storage) }
 
+    /// What tells the environment from others for as long as it is kept.
+    var identity: ObjectIdentifier { storage.identity }
+
     var values: Values {
         _read { yield storage.value }
         _modify { yield &storage.value }

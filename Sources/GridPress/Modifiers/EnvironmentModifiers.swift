@@ -30,7 +30,7 @@ nonisolated extension View {
 
     /// Sets what texts and shapes that name no style are painted with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { $0.setForeground(style) })
+        modified(by: ForegroundChange(style: style))
     }
 
     /// Sets what texts and shapes that name no style, and those of the second step, are painted with.
@@ -55,12 +55,7 @@ nonisolated extension View {
 
     /// Sets the colour of texts and shapes that name no style.
     public func foregroundColor(_ color: Color?) -> ModifiedView<Self> {
-        modified(
-            by: EnvironmentChange {
-                $0.values.styles.foregroundSteps = []
-                $0.values.styles.foreground = color.map(AnyShapeStyle.init)
-            }
-        )
+        modified(by: ForegroundColorChange(color: color))
     }
 
     /// Sets the colour of things that can be used.
@@ -117,6 +112,27 @@ struct EnvironmentChange: EnvironmentModifier {
     let change: (inout EnvironmentValues) -> Void
 
     func change(_ environment: inout EnvironmentValues) { change(&environment) }
+}
+
+private struct ForegroundChange<Style: ShapeStyle>: EnvironmentModifier {
+    let style: Style
+
+    var step: EnvironmentStep? {
+        (style as? Color).map { EnvironmentStep(\EnvironmentValues.values.styles, $0) }
+    }
+
+    func change(_ environment: inout EnvironmentValues) { environment.setForeground(style) }
+}
+
+private struct ForegroundColorChange: EnvironmentModifier {
+    let color: Color?
+
+    var step: EnvironmentStep? { EnvironmentStep(\EnvironmentValues.values.styles.foreground, color) }
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.values.styles.foregroundSteps = []
+        environment.values.styles.foreground = color.map(AnyShapeStyle.init)
+    }
 }
 
 extension EnvironmentValues {

@@ -203,5 +203,7 @@ enum FontProblem: Hashable {
 
 nonisolated extension View {
     /// Sets the typeface of texts that name none.
-    public func font(_ font: Font?) -> ModifiedView<Self> { environment(\.font, font) }
+    public func font(_ font: Font?) -> ModifiedView<Self> {
+        modified(by: TextSetting(path: \.attributes.font, value: font))
+    }
 }

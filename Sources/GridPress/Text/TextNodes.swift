@@ -34,17 +34,19 @@ final class TextNodes: NodeKind {
 
     @exclusivity(unchecked) private var lines: [Line] = []
     @exclusivity(unchecked) private var contents: [Content] = []
-    /// The look of letters of which nothing is said: texts beside each other mostly share it.
-    @exclusivity(unchecked) private var appearances: [TextAppearance] = []
-    @exclusivity(unchecked) private var appearanceOf: [Int32] = []
+    /// The looks of letters, and that of each text, as far as nothing else is said of its parts.
+    @exclusivity(unchecked) private var looks = TextLooks()
+    @exclusivity(unchecked) private var lookOf: [Int32] = []
     /// The paint of the last text that named none, and its environment.
     @exclusivity(unchecked) private var lastPaint: (environment: EnvironmentValues, paint: StylePaint)?
     /// The typesetters of texts that were asked for more than one line.
     @exclusivity(unchecked) private var typesetters: [Int: Typesetter] = [:]
 
     func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
-        let appearance = appearance(in: builder.environment)
-        let content = content(of: text, appearance, in: builder)
+        let environment = builder.environment
+        var look = looks.place(in: environment)
+        let content = content(of: text, &look, in: environment)
+        let appearance = looks[look]
         let (metrics, width) = measured(content, appearance)
         let staysPlain = appearance.direction == .leftToRight && !appearance.reservesLines
         let plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
@@ -57,19 +59,12 @@ final class TextNodes: NodeKind {
             )
         )
         contents.append(content)
-        if appearances.last !== appearance { appearances.append(appearance) }
-        appearanceOf.append(Int32(appearances.count - 1))
+        lookOf.append(look)
         return builder.store.add(
             self,
             payload: contents.count - 1,
             NodeFlags(appearance.direction).union(.mayHaveExplicitAlignment)
         )
-    }
-
-    /// Returns the look of letters of which nothing is said, in an environment.
-    private func appearance(in environment: EnvironmentValues) -> TextAppearance {
-        if let last = appearances.last, last.isLook(in: environment) { return last }
-        return TextAppearance(environment.values.text.value.attributes, in: environment)
     }
 
     /// Returns the paint of letters of which nothing is said, in an environment.
@@ -81,18 +76,23 @@ final class TextNodes: NodeKind {
         return paint
     }
 
-    private func content(of text: Text, _ appearance: TextAppearance, in builder: NodeBuilder) -> Content {
-        if appearance.isPlain, let run = text.onlyRun, run.string.isPrintableASCII {
-            guard let attributes = run.attributes else {
-                return .plain(run.string, paint(appearance, in: builder.environment))
+    /// Returns the content of a text, and changes the look to that of the text where all its letters have one.
+    private func content(of text: Text, _ look: inout Int32, in environment: EnvironmentValues) -> Content {
+        if let run = text.onlyRun, run.string.isPrintableASCII, looks[look].isPlain {
+            guard let attributes = run.attributes?.value else {
+                return .plain(run.string, paint(looks[look], in: environment))
             }
-            // A text in a color of its own is as plain as others.
-            if let style = attributes.value.onlyStyle {
-                return .plain(run.string, style._paint(in: builder.environment))
+            // A text with a custom style or font is as plain as others.
+            if let style = attributes.onlyStyle { return .plain(run.string, style._paint(in: environment)) }
+            let customLook = looks.place(of: attributes, around: look, in: environment)
+            if looks[customLook].isPlain {
+                let paint = attributes.style?._paint(in: environment) ?? paint(looks[look], in: environment)
+                look = customLook
+                return .plain(run.string, paint)
             }
         }
         return .composed(
-            ComposedText(text, by: TextComposer(environment: builder.environment, appearance: appearance))
+            ComposedText(text, by: TextComposer(environment: environment, appearance: looks[look]))
         )
     }
 
@@ -103,7 +103,7 @@ final class TextNodes: NodeKind {
         }
     }
 
-    private func appearance(_ payload: Int) -> TextAppearance { appearances[Int(appearanceOf[payload])] }
+    private func appearance(_ payload: Int) -> TextAppearance { looks[lookOf[payload]] }
 
     private func pieces(_ payload: Int) -> [TextComposer.Piece] {
         switch contents[payload] {

@@ -3,24 +3,31 @@ nonisolated extension View {
         modified(by: TextSettingsChange(apply: change))
     }
 
+    private func text<Value: Hashable>(
+        _ path: WritableKeyPath<TextSettings, Value>,
+        _ value: Value
+    ) -> ModifiedView<Self> {
+        modified(by: TextSetting(path: path, value: value))
+    }
+
     /// Sets how bold the letters of texts are.
-    public func fontWeight(_ weight: Font.Weight?) -> ModifiedView<Self> { text { $0.attributes.weight = weight } }
+    public func fontWeight(_ weight: Font.Weight?) -> ModifiedView<Self> { text(\.attributes.weight, weight) }
 
     /// Sets the character of the typeface of texts.
-    public func fontDesign(_ design: Font.Design?) -> ModifiedView<Self> { text { $0.attributes.design = design } }
+    public func fontDesign(_ design: Font.Design?) -> ModifiedView<Self> { text(\.attributes.design, design) }
 
     /// Sets how wide the letters of texts are; every picture has the standard width.
     public func fontWidth(_ width: Font.Width?) -> ModifiedView<Self> { text { _ in } }
 
     /// Sets texts in bold.
-    public func bold(_ isActive: Bool = true) -> ModifiedView<Self> { text { $0.attributes.isBold = isActive } }
+    public func bold(_ isActive: Bool = true) -> ModifiedView<Self> { text(\.attributes.isBold, isActive) }
 
     /// Sets texts in slanted letters.
-    public func italic(_ isActive: Bool = true) -> ModifiedView<Self> { text { $0.attributes.isItalic = isActive } }
+    public func italic(_ isActive: Bool = true) -> ModifiedView<Self> { text(\.attributes.isItalic, isActive) }
 
     /// Sets texts in letters of one width.
     public func monospaced(_ isActive: Bool = true) -> ModifiedView<Self> {
-        text { $0.attributes.isMonospaced = isActive }
+        text(\.attributes.isMonospaced, isActive)
     }
 
     /// Sets digits of one width, as the digits of the family are anyway.
@@ -32,7 +39,7 @@ nonisolated extension View {
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> ModifiedView<Self> {
-        text { $0.attributes.isUnderlined = isActive }
+        text(\.attributes.isUnderlined, isActive)
     }
 
     /// Draws a solid line through the letters of texts.
@@ -41,12 +48,12 @@ nonisolated extension View {
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> ModifiedView<Self> {
-        text { $0.attributes.isStruckThrough = isActive }
+        text(\.attributes.isStruckThrough, isActive)
     }
 
     /// Sets the room added after each letter of texts.
     public func tracking(_ tracking: CGFloat) -> ModifiedView<Self> {
-        text { $0.attributes.tracking = tracking }
+        text(\.attributes.tracking, tracking)
     }
 
     /// Sets the room added after each letter of texts.
@@ -54,7 +61,7 @@ nonisolated extension View {
 
     /// Raises the letters of texts above the baseline.
     public func baselineOffset(_ offset: CGFloat) -> ModifiedView<Self> {
-        text { $0.attributes.baselineOffset = offset }
+        text(\.attributes.baselineOffset, offset)
     }
 
     /// Limits how many lines a text may have; `nil` sets no limit.
@@ -94,31 +101,41 @@ nonisolated extension View {
 
     /// Sets how the lines of a text lie beside each other.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView<Self> {
-        text { $0.alignment = alignment }
+        text(\.alignment, alignment)
     }
 
     /// Sets which part of a text is left out where it doesn't fit.
-    public func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView<Self> { text { $0.truncation = mode } }
+    public func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView<Self> { text(\.truncation, mode) }
 
     /// Lets letters become smaller, down to a part of their size, before a part of a text is left out.
-    public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedView<Self> { text { $0.minimumScale = factor } }
+    public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedView<Self> { text(\.minimumScale, factor) }
 
     /// Lets letters move closer together before a part of a text is left out; they never do.
     public func allowsTightening(_ isAllowed: Bool) -> ModifiedView<Self> { text { _ in } }
 
     /// Sets the room between a line of a text and the next.
-    public func lineSpacing(_ spacing: CGFloat) -> ModifiedView<Self> { text { $0.lineSpacing = spacing } }
+    public func lineSpacing(_ spacing: CGFloat) -> ModifiedView<Self> { text(\.lineSpacing, spacing) }
 
     /// Changes the letters of texts to capitals or small letters before they are shown.
-    public func textCase(_ letterCase: Text.Case?) -> ModifiedView<Self> { text { $0.letterCase = letterCase } }
+    public func textCase(_ letterCase: Text.Case?) -> ModifiedView<Self> { text(\.letterCase, letterCase) }
 
     /// Sets how the direction of paragraphs is found.
     public func writingDirection(strategy: Text.WritingDirectionStrategy) -> ModifiedView<Self> {
-        text { $0.direction = strategy }
+        text(\.direction, strategy)
     }
 
     /// Sets what measures text.
     public func textMeasurer(_ measurer: any TextMeasuring) -> ModifiedView<Self> { text { $0.measurer = measurer } }
+}
+
+/// A modifier that gives one of the settings of texts a value.
+struct TextSetting<Value: Hashable>: EnvironmentModifier {
+    let path: WritableKeyPath<TextSettings, Value>
+    let value: Value
+
+    var step: EnvironmentStep? { EnvironmentStep(path, value) }
+
+    func change(_ environment: inout EnvironmentValues) { environment.values.text.value[keyPath: path] = value }
 }
 
 private struct TextSettingsChange: EnvironmentModifier {

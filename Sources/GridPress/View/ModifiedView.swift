@@ -49,11 +49,15 @@ extension NodeModifier {
 
 /// A modifier that changes the environment of the view.
 protocol EnvironmentModifier: PrimitiveModifier {
+    /// What tells the change from others; `nil` where that isn't known, so that no view finds its result again.
+    var step: EnvironmentStep? { get }
     func change(_ environment: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
+    var step: EnvironmentStep? { nil }
+
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        builder.build(base, changing: change)
+        builder.build(base, step, changing: change)
     }
 }
