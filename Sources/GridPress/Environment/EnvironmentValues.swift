@@ -38,10 +38,10 @@ public struct EnvironmentValues {
         set { values.others[ObjectIdentifier(type)] = newValue }
     }
 
-    /// Whether nothing was said since both were one.
+    /// Returns whether both are the same environment, without comparing values.
     func isShared(with other: EnvironmentValues) -> Bool { storage.isShared(with: other.storage) }
 
-    /// What tells the environment from others for as long as it is kept.
+    /// The identity of the environment, which is unique as long as the environment is kept.
     var identity: ObjectIdentifier { storage.identity }
 
     var values: Values {

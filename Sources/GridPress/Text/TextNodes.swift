@@ -34,9 +34,9 @@ final class TextNodes: NodeKind {
 
     @exclusivity(unchecked) private var lines: [Line] = []
     @exclusivity(unchecked) private var contents: [Content] = []
-    /// The looks of letters, and that of each text, as far as nothing else is said of its parts.
-    @exclusivity(unchecked) private var looks = TextLooks()
-    @exclusivity(unchecked) private var lookOf: [Int32] = []
+    /// The appearances of letters, and the place of that of each text.
+    @exclusivity(unchecked) private var appearances = TextAppearances()
+    @exclusivity(unchecked) private var appearanceOf: [Int32] = []
     /// The paint of the last text that named none, and its environment.
     @exclusivity(unchecked) private var lastPaint: (environment: EnvironmentValues, paint: StylePaint)?
     /// The typesetters of texts that were asked for more than one line.
@@ -44,9 +44,9 @@ final class TextNodes: NodeKind {
 
     func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
         let environment = builder.environment
-        var look = looks.place(in: environment)
-        let content = content(of: text, &look, in: environment)
-        let appearance = looks[look]
+        var place = appearances.place(in: environment)
+        let content = content(of: text, &place, in: environment)
+        let appearance = appearances[place]
         let (metrics, width) = measured(content, appearance)
         let staysPlain = appearance.direction == .leftToRight && !appearance.reservesLines
         let plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
@@ -59,7 +59,7 @@ final class TextNodes: NodeKind {
             )
         )
         contents.append(content)
-        lookOf.append(look)
+        appearanceOf.append(place)
         return builder.store.add(
             self,
             payload: contents.count - 1,
@@ -76,23 +76,23 @@ final class TextNodes: NodeKind {
         return paint
     }
 
-    /// Returns the content of a text, and changes the look to that of the text where all its letters have one.
-    private func content(of text: Text, _ look: inout Int32, in environment: EnvironmentValues) -> Content {
-        if let run = text.onlyRun, run.string.isPrintableASCII, looks[look].isPlain {
+    /// Returns the content of a text, and changes the place of the appearance to that of the text where all its letters have one.
+    private func content(of text: Text, _ place: inout Int32, in environment: EnvironmentValues) -> Content {
+        if let run = text.onlyRun, run.string.isPrintableASCII, appearances[place].isPlain {
             guard let attributes = run.attributes?.value else {
-                return .plain(run.string, paint(looks[look], in: environment))
+                return .plain(run.string, paint(appearances[place], in: environment))
             }
             // A text with a custom style or font is as plain as others.
             if let style = attributes.onlyStyle { return .plain(run.string, style._paint(in: environment)) }
-            let customLook = looks.place(of: attributes, around: look, in: environment)
-            if looks[customLook].isPlain {
-                let paint = attributes.style?._paint(in: environment) ?? paint(looks[look], in: environment)
-                look = customLook
+            let custom = appearances.place(of: attributes, context: place, in: environment)
+            if appearances[custom].isPlain {
+                let paint = attributes.style?._paint(in: environment) ?? paint(appearances[place], in: environment)
+                place = custom
                 return .plain(run.string, paint)
             }
         }
         return .composed(
-            ComposedText(text, by: TextComposer(environment: environment, appearance: looks[look]))
+            ComposedText(text, by: TextComposer(environment: environment, appearance: appearances[place]))
         )
     }
 
@@ -103,7 +103,7 @@ final class TextNodes: NodeKind {
         }
     }
 
-    private func appearance(_ payload: Int) -> TextAppearance { looks[lookOf[payload]] }
+    private func appearance(_ payload: Int) -> TextAppearance { appearances[appearanceOf[payload]] }
 
     private func pieces(_ payload: Int) -> [TextComposer.Piece] {
         switch contents[payload] {

@@ -49,7 +49,7 @@ extension NodeModifier {
 
 /// A modifier that changes the environment of the view.
 protocol EnvironmentModifier: PrimitiveModifier {
-    /// What tells the change from others; `nil` where that isn't known, so that no view finds its result again.
+    /// The key and the value that are changed; `nil` for other changes, whose results aren't shared.
     var step: EnvironmentStep? { get }
     func change(_ environment: inout EnvironmentValues)
 }
