@@ -72,7 +72,7 @@ struct TrackLineTests {
         #expect(["−4", "−3", "−2", "−1"].allSatisfy { guide.texts.contains($0) })
     }
 
-    @Test("of many tracks without a length are as many as can be told apart")
+    @Test("of tracks without a length are drawn once where they would lie on each other")
     func withoutLength() throws {
         let guide = try planned(.trackLines) {
             Grid(tracks: 1) { Color.red.gridSpan(row: 9000) }.frame(width: 100, height: 60)
