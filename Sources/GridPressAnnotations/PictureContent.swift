@@ -5,15 +5,15 @@ struct PictureContent {
     /// The grids whose tracks can be measured, those around others before them.
     let grids: [FigureGrid]
     /// The rectangle around the picture, and around cells beyond it that nothing is painted in.
-    private(set) var bounds: CGRect
+    let bounds: CGRect
     /// The rectangles of everything that is painted.
-    private(set) var painted = RectIndex()
+    let painted: RectIndex
     /// The letters among it, a rectangle for each line of text.
-    private(set) var texts = RectIndex()
+    let texts: RectIndex
     /// The cells of grids.
-    private(set) var cells = RectIndex()
+    let cells: RectIndex
     /// The element of the grid that each cell belongs to.
-    private var owners: [Int] = []
+    private let owners: [Int]
 
     /// The content of a drawing.
     init(_ drawing: Drawing) {
@@ -22,42 +22,51 @@ struct PictureContent {
         self.visibility = visibility
         grids = drawing.grids.compactMap { FigureGrid($0, visibility) }
         let painted = drawing.paintedBoundsOfElements()
-        bounds = painted.figure
+        var bounds = painted.figure
+        var paintedRects: [CGRect] = []
+        var texts: [CGRect] = []
         for (index, element) in drawing.elements.enumerated() where painted[index] != nil {
             let context = visibility.around(index)
             guard let rect = element.mark.paintedBounds,
                 let shown = context.visiblePart(of: context.transform.boundingBox(of: rect))
             else { continue }
-            self.painted.insert(shown)
+            paintedRects.append(shown)
             guard case .text(let lines) = element.mark else { continue }
             for line in lines {
                 if let letters = context.visiblePart(of: context.transform.boundingBox(of: line.letterBounds)) {
-                    texts.insert(letters)
+                    texts.append(letters)
                 }
             }
         }
+        var cells: [CGRect] = []
+        var owners: [Int] = []
         for grid in grids {
             let inside = visibility.inside(grid.grid.element)
             for cell in grid.cells {
                 guard let shown = inside.visiblePart(of: grid.transform.boundingBox(of: cell.frame)) else { continue }
-                cells.insert(shown)
+                cells.append(shown)
                 owners.append(grid.grid.element)
                 bounds = bounds.union(shown)
             }
         }
+        self.bounds = bounds
+        self.painted = RectIndex(paintedRects)
+        self.texts = RectIndex(texts)
+        self.cells = RectIndex(cells)
+        self.owners = owners
     }
 
     /// Returns whether nothing but ground lies there: what is below it, painted or a cell, is below an object too.
     func isGround(_ room: CGRect, of object: CGRect) -> Bool {
         let object = object.inset(byAtMost: Self.slack)
-        let isGround = { (rect: CGRect) in rect.encloses(room) && rect.encloses(object) }
-        return !texts.overlaps(room) && painted.allOverlapping(room, isGround) && cells.allOverlapping(room, isGround)
+        return !texts.overlaps(room) && painted.allOverlapping(room, enclose: room, and: object)
+            && cells.allOverlapping(room, enclose: room, and: object)
     }
 
     /// Returns whether what lies there is one plain area at most, and no text.
     func isPlain(_ room: CGRect) -> Bool {
-        let isPlain = { (rect: CGRect) in rect.encloses(room) }
-        return !texts.overlaps(room) && painted.allOverlapping(room, isPlain) && cells.allOverlapping(room, isPlain)
+        !texts.overlaps(room) && painted.allOverlapping(room, enclose: room)
+            && cells.allOverlapping(room, enclose: room)
     }
 
     /// Returns whether a line from an object crosses nothing that isn't around the object too.

@@ -72,6 +72,16 @@ struct TrackLineTests {
         #expect(["−4", "−3", "−2", "−1"].allSatisfy { guide.texts.contains($0) })
     }
 
+    @Test("of tracks without a length are drawn once where they would lie on each other")
+    func withoutLength() throws {
+        let guide = try planned(.trackLines) {
+            Grid(tracks: 1) { Color.red.gridSpan(row: 9000) }.frame(width: 100, height: 60)
+        }
+        let across = guide.lines.filter { $0.start.y == $0.end.y }
+        #expect(across.count > 100 && across.count < 300)
+        #expect(guide.texts.contains("1") && guide.texts.contains("9001"))
+    }
+
     @Test("go around texts")
     func texts() throws {
         let guide = try planned(.trackLines) {

@@ -7,7 +7,7 @@ final class MeasurementBudget {
     /// The number of views of the figure.
     var views = 0
     /// The number of tracks beyond one for each item, in the grids that are laid out so far.
-    var layoutTracks = 0
+    private var layoutTracks = 0
     private var used = 0
     /// The number of measurements before the limit is computed again.
     private var credit: Int
@@ -46,5 +46,11 @@ final class MeasurementBudget {
             isExceeded = isExceeded || used > credit
         }
         return !isExceeded
+    }
+
+    /// Counts tracks of a grid beyond one for each item; the figure fails if its grids have too many.
+    func consume(emptyTracks count: Int) {
+        layoutTracks += max(count, 0)
+        if layoutTracks > limits.emptyTracks { fail(.tooManyTracks(limit: limits.emptyTracks)) }
     }
 }

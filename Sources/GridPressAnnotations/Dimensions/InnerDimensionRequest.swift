@@ -123,7 +123,7 @@ extension InnerDimensionRequest {
                 let line = measure.ruler.line(measure.measure.start...measure.measure.end, at: measure.line).bounds
                 let room = line.grown(by: DimensionMetrics.headWidth)
                 return !obstacles.content.texts.overlaps(room) && !obstacles.marks.overlaps(room)
-                    && obstacles.content.cells.allOverlapping(room) { $0.encloses(rect.grown(by: -0.1)) }
+                    && obstacles.content.cells.allOverlapping(room, enclose: rect.grown(by: -0.1))
                     && measure.labels.contains { obstacles.leavesRoom(for: $0, textSize: format.textSize) }
             }
     }

@@ -1,101 +1,87 @@
 /// A spatial index of rectangles.
 ///
-/// The plane is divided into squares, each with a list of what touches it; rectangles that touch very many are kept on a
-/// list of their own.
+/// Most of them are in trees of boxes, the larger trees first; the latest ones are on a list until there are enough for a
+/// tree. Trees of one size become one, so that each rectangle is sorted about as often as their number has digits.
 struct RectIndex {
-    private struct Square: Hashable {
-        var column: Int
-        var row: Int
-    }
-
-    private static let side = 32.0
-    private static let mostSquares = 512
-    /// Beyond this, squares aren't counted: their number and its square have to be integers.
-    private static let farthest = 1e9
-
     private var rects: [CGRect] = []
-    private var squares: [Square: [Int]] = [:]
-    private var large: [Int] = []
+    private var trees: [RectTree] = []
+    private var latest: [RectTree.Entry] = []
+
+    /// The number of rectangles that are searched one by one.
+    private static let mostLatest = 16
+
+    /// An index without rectangles.
+    init() {}
+
+    /// An index of some rectangles.
+    init(_ rects: [CGRect]) {
+        self.rects = rects
+        let entries = rects.indices.map { RectTree.Entry(rects[$0], index: $0) }
+        if entries.count <= Self.mostLatest { latest = entries } else { trees = [RectTree(entries)] }
+    }
 
     /// Adds a rectangle.
     mutating func insert(_ rect: CGRect) {
-        let index = rects.count
+        latest.append(RectTree.Entry(rect, index: rects.count))
         rects.append(rect)
-        guard let (columns, rows) = Self.squares(of: rect) else { return large.append(index) }
-        for row in rows {
-            for column in columns { squares[Square(column: column, row: row), default: []].append(index) }
+        guard latest.count > Self.mostLatest else { return }
+        var entries = latest
+        latest.removeAll(keepingCapacity: true)
+        while let last = trees.last, last.entries.count < 2 * entries.count {
+            entries = last.entries + entries
+            trees.removeLast()
         }
+        trees.append(RectTree(entries))
     }
 
     /// Returns whether any of them overlaps a rectangle.
     func overlaps(_ rect: CGRect) -> Bool {
-        var found = false
-        visit(rect) { _ in
-            found = true
-            return false
-        }
-        return found
+        let area = RectEdges(rect)
+        return latest.contains { $0.edges.overlaps(area) }
+            || trees.contains { !$0.allOverlapping(area, unless: { _ in false }, { _ in false }) }
     }
 
-    /// Returns whether all that overlap a rectangle meet a condition.
-    func allOverlapping(_ rect: CGRect, _ condition: (CGRect) -> Bool) -> Bool {
-        var isMet = true
-        visit(rect) {
-            isMet = condition($0)
-            return isMet
+    /// Returns whether all that overlap a rectangle enclose another, or two others.
+    func allOverlapping(_ rect: CGRect, enclose first: CGRect, and second: CGRect? = nil) -> Bool {
+        let area = RectEdges(rect)
+        let (first, second) = (RectEdges(first), RectEdges(second ?? first))
+        return latest.allSatisfy { entry in
+            !entry.edges.overlaps(area) || entry.edges.encloses(first) && entry.edges.encloses(second)
         }
-        return isMet
+            && trees.allSatisfy { tree in
+                tree.allOverlapping(
+                    area,
+                    unless: { $0.encloses(first) && $0.encloses(second) },
+                    { $0.edges.encloses(first) && $0.edges.encloses(second) }
+                )
+            }
     }
 
-    /// Returns those that overlap a rectangle, each at least once; `nil` where there are more than a limit.
+    /// Returns those that overlap a rectangle, in the order in which they were inserted; `nil` in a crowd.
     func overlapping(_ rect: CGRect, atMost limit: Int) -> [CGRect]? {
         overlappingIndices(rect, atMost: limit)?.map { rects[$0] }
     }
 
-    /// Returns the numbers of those that overlap a rectangle, in the order in which they were inserted, each at least once;
-    /// `nil` where there are more than a limit.
+    /// Returns the numbers of those that overlap a rectangle, in the order in which they were inserted; `nil` in a crowd.
+    ///
+    /// There is a crowd where their weights are more than a limit: what overlaps much of the rectangle weighs more.
     func overlappingIndices(_ rect: CGRect, atMost limit: Int) -> [Int]? {
+        let area = RectEdges(rect)
+        let squares = RectSquares(area)
         var found: [Int] = []
-        visitIndices(rect) {
-            found.append($0)
-            return found.count <= limit
+        var weight = 0
+        func add(_ entry: RectTree.Entry) -> Bool {
+            found.append(Int(entry.index))
+            weight += squares?.sharedCount(with: entry.edges) ?? 1
+            return weight <= limit
         }
-        return found.count <= limit ? found : nil
+        for tree in trees where !tree.allOverlapping(area, unless: { _ in false }, add) { return nil }
+        for entry in latest where entry.edges.overlaps(area) { if !add(entry) { return nil } }
+        return found.sorted()
     }
 
     /// The rectangle that was inserted after so many others.
     subscript(index: Int) -> CGRect { rects[index] }
-
-    /// Visits those that overlap a rectangle until a visit says that it is enough.
-    private func visit(_ rect: CGRect, _ body: (CGRect) -> Bool) {
-        visitIndices(rect) { body(rects[$0]) }
-    }
-
-    /// Visits the numbers of those that overlap a rectangle until a visit says that it is enough.
-    private func visitIndices(_ rect: CGRect, _ body: (Int) -> Bool) {
-        for index in large where rects[index].overlaps(rect) { if !body(index) { return } }
-        guard let (columns, rows) = Self.squares(of: rect) else {
-            for index in rects.indices where rects[index].overlaps(rect) { if !body(index) { return } }
-            return
-        }
-        for row in rows {
-            for column in columns {
-                for index in squares[Square(column: column, row: row)] ?? [] where rects[index].overlaps(rect) {
-                    if !body(index) { return }
-                }
-            }
-        }
-    }
-
-    /// Returns the squares that a rectangle touches; `nil` for too many, and where a number is infinite or none.
-    private static func squares(of rect: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
-        guard rect.minX >= -farthest, rect.minY >= -farthest, rect.maxX <= farthest, rect.maxY <= farthest else {
-            return nil
-        }
-        let columns = Int((rect.minX / side).rounded(.down))...Int((rect.maxX / side).rounded(.down))
-        let rows = Int((rect.minY / side).rounded(.down))...Int((rect.maxY / side).rounded(.down))
-        return columns.count * rows.count <= mostSquares ? (columns, rows) : nil
-    }
 }
 
 extension CGRect {

@@ -13,11 +13,14 @@ extension GuidePlanner {
             lines += drawLines(of: grid, grid.columns, across: grid.rows, from: .top, to: .bottom, &badges)
             lines += drawLines(of: grid, grid.rows, across: grid.columns, from: .left, to: .right, &badges)
         }
-        sketch.add(.lines(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.6, dash: [3, 2.5])))
+        let style = Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: Self.lineWidth, dash: [3, 2.5])
+        sketch.add(.lines(lines, style))
         sketch.add(badges, AnnotationPalette.guide)
     }
 
     /// The lines of tracks, each from its number on one side to the one on the other.
+    ///
+    /// Lines without numbers that would lie on the line before them are left out: tracks without a length may be many.
     private mutating func drawLines(
         of grid: VisibleGrid,
         _ tracks: VisibleGrid.Tracks,
@@ -28,11 +31,16 @@ extension GuidePlanner {
     ) -> [Drawing.Annotation.Line] {
         let numbers = tracks.lines.map { line in Optional(line.number) }
         let numbersFromEnd = tracks.lines.map { line in line.numberFromEnd }
-        let starts = drawNumbers(numbers, tracks.lines, first, of: across.start - overshoot, grid, &badges)
-        let ends = drawNumbers(numbersFromEnd, tracks.lines, last, of: across.end + overshoot, grid, &badges)
-        return tracks.lines.indices.flatMap { index in
+        let (near, far) = (across.start - overshoot, across.end + overshoot)
+        let starts = drawNumbers(numbers, tracks.lines, first, of: near, grid, &badges)
+        let ends = drawNumbers(numbersFromEnd, tracks.lines, last, of: far, grid, &badges)
+        var drawnPlace = -Double.infinity
+        return tracks.lines.indices.flatMap { index -> [Drawing.Annotation.Line] in
             let place = tracks.lines[index].place
-            let (start, end) = (starts[index], ends[index])
+            let isNumbered = starts[index] != nil || ends[index] != nil
+            guard isNumbered || abs(place - drawnPlace) >= Self.leastDistance else { return [] }
+            drawnPlace = place
+            let (start, end) = (starts[index] ?? near, ends[index] ?? far)
             let line =
                 first == .top
                 ? Drawing.Annotation.Line(CGPoint(x: place, y: start), CGPoint(x: place, y: end))
@@ -42,7 +50,12 @@ extension GuidePlanner {
         }
     }
 
-    /// Draws the numbers at one end of lines, and returns how far the lines go to reach them.
+    /// The width of a line.
+    private static let lineWidth = 0.6
+    /// The least distance between lines without numbers.
+    private static let leastDistance = lineWidth / 2
+
+    /// Draws the numbers at one end of lines, and returns how far those lines go to reach them; `nil` for lines without one.
     private mutating func drawNumbers(
         _ numbers: [Int?],
         _ lines: [VisibleGrid.Line],
@@ -50,7 +63,7 @@ extension GuidePlanner {
         of edge: Double,
         _ grid: VisibleGrid,
         _ badges: inout [Badge]
-    ) -> [Double] {
+    ) -> [Double?] {
         let boxes = LineNumber.shown(zip(numbers, lines).map { LineNumber($0, at: $1.place, font) }, along: side)
         let rooms = labels.placeRow(
             boxes.map { (size: Badge.size(of: $0.box), middle: $0.number.place) },
@@ -59,7 +72,7 @@ extension GuidePlanner {
             distance: 0,
             beside: grid.frame
         )
-        var edges = Array(repeating: edge, count: lines.count)
+        var edges = [Double?](repeating: nil, count: lines.count)
         for ((index, _, box), room) in zip(boxes, rooms) {
             guard let room else { continue }
             badges.append(Badge(box, in: room))

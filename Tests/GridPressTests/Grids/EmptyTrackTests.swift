@@ -62,6 +62,35 @@ struct EmptyTrackTests {
         #expect(throws: Never.self) { try drawn { Grid(tracks: 100) { ForEach(0..<24_000) { _ in Color.red } } } }
     }
 
+    @Test("count for grids that are made or measured, whether they are drawn or not")
+    func tooManyUndrawn() throws {
+        #expect(throws: FigureError.tooManyTracks(limit: 200_000)) {
+            try drawn {
+                ViewThatFits {
+                    ForEach(0..<30) { _ in LazyVGrid(columns: Array(repeating: GridItem(), count: 9999)) { Color.red } }
+                }
+            }
+        }
+        #expect(throws: FigureError.tooManyTracks(limit: 200_000)) {
+            try drawn {
+                ViewThatFits {
+                    ForEach(0..<30) { _ in
+                        LazyVGrid(columns: [GridItem(.adaptive(minimum: 0.001), spacing: 0)]) {
+                            Color.red.frame(height: 1000)
+                        }
+                        .frame(width: 9)
+                    }
+                }
+                .frame(width: 9, height: 900)
+            }
+        }
+        #expect(throws: Never.self) {
+            try drawn {
+                ForEach(0..<19) { _ in LazyHGrid(rows: Array(repeating: GridItem(), count: 9999)) { Color.red } }
+            }
+        }
+    }
+
     @Test("of a record aren't more than a reader takes")
     func hostileRecord() throws {
         let record = """

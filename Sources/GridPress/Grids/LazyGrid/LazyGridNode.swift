@@ -14,6 +14,8 @@ final class LazyGridNode: NodeObject {
     private var lengths: [LengthKey: CGFloat] = [:]
 
     private var recentPasses = RecentValues<LazyGridSolver.Passes>()
+    /// The number of tracks that the budget knows of.
+    private var countedTracks: Int
 
     private struct LengthKey: Hashable {
         var offer: CGFloat?
@@ -36,6 +38,8 @@ final class LazyGridNode: NodeObject {
         solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
         measurements = builder.measurements
+        countedTracks = max(grid.items.count, viewCount)
+        measurements.consume(emptyTracks: countedTracks - viewCount)
         super.init(in: builder)
         node.findings += grid.items.compactMap(\.finding)
         if let finding = NodeFinding.ofSpacing(grid.spacing, in: "A grid") { node.findings.append(finding) }
@@ -76,9 +80,19 @@ final class LazyGridNode: NodeObject {
     private func passes(_ offer: CGFloat?) -> LazyGridSolver.Passes {
         let key = ProposedViewSize(grid.tracks, offer, across: nil)
         if let known = recentPasses[key] { return known }
+        // Nothing is drawn of a figure that has failed.
+        guard !measurements.hasFailed else { return LazyGridSolver(items: [], viewCount: 0).passes(offer: nil) }
         let passes = solver.passes(offer: offer.map { Double($0) })
+        count(passes)
         recentPasses[key] = passes
         return passes
+    }
+
+    /// Counts the tracks that adaptive items became.
+    private func count(_ passes: LazyGridSolver.Passes) {
+        let trackCount = max(passes.first.tracks.count, passes.drawn.tracks.count)
+        measurements.consume(emptyTracks: trackCount - countedTracks)
+        countedTracks = max(countedTracks, trackCount)
     }
 
     /// How much of the lines can be seen.

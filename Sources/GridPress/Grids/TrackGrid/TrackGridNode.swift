@@ -23,7 +23,7 @@ final class TrackGridNode: NodeObject {
             mode: style.cache
         )
         let tracks = arrangement.fixedCount + arrangement.growingCount
-        builder.count(tracks: tracks - items.count, in: &builder.measurements.layoutTracks)
+        builder.measurements.consume(emptyTracks: tracks - items.count)
         // Without tracks nothing has a place.
         self.items = arrangement.cells.isEmpty ? TrackGridItems() : items
         measurements = builder.measurements
