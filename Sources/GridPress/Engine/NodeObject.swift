@@ -70,7 +70,7 @@ final class ObjectNodes: NodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { ask(payload) { $0.kind } }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] { ask(payload) { $0.settings } }
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { ask(payload) { $0.settings } }
 
     override func isStep(_ payload: Int) -> Bool { ask(payload) { $0.isStep } }
 

@@ -86,37 +86,3 @@ class LayoutModifierNode: UnaryNode {
 
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
 }
-
-/// A modifier that changes how the view inside it is painted, and nothing about its layout.
-final class EffectNode: UnaryNode {
-    private let effectKind: String
-    private let effect: (CGRect, DrawingBuilder) -> Drawing.Effect?
-    private let written: [Drawing.Setting]
-
-    /// `effect` tells what to do to a view drawn in a frame; `nil` does nothing to it.
-    init(
-        _ child: LayoutNode,
-        in builder: NodeBuilder,
-        kind: String,
-        settings: [Drawing.Setting] = [],
-        effect: @escaping (CGRect, DrawingBuilder) -> Drawing.Effect?
-    ) {
-        self.effectKind = kind
-        written = settings
-        self.effect = effect
-        super.init(child, in: builder)
-    }
-
-    override var kind: Drawing.Kind { .modifier(effectKind) }
-
-    override var settings: [Drawing.Setting] { written }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let effect = effect(frame, canvas)
-        // What was written must not become a setting of the view inside.
-        if effect == nil, written.isEmpty { return super.draw(in: frame, proposal: proposal, on: canvas) }
-        let element = canvas.begin(.modifier(effectKind), name: name, frame: frame, effect: effect)
-        drawChild(in: frame, proposal: proposal, on: canvas)
-        canvas.end(element)
-    }
-}
