@@ -278,8 +278,8 @@ MUTANTS = [
     Mutant(
         "a space with a name is there behind its view too",
         CONTAINERS + "CoordinateSpace.swift",
-        "        super.draw(in: frame, proposal: proposal, on: canvas)\n        canvas.spaces[space] = outer",
-        "        super.draw(in: frame, proposal: proposal, on: canvas)",
+        "        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)\n        canvas.spaces[space] = outer",
+        "        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)",
         suites("PreferenceTests", "GeometryReaderTests"),
     ),
     Mutant(
@@ -331,8 +331,8 @@ MUTANTS = [
     Mutant(
         "a view that is made behind another lies above it",
         PREFERENCES + "PreferenceModifiers.swift",
-        "if layer == .background { canvas.moveBehind(from: middle, to: start) }",
-        "if layer == .overlay { canvas.moveBehind(from: middle, to: start) }",
+        "if decoration.layer == .background { canvas.moveBehind(from: middle, to: start) }",
+        "if decoration.layer == .overlay { canvas.moveBehind(from: middle, to: start) }",
         suites("PreferenceTests", "LayoutTraceTests"),
     ),
     Mutant(
