@@ -100,8 +100,8 @@ MUTANTS = [
     Mutant(
         "what is to fill the room fits into it, and the other way round",
         MODIFIERS + "AspectRatio.swift",
-        "fills: mode == .fill)",
-        "fills: mode == .fit)",
+        "let fills = proportions[payload].mode == .fill",
+        "let fills = proportions[payload].mode == .fit",
         suites("AspectRatioTests", "ImageTests"),
     ),
     Mutant(
@@ -171,21 +171,21 @@ MUTANTS = [
     # The engine
     Mutant(
         "modifiers pass the priority of their view on",
-        ENGINE + "UnaryNode.swift",
-        "override var layoutPriority: Double { 0 }",
-        "override var layoutPriority: Double { child.layoutPriority }",
+        ENGINE + "UnaryNodeKind.swift",
+        "override func layoutPriority(_ payload: Int) -> Double { 0 }",
+        "override func layoutPriority(_ payload: Int) -> Double { child(payload).layoutPriority }",
         suites("LayoutPriorityTests"),
     ),
     Mutant(
         "a guide stays behind where a modifier moves its view",
-        ENGINE + "UnaryNode.swift",
+        ENGINE + "UnaryNodeKind.swift",
         ".map { $0 + placement.origin[guide.axis] }",
         ".map { $0 }",
         suites("AlignmentGuideTests"),
     ),
     Mutant(
         "modifiers place their view as if reading started at the left",
-        "Sources/GridPress/Engine/UnaryNodeKind.swift",
+        ENGINE + "UnaryNodeKind.swift",
         "return direction == .rightToLeft ? area.mirrored(in: frame) : area",
         "return area",
         suites("RightToLeftTests"),
@@ -286,9 +286,9 @@ MUTANTS = [
         "what scrolls down is offered no width",
         CONTAINERS + "ScrollNode.swift",
         "width: behavior.axes.contains(.horizontal) ? nil : proposal.width,\n"
-        "            height: behavior.axes.contains(.vertical) ? nil : proposal.height",
+        "                height: behavior.axes.contains(.vertical) ? nil : proposal.height",
         "width: behavior.axes.contains(.vertical) ? nil : proposal.width,\n"
-        "            height: behavior.axes.contains(.horizontal) ? nil : proposal.height",
+        "                height: behavior.axes.contains(.horizontal) ? nil : proposal.height",
         SCROLL_TESTS,
     ),
     Mutant(
@@ -821,7 +821,7 @@ MUTANTS = [
         "an element that is started for a modifier has no proposal",
         "Sources/GridPress/Engine/DrawingBuilder.swift",
         "return Drawing.Proposal(step.proposal)",
-        "return step.node is LayoutModifierNode ? nil : Drawing.Proposal(step.proposal)",
+        "return step.node.behavior.kind is ModifierNodeKind ? nil : Drawing.Proposal(step.proposal)",
         suites("WrittenSettingTests"),
     ),
 ]

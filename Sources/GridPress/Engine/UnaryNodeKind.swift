@@ -124,6 +124,14 @@ struct ChildPlacement {
     }
 }
 
+extension ChildPlacement {
+    /// Creates the placement of a child in the middle of a size.
+    init(centered child: CGSize, in size: CGSize, proposal: ProposedViewSize) {
+        let origin = CGPoint(x: (size.width - child.width) / 2, y: (size.height - child.height) / 2)
+        self.init(origin: origin, size: child, proposal: proposal)
+    }
+}
+
 /// A kind of modifiers that take part in layout.
 ///
 /// They answer for their own priority: what they hold doesn't show through.
