@@ -250,8 +250,8 @@ MUTANTS = [
     Mutant(
         "a spacer may be shorter than its least",
         CONTAINERS + "Spacer.swift",
-        "return max(proposal[measured] ?? least, least)",
-        "return max(proposal[measured] ?? least, 0)",
+        "return max(proposal[axis] ?? room.least, room.least)",
+        "return max(proposal[axis] ?? room.least, 0)",
         STACK_TESTS,
     ),
     Mutant(
@@ -388,7 +388,7 @@ MUTANTS = [
     # Images
     Mutant(
         "an image may be narrower than its caps",
-        IMAGES + "ImageNode.swift",
+        IMAGES + "ImageNodes.swift",
         "max(proposal.width ?? natural.width, caps.left + caps.right)",
         "max(proposal.width ?? natural.width, caps.left)",
         IMAGE_TESTS,

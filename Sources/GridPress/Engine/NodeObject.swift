@@ -1,4 +1,5 @@
-/// A node that is an object: one of a kind of which figures have few, or that holds what somebody else's code brought.
+/// A node that is an object: a container, a reader of sizes or a placeholder, which holds a layout or the content of a
+/// caller.
 ///
 /// Subclasses answer for one kind of view each.
 class NodeObject {

@@ -60,7 +60,7 @@ public struct OverlappingImage: PrimitiveView {
     /// Makes the node of the image.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        let image = ImageNode(image, in: builder).node
+        let image = builder.store.kind(ImageNodes.self).add(image, in: builder)
         let naturalSize = image.sizeThatFits(.unspecified)
         let isPossible = aspectRatio > 0 && aspectRatio.isFinite
         let solver = OverlapSolver(
