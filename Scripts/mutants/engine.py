@@ -100,8 +100,8 @@ MUTANTS = [
     Mutant(
         "what is to fill the room fits into it, and the other way round",
         MODIFIERS + "AspectRatio.swift",
-        "fills: mode == .fill)",
-        "fills: mode == .fit)",
+        "let fills = proportions[payload].mode == .fill",
+        "let fills = proportions[payload].mode == .fit",
         suites("AspectRatioTests", "ImageTests"),
     ),
     Mutant(
@@ -171,21 +171,21 @@ MUTANTS = [
     # The engine
     Mutant(
         "modifiers pass the priority of their view on",
-        ENGINE + "UnaryNode.swift",
-        "override var layoutPriority: Double { 0 }",
-        "override var layoutPriority: Double { child.layoutPriority }",
+        ENGINE + "UnaryNodeKind.swift",
+        "override func layoutPriority(_ payload: Int) -> Double { 0 }",
+        "override func layoutPriority(_ payload: Int) -> Double { child(payload).layoutPriority }",
         suites("LayoutPriorityTests"),
     ),
     Mutant(
         "a guide stays behind where a modifier moves its view",
-        ENGINE + "UnaryNode.swift",
+        ENGINE + "UnaryNodeKind.swift",
         ".map { $0 + placement.origin[guide.axis] }",
         ".map { $0 }",
         suites("AlignmentGuideTests"),
     ),
     Mutant(
         "modifiers place their view as if reading started at the left",
-        "Sources/GridPress/Engine/UnaryNodeKind.swift",
+        ENGINE + "UnaryNodeKind.swift",
         "return direction == .rightToLeft ? area.mirrored(in: frame) : area",
         "return area",
         suites("RightToLeftTests"),
@@ -250,8 +250,8 @@ MUTANTS = [
     Mutant(
         "a spacer may be shorter than its least",
         CONTAINERS + "Spacer.swift",
-        "return max(proposal[measured] ?? least, least)",
-        "return max(proposal[measured] ?? least, 0)",
+        "return max(proposal[axis] ?? room.least, room.least)",
+        "return max(proposal[axis] ?? room.least, 0)",
         STACK_TESTS,
     ),
     Mutant(
@@ -278,17 +278,17 @@ MUTANTS = [
     Mutant(
         "a space with a name is there behind its view too",
         CONTAINERS + "CoordinateSpace.swift",
-        "        super.draw(in: frame, proposal: proposal, on: canvas)\n        canvas.spaces[space] = outer",
-        "        super.draw(in: frame, proposal: proposal, on: canvas)",
+        "        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)\n        canvas.spaces[space] = outer",
+        "        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)",
         suites("PreferenceTests", "GeometryReaderTests"),
     ),
     Mutant(
         "what scrolls down is offered no width",
         CONTAINERS + "ScrollNode.swift",
         "width: behavior.axes.contains(.horizontal) ? nil : proposal.width,\n"
-        "            height: behavior.axes.contains(.vertical) ? nil : proposal.height",
+        "                height: behavior.axes.contains(.vertical) ? nil : proposal.height",
         "width: behavior.axes.contains(.vertical) ? nil : proposal.width,\n"
-        "            height: behavior.axes.contains(.horizontal) ? nil : proposal.height",
+        "                height: behavior.axes.contains(.horizontal) ? nil : proposal.height",
         SCROLL_TESTS,
     ),
     Mutant(
@@ -331,8 +331,8 @@ MUTANTS = [
     Mutant(
         "a view that is made behind another lies above it",
         PREFERENCES + "PreferenceModifiers.swift",
-        "if layer == .background { canvas.moveBehind(from: middle, to: start) }",
-        "if layer == .overlay { canvas.moveBehind(from: middle, to: start) }",
+        "if decoration.layer == .background { canvas.moveBehind(from: middle, to: start) }",
+        "if decoration.layer == .overlay { canvas.moveBehind(from: middle, to: start) }",
         suites("PreferenceTests", "LayoutTraceTests"),
     ),
     Mutant(
@@ -388,7 +388,7 @@ MUTANTS = [
     # Images
     Mutant(
         "an image may be narrower than its caps",
-        IMAGES + "ImageNode.swift",
+        IMAGES + "ImageNodes.swift",
         "max(proposal.width ?? natural.width, caps.left + caps.right)",
         "max(proposal.width ?? natural.width, caps.left)",
         IMAGE_TESTS,
@@ -821,7 +821,7 @@ MUTANTS = [
         "an element that is started for a modifier has no proposal",
         "Sources/GridPress/Engine/DrawingBuilder.swift",
         "return Drawing.Proposal(step.proposal)",
-        "return step.node is LayoutModifierNode ? nil : Drawing.Proposal(step.proposal)",
+        "return step.node.behavior.kind is ModifierNodeKind ? nil : Drawing.Proposal(step.proposal)",
         suites("WrittenSettingTests"),
     ),
 ]

@@ -27,7 +27,7 @@ private struct CoordinateSpaceModifier: NodeModifier {
     let space: CoordinateSpace
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        CoordinateSpaceNode(child, space: space, in: builder).node
+        builder.store.kind(CoordinateSpaceNodes.self).add(child, space: space, in: builder)
     }
 }
 
@@ -44,18 +44,25 @@ extension DrawingBuilder {
     }
 }
 
-private final class CoordinateSpaceNode: UnaryNode {
-    private let space: CoordinateSpace
+private final class CoordinateSpaceNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var spaces: [CoordinateSpace] = []
 
-    init(_ child: LayoutNode, space: CoordinateSpace, in builder: NodeBuilder) {
-        self.space = space
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, space: CoordinateSpace, in builder: NodeBuilder) -> LayoutNode {
+        spaces.append(space)
+        return add(child, in: builder)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let space = spaces[payload]
         let outer = canvas.spaces[space]
         canvas.spaces[space] = frame
-        super.draw(in: frame, proposal: proposal, on: canvas)
+        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.spaces[space] = outer
     }
 }

@@ -5,32 +5,49 @@ public struct Divider: PrimitiveView, Sendable {
 
     /// Makes the node of the line.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.add(DividerNode(in: builder)) }
+    public func _build(into builder: NodeBuilder) {
+        builder.add(builder.store.kind(DividerNodes.self).add(in: builder))
+    }
 }
 
-private final class DividerNode: NodeObject {
-    private let thickness: CGFloat
-    private let isVertical: Bool
-    private let paint: StylePaint
+private final class DividerNodes: NodeKind {
+    private struct Line {
+        let thickness: CGFloat
+        let isVertical: Bool
+        let paint: StylePaint
+    }
 
-    init(in builder: NodeBuilder) {
+    @exclusivity(unchecked) private var lines: [Line] = []
+
+    func add(in builder: NodeBuilder) -> LayoutNode {
         let environment = builder.environment
-        thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
-        isVertical = builder.stackOrientation == .horizontal
-        paint = Color.separator._paint(in: environment)
-        super.init(in: builder)
+        lines.append(
+            Line(
+                thickness: environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength,
+                isVertical: builder.stackOrientation == .horizontal,
+                paint: Color.separator._paint(in: environment)
+            )
+        )
+        return builder.store.add(self, payload: lines.count - 1, NodeFlags(environment.layoutDirection))
     }
 
-    override var kind: Drawing.Kind { .leaf("Divider") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Divider") }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let line = lines[payload]
         let size = proposal.replacingUnspecifiedDimensions()
-        return isVertical
-            ? CGSize(width: thickness, height: size.height) : CGSize(width: size.width, height: thickness)
+        return line.isVertical
+            ? CGSize(width: line.thickness, height: size.height) : CGSize(width: size.width, height: line.thickness)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
-        canvas.add(kind, name: name, frame: frame, mark: .shape(shape))
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let shape = Drawing.Shape(path: Path(frame), fill: lines[payload].paint.paint(in: frame))
+        canvas.add(kind(payload), name: node.name, frame: frame, mark: .shape(shape))
     }
 }

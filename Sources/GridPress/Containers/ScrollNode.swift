@@ -51,78 +51,34 @@ extension NodeBuilder {
         // Scroll views inside don't move along with this one.
         environment.scrollOffsets.everywhere = .zero
         defer { environment = outer }
-        let node = ScrollNode(content(self), kind: kind, behavior, offset: offset.valid, viewport, report, in: self)
-            .node
+        let node = store.kind(ScrollNodes.self)
+            .add(content(self), kind: kind, behavior, offset: offset.valid, viewport, report, in: self)
         if !offset.isValid { node.findings.append(.ofScrollOffset(offset)) }
         add(node)
     }
 }
 
-/// The layout node of a scroll view.
-private final class ScrollNode: LayoutModifierNode {
-    private let scrollKind: String
-    private let behavior: ScrollBehavior
-    /// How far the content is to be moved.
-    private let offset: CGPoint
-    /// What the content has to fill; `nil` where all of it is shown.
-    private let viewport: Viewport?
-    private let report: ((EdgeInsets) -> Void)?
+/// The nodes of scroll views.
+private final class ScrollNodes: ModifierNodeKind {
+    private struct Scrolling {
+        let kind: String
+        let behavior: ScrollBehavior
+        /// How far the content is to be moved.
+        let offset: CGPoint
+        /// What the content has to fill; `nil` where all of it is shown.
+        let viewport: Viewport?
+        let report: ((EdgeInsets) -> Void)?
 
-    init(
-        _ content: LayoutNode,
-        kind: String,
-        _ behavior: ScrollBehavior,
-        offset: CGPoint,
-        _ viewport: Viewport?,
-        _ report: ((EdgeInsets) -> Void)?,
-        in builder: NodeBuilder
-    ) {
-        scrollKind = kind
-        self.behavior = behavior
-        self.offset = offset
-        self.viewport = viewport
-        self.report = report
-        super.init(content, in: builder)
-        node.traits = nil
-    }
+        /// Returns what the content is offered: along the axes that scroll it gets the room that it likes.
+        func contentOffer(for proposal: ProposedViewSize) -> ProposedViewSize {
+            ProposedViewSize(
+                width: behavior.axes.contains(.horizontal) ? nil : proposal.width,
+                height: behavior.axes.contains(.vertical) ? nil : proposal.height
+            )
+        }
 
-    override var kind: Drawing.Kind { .container(scrollKind) }
-
-    override var settings: [Drawing.Setting] {
-        offset == .zero ? [] : [Drawing.Setting("scrollOffset", .numbers([Double(offset.x), Double(offset.y)]))]
-    }
-
-    override var spacing: ViewSpacing { .ordinary }
-
-    override var hasOrdinarySpacing: Bool { true }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: length(along: .horizontal, for: proposal), height: length(along: .vertical, for: proposal))
-    }
-
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        let solver = behavior.solver(axis)
-        // What takes all it is offered needn't ask its content.
-        if viewport != nil, solver.scrolls, !solver.hugs, let length = proposal[axis] { return length }
-        viewport?.show(proposal)
-        let content = child.length(along: axis, for: contentProposal(proposal))
-        guard viewport != nil, solver.hugs || solver.scrolls || !behavior.growsAcross else { return content }
-        return CGFloat(solver.viewport(offer: proposal[axis].map(Double.init), content: Double(content)))
-    }
-
-    /// Along the axes that scroll the content gets the room that it likes.
-    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: behavior.axes.contains(.horizontal) ? nil : proposal.width,
-            height: behavior.axes.contains(.vertical) ? nil : proposal.height
-        )
-    }
-
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        let offer = contentProposal(proposal)
-        viewport?.show(ProposedViewSize(size))
-        let content = child.sizeThatFits(offer)
-        func origin(_ axis: Axis) -> CGFloat {
+        /// Returns where content of a size starts along an axis.
+        func origin(of content: CGSize, in size: CGSize, along axis: Axis) -> CGFloat {
             // What scrolls in both directions and is shorter than what is shown lies in its middle.
             if behavior.axes == [.horizontal, .vertical], viewport != nil, content[axis] < size[axis] {
                 return (size[axis] - content[axis]) / 2
@@ -131,37 +87,104 @@ private final class ScrollNode: LayoutModifierNode {
             let (viewport, content) = (Double(size[axis]), Double(content[axis]))
             return CGFloat(-behavior.solver(axis).offset(wanted, viewport: viewport, content: content))
         }
+
+        /// Returns how far the ends of the content lie inside the scroll view.
+        func insets(of content: ChildPlacement, in size: CGSize) -> EdgeInsets {
+            func insets(_ axis: Axis) -> (before: Double, after: Double) {
+                behavior.solver(axis).insets(
+                    offset: Double(-content.origin[axis]),
+                    viewport: Double(size[axis]),
+                    content: Double(content.size[axis])
+                )
+            }
+            let (vertical, horizontal) = (insets(.vertical), insets(.horizontal))
+            return EdgeInsets(
+                top: vertical.before,
+                leading: horizontal.before,
+                bottom: vertical.after,
+                trailing: horizontal.after
+            )
+        }
+    }
+
+    @exclusivity(unchecked) private var scrollings: [Scrolling] = []
+
+    func add(
+        _ content: LayoutNode,
+        kind: String,
+        _ behavior: ScrollBehavior,
+        offset: CGPoint,
+        _ viewport: Viewport?,
+        _ report: ((EdgeInsets) -> Void)?,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        scrollings.append(
+            Scrolling(kind: kind, behavior: behavior, offset: offset, viewport: viewport, report: report)
+        )
+        let node = add(content, in: builder)
+        node.traits = nil
+        return node
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .container(scrollings[payload].kind) }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let offset = scrollings[payload].offset
+        return offset == .zero ? [] : [Drawing.Setting("scrollOffset", .numbers([Double(offset.x), Double(offset.y)]))]
+    }
+
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { .ordinary }
+
+    override func hasOrdinarySpacing(_ payload: Int) -> Bool { true }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        CGSize(
+            width: length(along: .horizontal, for: proposal, payload),
+            height: length(along: .vertical, for: proposal, payload)
+        )
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let scrolling = scrollings[payload]
+        let (behavior, viewport) = (scrolling.behavior, scrolling.viewport)
+        let solver = behavior.solver(axis)
+        // What takes all it is offered needn't ask its content.
+        if viewport != nil, solver.scrolls, !solver.hugs, let length = proposal[axis] { return length }
+        viewport?.show(proposal)
+        let content = child(payload).length(along: axis, for: scrolling.contentOffer(for: proposal))
+        guard viewport != nil, solver.hugs || solver.scrolls || !behavior.growsAcross else { return content }
+        return CGFloat(solver.viewport(offer: proposal[axis].map(Double.init), content: Double(content)))
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let scrolling = scrollings[payload]
+        let offer = scrolling.contentOffer(for: proposal)
+        scrolling.viewport?.show(ProposedViewSize(size))
+        let content = child(payload).sizeThatFits(offer)
         return ChildPlacement(
-            origin: CGPoint(x: origin(.horizontal), y: origin(.vertical)),
+            origin: CGPoint(
+                x: scrolling.origin(of: content, in: size, along: .horizontal),
+                y: scrolling.origin(of: content, in: size, along: .vertical)
+            ),
             size: content,
             proposal: offer
         )
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let clip: Drawing.Effect? = viewport != nil ? .clip(Path(frame), isEvenOdd: false) : nil
-        let element = canvas.begin(kind, name: name, frame: frame, effect: clip)
-        drawChild(in: frame, proposal: proposal, on: canvas)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let scrolling = scrollings[payload]
+        let clip: Drawing.Effect? = scrolling.viewport != nil ? .clip(Path(frame), isEvenOdd: false) : nil
+        let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: clip)
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
-        report?(insets(in: frame.size, proposal: proposal))
-    }
-
-    /// How far the ends of the content lie inside the scroll view.
-    private func insets(in size: CGSize, proposal: ProposedViewSize) -> EdgeInsets {
-        let content = placeChild(size: size, proposal: proposal)
-        func insets(_ axis: Axis) -> (before: Double, after: Double) {
-            behavior.solver(axis).insets(
-                offset: Double(-content.origin[axis]),
-                viewport: Double(size[axis]),
-                content: Double(content.size[axis])
-            )
-        }
-        let (vertical, horizontal) = (insets(.vertical), insets(.horizontal))
-        return EdgeInsets(
-            top: vertical.before,
-            leading: horizontal.before,
-            bottom: vertical.after,
-            trailing: horizontal.after
-        )
+        guard let report = scrolling.report else { return }
+        let content = placeChild(size: frame.size, proposal: proposal, payload)
+        report(scrolling.insets(of: content, in: frame.size))
     }
 }

@@ -8,49 +8,74 @@ public struct Spacer: PrimitiveView, Sendable {
 
     /// Makes the node of the room.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.add(SpacerNode(minLength, in: builder)) }
+    public func _build(into builder: NodeBuilder) {
+        builder.add(builder.store.kind(SpacerNodes.self).add(minLength, in: builder))
+    }
 }
 
-private final class SpacerNode: NodeObject {
-    private let least: CGFloat
-    private let minLength: CGFloat?
-    private var axis: Axis?
-
-    init(_ minLength: CGFloat?, in builder: NodeBuilder) {
-        self.minLength = minLength
-        let length = minLength ?? ViewSpacing.defaultDistance
-        least = length > 0 && length.isFinite ? length : 0
-        axis = builder.stackOrientation
-        super.init(in: builder)
+private final class SpacerNodes: NodeKind {
+    private struct Room {
+        /// The length that the author wrote.
+        let minLength: CGFloat?
+        let least: CGFloat
+        /// The axis of the stack around it, if it stands in one.
+        var axis: Axis?
     }
 
-    override var kind: Drawing.Kind { .leaf("Spacer") }
+    @exclusivity(unchecked) private var rooms: [Room] = []
 
-    override var settings: [Drawing.Setting] { .of { $0.add("minLength", minLength) } }
+    func add(_ minLength: CGFloat?, in builder: NodeBuilder) -> LayoutNode {
+        let length = minLength ?? ViewSpacing.defaultDistance
+        rooms.append(
+            Room(
+                minLength: minLength,
+                least: length > 0 && length.isFinite ? length : 0,
+                axis: builder.stackOrientation
+            )
+        )
+        return builder.store.add(self, payload: rooms.count - 1, NodeFlags(builder.environment.layoutDirection))
+    }
 
-    override func leaveStack() { axis = nil }
+    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Spacer") }
 
-    override var layoutPriority: Double { -.infinity }
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        .of { $0.add("minLength", rooms[payload].minLength) }
+    }
 
-    override var hasOrdinarySpacing: Bool { false }
+    override func leaveStack(_ payload: Int) { rooms[payload].axis = nil }
 
-    /// Nothing is added beside a spacer: on its axis it prefers no space to anything.
-    override var spacing: ViewSpacing {
+    override func layoutPriority(_ payload: Int) -> Double { -.infinity }
+
+    override func hasOrdinarySpacing(_ payload: Int) -> Bool { false }
+
+    /// Returns no preference but 0 on the axis: nothing is added beside a spacer.
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
         var spacing = ViewSpacing()
-        for side in axis?.sides ?? ViewSpacing.Side.allCases { spacing[side].any = 0 }
+        for side in rooms[payload].axis?.sides ?? ViewSpacing.Side.allCases { spacing[side].any = 0 }
         return spacing
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        func length(_ measured: Axis) -> CGFloat {
-            guard axis == nil || axis == measured else { return 0 }
-            return max(proposal[measured] ?? least, least)
-        }
-        return CGSize(width: length(.horizontal), height: length(.vertical))
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        CGSize(
+            width: length(along: .horizontal, for: proposal, payload),
+            height: length(along: .vertical, for: proposal, payload)
+        )
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        canvas.add(kind, name: name, frame: frame, mark: .none)
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let room = rooms[payload]
+        guard room.axis == nil || room.axis == axis else { return 0 }
+        return max(proposal[axis] ?? room.least, room.least)
+    }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        canvas.add(kind(payload), name: node.name, frame: frame, mark: .none)
     }
 }
 

@@ -66,41 +66,51 @@ private struct ControlModifier: PrimitiveModifier {
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let isFaded = isFaded && !builder.environment.isEnabled
-        builder.wrap(base) { ControlNode($0, kind: kind, settings: settings, isFaded: isFaded, in: builder).node }
+        builder.wrap(base) {
+            builder.store.kind(ControlNodes.self).add($0, kind: kind, settings: settings, isFaded: isFaded, in: builder)
+        }
     }
 }
 
-/// A node that groups the views of a control into one element.
-private final class ControlNode: UnaryNode {
-    private let controlKind: String
-    private let written: [Drawing.Setting]
-    private let isFaded: Bool
+/// The nodes that group the views of a control into one element.
+private final class ControlNodes: UnaryNodeKind {
+    private struct Control {
+        let kind: String
+        let settings: [Drawing.Setting]
+        let isFaded: Bool
+    }
+
+    @exclusivity(unchecked) private var controls: [Control] = []
     /// How much of a disabled control is seen.
     private static let faintness = 0.4
 
-    init(
+    func add(
         _ child: LayoutNode,
         kind: String,
         settings: [Drawing.Setting],
         isFaded: Bool,
         in builder: NodeBuilder
-    ) {
-        controlKind = kind
-        written = settings
-        self.isFaded = isFaded
-        super.init(child, in: builder)
+    ) -> LayoutNode {
+        controls.append(Control(kind: kind, settings: settings, isFaded: isFaded))
+        return add(child, in: builder)
     }
 
-    override var kind: Drawing.Kind { .container(controlKind) }
+    override func kind(_ payload: Int) -> Drawing.Kind { .container(controls[payload].kind) }
 
-    override var settings: [Drawing.Setting] { written }
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { controls[payload].settings }
 
-    override var isStep: Bool { true }
+    override func isStep(_ payload: Int) -> Bool { true }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let effect: Drawing.Effect? = isFaded ? .opacity(Self.faintness) : nil
-        let element = canvas.begin(kind, name: name, frame: frame, effect: effect)
-        drawChild(in: frame, proposal: proposal, on: canvas)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let effect: Drawing.Effect? = controls[payload].isFaded ? .opacity(Self.faintness) : nil
+        let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: effect)
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
     }
 }

@@ -53,31 +53,44 @@ private struct DimensionModifier: NodeModifier {
     let format: Drawing.DimensionFormat
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        DimensionNode(child, positions: positions, format: format, in: builder).node
+        builder.store.kind(DimensionNodes.self).add(child, positions: positions, format: format, in: builder)
     }
 }
 
-/// A node that requests the dimensions of its view.
-private final class DimensionNode: UnaryNode {
-    private let positions: DimensionPositions
-    private let format: Drawing.DimensionFormat
-
-    init(_ child: LayoutNode, positions: DimensionPositions, format: Drawing.DimensionFormat, in builder: NodeBuilder) {
-        self.positions = positions
-        self.format = format
-        super.init(child, in: builder)
+/// The nodes that request the dimensions of their views.
+private final class DimensionNodes: UnaryNodeKind {
+    private struct Request {
+        let positions: DimensionPositions
+        let format: Drawing.DimensionFormat
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind, name: $0, frame: frame) }
-        drawChild(in: frame, proposal: proposal, on: canvas)
-        if let element { canvas.end(element) }
+    @exclusivity(unchecked) private var requests: [Request] = []
+
+    func add(
+        _ child: LayoutNode,
+        positions: DimensionPositions,
+        format: Drawing.DimensionFormat,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        requests.append(Request(positions: positions, format: format))
+        return add(child, in: builder)
+    }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
         let context = canvas.visibility
         let drawn = context.transform.boundingBox(of: frame)
         guard context.visiblePart(of: drawn) != nil else { return }
         func length(_ proposed: CGFloat?) -> Double? {
             proposed.flatMap { $0.isFinite && $0 <= FigureLimits.length ? Double($0) : nil }
         }
+        let request = requests[payload]
         canvas.dimensions.append(
             Drawing.Dimension(
                 frame: drawn,
@@ -85,8 +98,8 @@ private final class DimensionNode: UnaryNode {
                 size: context.transform.b == 0 && context.transform.c == 0 ? frame.size : drawn.size,
                 proposedWidth: length(proposal.width),
                 proposedHeight: length(proposal.height),
-                places: positions.places(direction),
-                format: format
+                places: request.positions.places(node.direction),
+                format: request.format
             )
         )
     }

@@ -49,7 +49,7 @@ extension LayoutNode {
     var kind: Drawing.Kind { ask { $0.kind($1) } }
 
     /// The settings that the author of the layout wrote for the view, without defaults.
-    var settings: [Drawing.Setting] { ask { $0.settings($1) } }
+    var settings: [Drawing.Setting] { ask { $0.settings(of: self, $1) } }
 
     /// Whether the view takes part in layout itself, rather than showing the one inside it through.
     var isStep: Bool { ask { $0.isStep($1) } }

@@ -8,7 +8,7 @@ class NodeKind {
     func kind(_ payload: Int) -> Drawing.Kind { .leaf("View") }
 
     /// Returns the settings that the author of the layout wrote for the view, without defaults.
-    func settings(_ payload: Int) -> [Drawing.Setting] { [] }
+    func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { [] }
 
     /// Returns whether the view takes part in layout itself, rather than showing the one inside it through.
     func isStep(_ payload: Int) -> Bool { true }

@@ -1,4 +1,5 @@
-/// A node that is an object: one of a kind of which figures have few, or that holds what somebody else's code brought.
+/// A node that is an object: a container, a reader of sizes or a placeholder, which holds a layout or the content of a
+/// caller.
 ///
 /// Subclasses answer for one kind of view each.
 class NodeObject {
@@ -70,7 +71,7 @@ final class ObjectNodes: NodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { ask(payload) { $0.kind } }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] { ask(payload) { $0.settings } }
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { ask(payload) { $0.settings } }
 
     override func isStep(_ payload: Int) -> Bool { ask(payload) { $0.isStep } }
 

@@ -6,13 +6,16 @@ class UnaryNodeKind: NodeKind {
     /// The child of each node.
     @exclusivity(unchecked) private var children: [LayoutNode] = []
 
-    /// Adds a node around another; its payload comes behind those of the nodes before.
-    final func add(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) -> LayoutNode {
-        var flags = NodeFlags(builder.environment.layoutDirection)
-        if mayHaveExplicitAlignment || child.mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
-        if child.flags.contains(.carriesForContainer) { flags.insert(.carriesForContainer) }
+    /// Adds a node around another; its payload comes after those of the nodes before.
+    final func add(_ child: LayoutNode, in builder: NodeBuilder, flags ownFlags: NodeFlags = []) -> LayoutNode {
+        let passedOn: NodeFlags = [.mayHaveExplicitAlignment, .carriesForContainer]
+        let flags = ownFlags.union(child.flags.intersection(passedOn))
         children.append(child)
-        let node = builder.store.add(self, payload: children.count - 1, flags)
+        let node = builder.store.add(
+            self,
+            payload: children.count - 1,
+            flags.union(NodeFlags(builder.environment.layoutDirection))
+        )
         node.takeTraits(of: child)
         return node
     }
@@ -68,8 +71,22 @@ class UnaryNodeKind: NodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
+        drawNamed(node, payload, in: frame, on: canvas) {
+            drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        }
+    }
+
+    /// Draws the content of a node, as an element if the node has a name.
+    @inline(__always)
+    final func drawNamed(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        on canvas: DrawingBuilder,
+        _ drawContent: () -> Void
+    ) {
         let element = node.name.map { canvas.begin(kind(payload), name: $0, frame: frame) }
-        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        drawContent()
         if let element { canvas.end(element) }
     }
 
@@ -104,6 +121,14 @@ struct ChildPlacement {
             height: size.height
         )
         return direction == .rightToLeft ? area.mirrored(in: frame) : area
+    }
+}
+
+extension ChildPlacement {
+    /// Creates the placement of a child in the middle of a size.
+    init(centered child: CGSize, in size: CGSize, proposal: ProposedViewSize) {
+        let origin = CGPoint(x: (size.width - child.width) / 2, y: (size.height - child.height) / 2)
+        self.init(origin: origin, size: child, proposal: proposal)
     }
 }
 

@@ -86,21 +86,21 @@ private struct TrackGridItemAttributesModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         var attributes = child.carried(TrackGridItemAttributes.self).first ?? TrackGridItemAttributes()
         change(&attributes, builder)
-        return TrackGridItemAttributesNode(child, attributes: attributes, in: builder).node
+        return builder.store.kind(TrackGridItemAttributesNodes.self).add(child, attributes, in: builder)
     }
 }
 
-/// An item with attributes for the grid around it.
-private final class TrackGridItemAttributesNode: UnaryNode {
-    private let attributes: TrackGridItemAttributes
+/// The items with attributes for the grid around them.
+private final class TrackGridItemAttributesNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var allAttributes: [TrackGridItemAttributes] = []
 
-    init(_ child: LayoutNode, attributes: TrackGridItemAttributes, in builder: NodeBuilder) {
-        self.attributes = attributes
-        super.init(child, in: builder, carriesForContainer: true)
+    func add(_ child: LayoutNode, _ attributes: TrackGridItemAttributes, in builder: NodeBuilder) -> LayoutNode {
+        allAttributes.append(attributes)
+        return add(child, in: builder, flags: .carriesForContainer)
     }
 
-    override func carried(_ type: ObjectIdentifier) -> [Any] {
-        type == ObjectIdentifier(TrackGridItemAttributes.self) ? [attributes] : super.carried(type)
+    override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] {
+        type == ObjectIdentifier(TrackGridItemAttributes.self) ? [allAttributes[payload]] : super.carried(type, payload)
     }
 }
 

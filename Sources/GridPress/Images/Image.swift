@@ -27,7 +27,9 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
     /// Makes the node of the image.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { builder.add(ImageNode(self, in: builder)) }
+    public func _build(into builder: NodeBuilder) {
+        builder.add(builder.store.kind(ImageNodes.self).add(self, in: builder))
+    }
 }
 
 // MARK: - Files

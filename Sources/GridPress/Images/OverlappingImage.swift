@@ -60,7 +60,7 @@ public struct OverlappingImage: PrimitiveView {
     /// Makes the node of the image.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        let image = ImageNode(image, in: builder).node
+        let image = builder.store.kind(ImageNodes.self).add(image, in: builder)
         let naturalSize = image.sizeThatFits(.unspecified)
         let isPossible = aspectRatio > 0 && aspectRatio.isFinite
         let solver = OverlapSolver(
@@ -69,7 +69,12 @@ public struct OverlappingImage: PrimitiveView {
             before: Double(overlaps.before.isOverlap ? overlaps.before : 0),
             after: Double(overlaps.after.isOverlap ? overlaps.after : 0)
         )
-        let node = OverlappingImageNode(image, solver, naturalSize: naturalSize, in: builder).node
+        let node = builder.store.kind(OverlappingImageNodes.self).add(
+            image,
+            solver,
+            naturalSize: naturalSize,
+            in: builder
+        )
         node.findings = findings(isPossible: isPossible, solver)
         builder.add(node)
     }
@@ -128,29 +133,39 @@ extension NodeFinding {
     }
 }
 
-private final class OverlappingImageNode: LayoutModifierNode {
-    private let solver: OverlapSolver
-    /// The image's own size.
-    private let naturalSize: CGSize
-
-    init(_ image: LayoutNode, _ solver: OverlapSolver, naturalSize: CGSize, in builder: NodeBuilder) {
-        self.solver = solver
-        self.naturalSize = naturalSize
-        super.init(image, in: builder)
+private final class OverlappingImageNodes: ModifierNodeKind {
+    private struct Overlap {
+        let solver: OverlapSolver
+        /// The image's own size.
+        let naturalSize: CGSize
     }
 
-    override var kind: Drawing.Kind { .container("OverlappingImage") }
+    @exclusivity(unchecked) private var overlaps: [Overlap] = []
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let room = solver.room(
+    func add(
+        _ image: LayoutNode,
+        _ solver: OverlapSolver,
+        naturalSize: CGSize,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        overlaps.append(Overlap(solver: solver, naturalSize: naturalSize))
+        return add(image, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .container("OverlappingImage") }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let overlap = overlaps[payload]
+        let room = overlap.solver.room(
             offerWidth: proposal.width.map(Double.init),
             offerHeight: proposal.height.map(Double.init),
-            ownWidth: Double(naturalSize.width)
+            ownWidth: Double(overlap.naturalSize.width)
         )
         return CGSize(width: room.width, height: room.height).withoutInvalidLengths
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let (solver, naturalSize) = (overlaps[payload].solver, overlaps[payload].naturalSize)
         let place = solver.image(inWidth: Double(size.width), height: Double(size.height))
         let area = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
         // The picture keeps its own proportions, and covers the place.
@@ -164,12 +179,25 @@ private final class OverlappingImageNode: LayoutModifierNode {
         )
     }
 
-    /// Left stays left where reading goes from right to left.
-    override func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect {
-        CGRect(origin: placement.origin, size: placement.size).offsetBy(dx: frame.minX, dy: frame.minY)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let placement = placeChild(size: frame.size, proposal: proposal, payload)
+        // Left stays left where reading goes from right to left.
+        let area = CGRect(origin: placement.origin, size: placement.size).offsetBy(dx: frame.minX, dy: frame.minY)
+        drawNamed(node, payload, in: frame, on: canvas) {
+            canvas.draw(child(payload), in: area, proposal: placement.proposal)
+        }
     }
 
-    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        nil
-    }
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize,
+        _ payload: Int
+    ) -> CGFloat? { nil }
 }

@@ -20,27 +20,33 @@ private struct AccessibilityLabelModifier: NodeModifier {
     let label: String
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        AccessibilityLabelNode(child, label: label, in: builder).node
+        builder.store.kind(AccessibilityLabelNodes.self).add(child, label: label, in: builder)
     }
 }
 
-/// A node with an accessibility label.
-private final class AccessibilityLabelNode: UnaryNode {
-    private let label: String
+/// The nodes with an accessibility label.
+private final class AccessibilityLabelNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var labels: [String] = []
 
-    init(_ child: LayoutNode, label: String, in builder: NodeBuilder) {
-        self.label = label
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, label: String, in builder: NodeBuilder) -> LayoutNode {
+        labels.append(label)
+        return add(child, in: builder)
     }
 
-    /// The label, where a name takes its place.
-    override var settings: [Drawing.Setting] {
-        name == nil ? [] : [Drawing.Setting("accessibilityLabel", .word(label))]
+    /// Returns the label where a name takes its place.
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        node.name == nil ? [] : [Drawing.Setting("accessibilityLabel", .word(labels[payload]))]
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, label: label, frame: frame)
-        drawChild(in: frame, proposal: proposal, on: canvas)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let element = canvas.begin(kind(payload), name: node.name, label: labels[payload], frame: frame)
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
     }
 }

@@ -39,34 +39,47 @@ private struct AspectRatioModifier: NodeModifier {
                 fix: "Use a finite ratio of width to height that is greater than 0."
             )
         }
-        return AspectRatioNode(child, box: box, mode: mode, in: builder).node
+        return builder.store.kind(AspectRatioNodes.self).add(child, ratio: box, mode: mode, in: builder)
     }
 }
 
-private final class AspectRatioNode: LayoutModifierNode {
-    private let ratio: CGSize?
-    private let mode: ContentMode
-    /// What keeps its proportions: the ratio that was given, or else the view's ideal size.
-    private lazy var box = ratio ?? child.sizeThatFits(.unspecified)
-
-    init(_ child: LayoutNode, box: CGSize?, mode: ContentMode, in builder: NodeBuilder) {
-        ratio = box
-        self.mode = mode
-        super.init(child, in: builder)
+private final class AspectRatioNodes: ModifierNodeKind {
+    private struct Proportions {
+        let ratio: CGSize?
+        let mode: ContentMode
+        /// The size whose proportions are kept: the ratio that was given, or else the view's ideal size, once it is known.
+        var box: CGSize?
     }
 
-    override var kind: Drawing.Kind { .modifier("aspectRatio") }
+    @exclusivity(unchecked) private var proportions: [Proportions] = []
 
-    override var settings: [Drawing.Setting] {
-        .of {
-            if let ratio, ratio.height > 0 { $0.add("ratio", ratio.width / ratio.height) }
-            $0.add("contentMode", mode == .fill ? "fill" : "fit")
+    func add(_ child: LayoutNode, ratio: CGSize?, mode: ContentMode, in builder: NodeBuilder) -> LayoutNode {
+        proportions.append(Proportions(ratio: ratio, mode: mode, box: ratio))
+        return add(child, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("aspectRatio") }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let proportions = proportions[payload]
+        return .of {
+            if let ratio = proportions.ratio, ratio.height > 0 { $0.add("ratio", ratio.width / ratio.height) }
+            $0.add("contentMode", proportions.mode == .fill ? "fill" : "fit")
         }
     }
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    private func box(_ payload: Int) -> CGSize {
+        if let known = proportions[payload].box { return known }
+        let box = child(payload).sizeThatFits(.unspecified)
+        proportions[payload].box = box
+        return box
+    }
+
+    private func offer(_ proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
-        let solver = AspectRatioSolver(width: box.width, height: box.height, fills: mode == .fill)
+        let box = box(payload)
+        let fills = proportions[payload].mode == .fill
+        let solver = AspectRatioSolver(width: box.width, height: box.height, fills: fills)
         let scaled = solver.box(
             offerWidth: proposal.width.map(Double.init),
             offerHeight: proposal.height.map(Double.init)
@@ -74,16 +87,17 @@ private final class AspectRatioNode: LayoutModifierNode {
         return scaled.map { ProposedViewSize(width: CGFloat($0.width), height: CGFloat($0.height)) } ?? proposal
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offer(proposal)) }
-
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        child.length(along: axis, for: offer(proposal))
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        child(payload).sizeThatFits(offer(proposal, payload))
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        let offer = offer(proposal)
-        let childSize = child.sizeThatFits(offer)
-        let origin = CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
-        return ChildPlacement(origin: origin, size: childSize, proposal: offer)
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        child(payload).length(along: axis, for: offer(proposal, payload))
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let offer = offer(proposal, payload)
+        let childSize = child(payload).sizeThatFits(offer)
+        return ChildPlacement(centered: childSize, in: size, proposal: offer)
     }
 }

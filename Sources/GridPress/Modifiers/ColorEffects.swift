@@ -115,7 +115,9 @@ private struct ColorEffectModifier: NodeModifier {
         guard let matrix = matrix(builder.environment), matrix.rows.joined().allSatisfy(\.isFinite) else {
             return child
         }
-        return EffectNode(child, in: builder, kind: kind, settings: settings) { _, _ in .colors(matrix) }.node
+        return builder.store.kind(EffectNodes.self).add(child, kind: kind, settings: settings, in: builder) { _, _ in
+            .colors(matrix)
+        }
     }
 }
 

@@ -104,7 +104,7 @@ struct EffectModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard isPossible else { return child.withoutEffect(kind, numbers) }
-        return EffectNode(child, in: builder, kind: kind) { frame, _ in effect(frame) }.node
+        return builder.store.kind(EffectNodes.self).add(child, kind: kind, in: builder) { frame, _ in effect(frame) }
     }
 }
 
@@ -115,9 +115,10 @@ struct TransformModifier: NodeModifier {
     var settings: [Drawing.Setting] = []
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        EffectNode(child, in: builder, kind: kind, settings: allSettings) { [self] frame, canvas in
+        builder.store.kind(EffectNodes.self).add(child, kind: kind, settings: allSettings, in: builder) {
+            [self] frame, canvas in
             canvas.effect(transform, about: anchor.point(in: frame), in: frame, kind: kind)
-        }.node
+        }
     }
 
     private var allSettings: [Drawing.Setting] {
@@ -137,9 +138,9 @@ private struct ShadowModifier: NodeModifier {
         }
         let color = color.drawn(in: builder.environment)
         guard !color.isClear else { return child }
-        return EffectNode(child, in: builder, kind: "shadow") { [offset, radius] _, _ in
+        return builder.store.kind(EffectNodes.self).add(child, kind: "shadow", in: builder) { [offset, radius] _, _ in
             .shadow(color: color, radius: radius, offset: offset)
-        }.node
+        }
     }
 }
 
@@ -149,15 +150,15 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let direction = builder.environment.layoutDirection
-        return EffectNode(
+        return builder.store.kind(EffectNodes.self).add(
             child,
-            in: builder,
             kind: "clipShape",
-            settings: .of { $0.add("shape", String(describing: S.self)) } + shape.describedSettings
+            settings: .of { $0.add("shape", String(describing: S.self)) } + shape.describedSettings,
+            in: builder
         ) { [shape, style] frame, canvas in
             let outline = canvas.outline(of: shape, kind: String(describing: S.self), in: frame, direction: direction)
             return .clip(outline, isEvenOdd: style.isEOFilled)
-        }.node
+        }
     }
 }
 

@@ -13,42 +13,49 @@ private struct FixedSizeModifier: NodeModifier {
     let vertical: Bool
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        FixedSizeNode(child, horizontal: horizontal, vertical: vertical, in: builder).node
+        builder.store.kind(FixedSizeNodes.self).add(child, horizontal: horizontal, vertical: vertical, in: builder)
     }
 }
 
-private final class FixedSizeNode: UnaryNode {
-    private let horizontal: Bool
-    private let vertical: Bool
+private final class FixedSizeNodes: UnaryNodeKind {
+    private struct FixedAxes {
+        let horizontal: Bool
+        let vertical: Bool
 
-    init(_ child: LayoutNode, horizontal: Bool, vertical: Bool, in builder: NodeBuilder) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-        super.init(child, in: builder)
-    }
-
-    override var kind: Drawing.Kind { .modifier("fixedSize") }
-
-    override var settings: [Drawing.Setting] {
-        .of {
-            $0.add("horizontal", isOn: horizontal)
-            $0.add("vertical", isOn: vertical)
+        /// Returns what the child is offered.
+        func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+            ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
         }
     }
 
-    override var isStep: Bool { true }
+    @exclusivity(unchecked) private var axes: [FixedAxes] = []
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    func add(_ child: LayoutNode, horizontal: Bool, vertical: Bool, in builder: NodeBuilder) -> LayoutNode {
+        axes.append(FixedAxes(horizontal: horizontal, vertical: vertical))
+        return add(child, in: builder)
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offer(proposal)) }
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("fixedSize") }
 
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        child.length(along: axis, for: offer(proposal))
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let axes = axes[payload]
+        return .of {
+            $0.add("horizontal", isOn: axes.horizontal)
+            $0.add("vertical", isOn: axes.vertical)
+        }
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        ChildPlacement(origin: .zero, size: size, proposal: offer(proposal))
+    override func isStep(_ payload: Int) -> Bool { true }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        child(payload).sizeThatFits(axes[payload].offer(for: proposal))
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        child(payload).length(along: axis, for: axes[payload].offer(for: proposal))
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        ChildPlacement(origin: .zero, size: size, proposal: axes[payload].offer(for: proposal))
     }
 }

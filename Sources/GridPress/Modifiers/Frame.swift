@@ -198,7 +198,7 @@ private final class FixedFrameNodes: FrameNodes {
         return add(child, alignment: alignment, resetEdges: resetEdges, in: builder)
     }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] {
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let lengths = lengths[payload]
         return .of {
             $0.add("width", lengths.width)
@@ -257,7 +257,7 @@ private final class FlexibleFrameNodes: FrameNodes {
         return add(child, alignment: alignment, resetEdges: resetEdges, in: builder)
     }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] {
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let (width, height) = (lengths[payload].width, lengths[payload].height)
         return .of {
             $0.add("minWidth", width.minimum.map { CGFloat($0) })

@@ -57,7 +57,7 @@ private final class PaddingNodes: ModifierNodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { .modifier("padding") }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] {
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let insets = allInsets[payload]
         return .of {
             $0.add("top", insets.top, unless: 0)

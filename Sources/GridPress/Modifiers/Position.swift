@@ -20,7 +20,7 @@ struct OffsetModifier: NodeModifier {
     let offset: CGSize
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        OffsetNode(child, offset: offset, in: builder).node
+        builder.store.kind(OffsetNodes.self).add(child, offset: offset, in: builder)
     }
 }
 
@@ -28,65 +28,78 @@ private struct PositionModifier: NodeModifier {
     let position: CGPoint
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        PositionNode(child, position: position, in: builder).node
+        builder.store.kind(PositionNodes.self).add(child, position: position, in: builder)
     }
 }
 
-private final class OffsetNode: UnaryNode {
-    private let offset: CGSize
+private final class OffsetNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var offsets: [CGSize] = []
 
-    init(_ child: LayoutNode, offset: CGSize, in builder: NodeBuilder) {
-        self.offset = offset
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, offset: CGSize, in builder: NodeBuilder) -> LayoutNode {
+        offsets.append(offset)
+        return add(child, in: builder)
     }
 
-    override var kind: Drawing.Kind { .modifier("offset") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("offset") }
 
-    override var settings: [Drawing.Setting] {
-        .of {
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let offset = offsets[payload]
+        return .of {
             $0.add("x", offset.width, unless: 0)
             $0.add("y", offset.height, unless: 0)
         }
     }
 
-    override var isStep: Bool { true }
+    override func isStep(_ payload: Int) -> Bool { true }
 
-    /// The view keeps its place for layout and guides; only where it is drawn changes.
-    override func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect {
-        frame.offsetBy(dx: direction == .rightToLeft ? -offset.width : offset.width, dy: offset.height)
+    /// Draws the view elsewhere; it keeps its place for layout and guides.
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let offset = offsets[payload]
+        let dx = node.direction == .rightToLeft ? -offset.width : offset.width
+        drawNamed(node, payload, in: frame, on: canvas) {
+            canvas.draw(child(payload), in: frame.offsetBy(dx: dx, dy: offset.height), proposal: proposal)
+        }
     }
 }
 
-private final class PositionNode: LayoutModifierNode {
-    private let position: CGPoint
+private final class PositionNodes: ModifierNodeKind {
+    @exclusivity(unchecked) private var positions: [CGPoint] = []
 
-    init(_ child: LayoutNode, position: CGPoint, in builder: NodeBuilder) {
-        self.position = position
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, position: CGPoint, in builder: NodeBuilder) -> LayoutNode {
+        positions.append(position)
+        return add(child, in: builder)
     }
 
-    override var kind: Drawing.Kind { .modifier("position") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("position") }
 
-    override var settings: [Drawing.Setting] {
-        .of {
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let position = positions[payload]
+        return .of {
             $0.add("x", position.x)
             $0.add("y", position.y)
         }
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+        return proposal.replacingUnspecifiedDimensions(by: child(payload).sizeThatFits(proposal))
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let position = positions[payload]
         let offer = ProposedViewSize(size)
-        let childSize = child.sizeThatFits(offer)
+        let childSize = child(payload).sizeThatFits(offer)
         let origin = CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
         return ChildPlacement(origin: origin, size: childSize, proposal: offer)
     }
 
-    override var spacing: ViewSpacing { .ordinary }
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { .ordinary }
 
-    override var hasOrdinarySpacing: Bool { true }
+    override func hasOrdinarySpacing(_ payload: Int) -> Bool { true }
 }

@@ -34,7 +34,12 @@ private struct RelativePaddingModifier: NodeModifier {
                 fix: "Use a finite fraction of the size of the view, such as 0.1."
             )
         }
-        return RelativePaddingNode(child, EdgeInsets(factor, at: edges), factor: factor, in: builder).node
+        return builder.store.kind(RelativePaddingNodes.self).add(
+            child,
+            EdgeInsets(factor, at: edges),
+            factor: factor,
+            in: builder
+        )
     }
 }
 
@@ -50,56 +55,83 @@ extension NodeFinding {
     }
 }
 
-private final class RelativePaddingNode: LayoutModifierNode {
-    private let horizontal: RelativePaddingSolver
-    private let vertical: RelativePaddingSolver
-    private let factor: CGFloat
-    private let measurements: MeasurementBudget
-    /// What was answered to proposals: each asks the view up to three times.
-    private var known: [ProposedViewSize: CachedPlacement] = [:]
+private final class RelativePaddingNodes: ModifierNodeKind {
+    private struct Padding {
+        let horizontal: RelativePaddingSolver
+        let vertical: RelativePaddingSolver
+        let factor: CGFloat
+        let measurements: MeasurementBudget
+
+        subscript(axis: Axis) -> RelativePaddingSolver { axis == .horizontal ? horizontal : vertical }
+
+        /// The edges at which there is room.
+        var edges: Edge.Set {
+            var edges: Edge.Set = []
+            if horizontal.before != 0 { edges.insert(.leading) }
+            if horizontal.after != 0 { edges.insert(.trailing) }
+            if vertical.before != 0 { edges.insert(.top) }
+            if vertical.after != 0 { edges.insert(.bottom) }
+            return edges
+        }
+    }
 
     private struct CachedPlacement {
         var placement: ChildPlacement
         var size: CGSize
     }
 
-    init(_ child: LayoutNode, _ insets: EdgeInsets, factor: CGFloat, in builder: NodeBuilder) {
-        self.factor = factor
-        horizontal = RelativePaddingSolver(before: Double(insets.leading), after: Double(insets.trailing))
-        vertical = RelativePaddingSolver(before: Double(insets.top), after: Double(insets.bottom))
-        measurements = builder.measurements
-        super.init(child, in: builder)
+    @exclusivity(unchecked) private var paddings: [Padding] = []
+    /// The answers to proposals, by payload: each asks the view up to three times.
+    @exclusivity(unchecked) private var known: [[ProposedViewSize: CachedPlacement]] = []
+
+    func add(_ child: LayoutNode, _ insets: EdgeInsets, factor: CGFloat, in builder: NodeBuilder) -> LayoutNode {
+        paddings.append(
+            Padding(
+                horizontal: RelativePaddingSolver(before: Double(insets.leading), after: Double(insets.trailing)),
+                vertical: RelativePaddingSolver(before: Double(insets.top), after: Double(insets.bottom)),
+                factor: factor,
+                measurements: builder.measurements
+            )
+        )
+        known.append([:])
+        return add(child, in: builder)
     }
 
-    override var kind: Drawing.Kind { .modifier("relativePadding") }
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("relativePadding") }
 
-    override var settings: [Drawing.Setting] {
-        .of {
-            $0.add("top", CGFloat(vertical.before), unless: 0)
-            $0.add("leading", CGFloat(horizontal.before), unless: 0)
-            $0.add("bottom", CGFloat(vertical.after), unless: 0)
-            $0.add("trailing", CGFloat(horizontal.after), unless: 0)
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let padding = paddings[payload]
+        return .of {
+            $0.add("top", CGFloat(padding.vertical.before), unless: 0)
+            $0.add("leading", CGFloat(padding.horizontal.before), unless: 0)
+            $0.add("bottom", CGFloat(padding.vertical.after), unless: 0)
+            $0.add("trailing", CGFloat(padding.horizontal.after), unless: 0)
         }
     }
 
-    private func solver(_ axis: Axis) -> RelativePaddingSolver { axis == .horizontal ? horizontal : vertical }
-
-    private func answer(to proposal: ProposedViewSize) -> CachedPlacement {
-        if let known = known[proposal] { return known }
-        guard measurements.consume(1) else {
+    private func answer(to proposal: ProposedViewSize, _ payload: Int) -> CachedPlacement {
+        if let known = known[payload][proposal] { return known }
+        let padding = paddings[payload]
+        guard padding.measurements.consume(1) else {
             return CachedPlacement(placement: ChildPlacement(origin: .zero, size: .zero, proposal: .zero), size: .zero)
         }
         var offer = proposal
         var isFilling: Axis.Set = []
-        for axis in Axis.allCases where solver(axis).sum != 0 && proposal[axis] != nil {
-            let fills = solver(axis).isFilling(most: most(along: axis, of: proposal))
+        for axis in Axis.allCases where padding[axis].sum != 0 && proposal[axis] != nil {
+            let fills = padding[axis].isFilling(most: most(along: axis, of: proposal, payload))
             if fills { isFilling.insert(Axis.Set(axis)) }
-            offer[axis] = solver(axis).contentOffer(for: proposal[axis].map(Double.init), isFilling: fills)
+            offer[axis] = padding[axis].contentOffer(for: proposal[axis].map(Double.init), isFilling: fills)
                 .map { CGFloat($0) }
         }
-        let content = child.sizeThatFits(offer)
-        let width = room(.horizontal, around: content, offer, isFilling)
-        let height = room(.vertical, around: content, offer, isFilling)
+        let content = child(payload).sizeThatFits(offer)
+        func room(_ axis: Axis) -> (before: Double, after: Double, length: Double) {
+            padding[axis].room(
+                around: Double(content[axis]),
+                offered: Double(offer[axis] ?? .infinity),
+                isFilling: isFilling.contains(Axis.Set(axis))
+            )
+        }
+        let (width, height) = (room(.horizontal), room(.vertical))
         let answer = CachedPlacement(
             placement: ChildPlacement(
                 origin: CGPoint(x: width.before, y: height.before),
@@ -108,50 +140,42 @@ private final class RelativePaddingNode: LayoutModifierNode {
             ),
             size: CGSize(width: width.length, height: height.length).withoutInvalidLengths
         )
-        known[proposal] = answer
+        known[payload][proposal] = answer
         return answer
     }
 
-    /// How much of endless room along an axis the view takes.
-    private func most(along axis: Axis, of proposal: ProposedViewSize) -> Double {
+    /// Returns how much of endless room along an axis the view takes.
+    private func most(along axis: Axis, of proposal: ProposedViewSize, _ payload: Int) -> Double {
         var most = proposal
         most[axis] = .infinity
-        return Double(child.length(along: axis, for: most))
+        return Double(child(payload).length(along: axis, for: most))
     }
 
-    private func room(
-        _ axis: Axis,
-        around content: CGSize,
-        _ offer: ProposedViewSize,
-        _ isFilling: Axis.Set
-    ) -> (before: Double, after: Double, length: Double) {
-        solver(axis).room(
-            around: Double(content[axis]),
-            offered: Double(offer[axis] ?? .infinity),
-            isFilling: isFilling.contains(Axis.Set(axis))
-        )
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        answer(to: proposal, payload).size
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
-
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        answer(to: proposal).placement
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        answer(to: proposal, payload).placement
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let padding = paddings[payload]
         let isTooMuch = Axis.allCases.contains { axis in
-            !solver(axis).leavesRoom && proposal[axis] != nil && most(along: axis, of: proposal) == .infinity
+            !padding[axis].leavesRoom && proposal[axis] != nil
+                && most(along: axis, of: proposal, payload) == .infinity
         }
-        if isTooMuch { canvas.report(.ofWholePadding(factor), at: canvas.place(of: kind)) }
-        super.draw(in: frame, proposal: proposal, on: canvas)
+        if isTooMuch { canvas.report(.ofWholePadding(padding.factor), at: canvas.place(of: kind(payload))) }
+        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
     }
 
-    override var spacing: ViewSpacing {
-        var edges: Edge.Set = []
-        if horizontal.before != 0 { edges.insert(.leading) }
-        if horizontal.after != 0 { edges.insert(.trailing) }
-        if vertical.before != 0 { edges.insert(.top) }
-        if vertical.after != 0 { edges.insert(.bottom) }
-        return child.spacing.resettingText(at: edges, direction: direction)
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
+        child(payload).spacing.resettingText(at: paddings[payload].edges, direction: node.direction)
     }
 }

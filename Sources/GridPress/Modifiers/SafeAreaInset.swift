@@ -98,7 +98,7 @@ private struct SafeAreaInsetModifier<L: Layout, Content: View>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         // The views choose their size first.
         guard let views = builder.only(content, arrangedBy: ZStackLayout(), kind: "ZStack") else { return child }
-        let inset = LayoutPriorityNode(views, priority: 1, in: builder).node
+        let inset = builder.store.kind(LayoutPriorityNodes.self).add(views, priority: 1, in: builder)
         let children = isFirst ? [inset, child] : [child, inset]
         let node = ContainerNode(layout, kind: kind, children: children, in: builder).node
         node.traits = child.traits

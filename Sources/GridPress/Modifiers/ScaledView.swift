@@ -121,7 +121,7 @@ private struct ScaleModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let solver = ScaleSolver(contentMode: .init(contentMode), change: .init(scaleMode))
-        let node = ScaleNode(child, solver, frame: size, in: builder).node
+        let node = builder.store.kind(ScaleNodes.self).add(child, solver, frame: size, in: builder)
         if !(size.width >= 0 && size.height >= 0) {
             node.findings.append(
                 NodeFinding(
@@ -136,28 +136,42 @@ private struct ScaleModifier: NodeModifier {
     }
 }
 
-private final class ScaleNode: LayoutModifierNode {
-    private let solver: ScaleSolver
-    private let target: CGSize
+private final class ScaleNodes: ModifierNodeKind {
+    private struct Scaling {
+        let solver: ScaleSolver
+        let target: CGSize
 
-    init(_ child: LayoutNode, _ solver: ScaleSolver, frame: CGSize, in builder: NodeBuilder) {
-        self.solver = solver
-        target = frame
-        super.init(child, in: builder)
-    }
-
-    override var kind: Drawing.Kind { .modifier("scaledToFrame") }
-
-    override var settings: [Drawing.Setting] {
-        .of {
-            $0.add("width", target.width, unless: .infinity)
-            $0.add("height", target.height, unless: .infinity)
-            $0.add("contentMode", "\(solver.contentMode)")
-            $0.add("scaleMode", "\(solver.change)")
+        /// Returns the factors for content of a size.
+        func scale(of content: CGSize) -> (x: Double, y: Double) {
+            solver.scale(
+                contentWidth: Double(content.width),
+                contentHeight: Double(content.height),
+                frameWidth: Double(target.width),
+                frameHeight: Double(target.height)
+            )
         }
     }
 
-    /// The room in which the view is laid out: of endless room it takes what it likes.
+    @exclusivity(unchecked) private var scalings: [Scaling] = []
+
+    func add(_ child: LayoutNode, _ solver: ScaleSolver, frame: CGSize, in builder: NodeBuilder) -> LayoutNode {
+        scalings.append(Scaling(solver: solver, target: frame))
+        return add(child, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("scaledToFrame") }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let scaling = scalings[payload]
+        return .of {
+            $0.add("width", scaling.target.width, unless: .infinity)
+            $0.add("height", scaling.target.height, unless: .infinity)
+            $0.add("contentMode", "\(scaling.solver.contentMode)")
+            $0.add("scaleMode", "\(scaling.solver.change)")
+        }
+    }
+
+    /// Returns the room in which the view is laid out: of endless room it takes what it likes.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.flatMap { $0.isFinite ? $0 : nil },
@@ -165,40 +179,35 @@ private final class ScaleNode: LayoutModifierNode {
         )
     }
 
-    private func scale(of content: CGSize) -> (x: Double, y: Double) {
-        solver.scale(
-            contentWidth: Double(content.width),
-            contentHeight: Double(content.height),
-            frameWidth: Double(target.width),
-            frameHeight: Double(target.height)
-        )
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let content = child.sizeThatFits(offer(proposal))
-        let scale = scale(of: content)
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let content = child(payload).sizeThatFits(offer(proposal))
+        let scale = scalings[payload].scale(of: content)
         return CGSize(width: content.width * scale.x, height: content.height * scale.y).withoutInvalidLengths
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
         let offer = offer(proposal)
-        let content = child.sizeThatFits(offer)
-        let origin = CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
-        return ChildPlacement(origin: origin, size: content, proposal: offer)
+        return ChildPlacement(centered: child(payload).sizeThatFits(offer), in: size, proposal: offer)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, frame: frame)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let element = canvas.begin(kind(payload), name: node.name, frame: frame)
         defer { canvas.end(element) }
-        let placement = placeChild(size: frame.size, proposal: proposal)
-        let area = childFrame(placement, in: frame)
-        let scale = scale(of: area.size)
+        let placement = placeChild(size: frame.size, proposal: proposal, payload)
+        let area = placement.frame(in: frame, node.direction)
+        let scale = scalings[payload].scale(of: area.size)
         // A scale of 0 would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
         let transform = CGAffineTransform(scaleX: max(scale.x, tiny), y: max(scale.y, tiny))
-        let effect = canvas.effect(transform, about: area.center, in: area, kind: kind.name)
+        let effect = canvas.effect(transform, about: area.center, in: area, kind: kind(payload).name)
         let scaled = canvas.begin(.modifier("scaleEffect"), frame: area, effect: effect)
-        canvas.draw(child, in: area, proposal: placement.proposal)
+        canvas.draw(child(payload), in: area, proposal: placement.proposal)
         canvas.end(scaled)
     }
 }

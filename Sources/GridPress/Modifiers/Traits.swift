@@ -48,21 +48,24 @@ private struct LayoutPriorityModifier: NodeModifier {
     let priority: Double
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        LayoutPriorityNode(child, priority: priority.isNaN ? 0 : priority, in: builder).node
+        builder.store.kind(LayoutPriorityNodes.self).add(child, priority: priority.isNaN ? 0 : priority, in: builder)
     }
 }
 
-final class LayoutPriorityNode: UnaryNode {
-    private let priority: Double
+/// The nodes with a custom layout priority.
+final class LayoutPriorityNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var priorities: [Double] = []
 
-    init(_ child: LayoutNode, priority: Double, in builder: NodeBuilder) {
-        self.priority = priority
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, priority: Double, in builder: NodeBuilder) -> LayoutNode {
+        priorities.append(priority)
+        return add(child, in: builder)
     }
 
-    override var layoutPriority: Double { priority }
+    override func layoutPriority(_ payload: Int) -> Double { priorities[payload] }
 
-    override var settings: [Drawing.Setting] { .of { $0.add("layoutPriority", CGFloat(priority)) } }
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        .of { $0.add("layoutPriority", CGFloat(priorities[payload])) }
+    }
 }
 
 struct TraitModifier: NodeModifier {
@@ -102,34 +105,39 @@ private struct AlignmentGuideModifier: NodeModifier {
     let compute: (ViewDimensions) -> CGFloat
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        AlignmentGuideNode(child, guide: guide, compute: compute, in: builder).node
+        builder.store.kind(AlignmentGuideNodes.self).add(child, guide: guide, compute: compute, in: builder)
     }
 }
 
-private final class AlignmentGuideNode: UnaryNode {
-    private let guide: AlignmentGuide
-    private let compute: (ViewDimensions) -> CGFloat
-    /// The last result: a closure that asks for the guide inside it twice would double the work at every level.
-    private var last: (size: CGSize, proposal: ProposedViewSize, value: CGFloat?)?
+/// The nodes that report the position of an alignment guide.
+private final class AlignmentGuideNodes: UnaryNodeKind {
+    private struct Guide {
+        let guide: AlignmentGuide
+        let compute: (ViewDimensions) -> CGFloat
+        /// The last result: a closure that asks for the guide inside it twice would double the work at every level.
+        var last: (size: CGSize, proposal: ProposedViewSize, value: CGFloat?)?
+    }
 
-    init(
+    @exclusivity(unchecked) private var guides: [Guide] = []
+
+    func add(
         _ child: LayoutNode,
         guide: AlignmentGuide,
         compute: @escaping (ViewDimensions) -> CGFloat,
         in builder: NodeBuilder
-    ) {
-        self.guide = guide
-        self.compute = compute
-        super.init(child, in: builder, mayHaveExplicitAlignment: true)
+    ) -> LayoutNode {
+        guides.append(Guide(guide: guide, compute: compute))
+        return add(child, in: builder, flags: .mayHaveExplicitAlignment)
     }
 
-    /// The guide with its position, or only its name if no container has asked for it.
-    override var settings: [Drawing.Setting] {
-        .of { settings in
-            if let value = last?.value {
-                settings.add("\(guide.name)Guide", value)
+    /// Returns the guide with its position, or only its name if no container has asked for it.
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let guide = guides[payload]
+        return .of { settings in
+            if let value = guide.last?.value {
+                settings.add("\(guide.guide.name)Guide", value)
             } else {
-                settings.add("\(guide.name)Guide", isOn: true)
+                settings.add("\(guide.guide.name)Guide", isOn: true)
             }
         }
     }
@@ -137,15 +145,18 @@ private final class AlignmentGuideNode: UnaryNode {
     override func explicitAlignment(
         _ guide: AlignmentGuide,
         size: CGSize,
-        proposal: ProposedViewSize
+        proposal: ProposedViewSize,
+        _ payload: Int
     ) -> CGFloat? {
-        guard guide == self.guide else {
-            return child.explicitAlignment(guide, size: size, proposal: proposal)
+        let written = guides[payload]
+        guard guide == written.guide else {
+            return child(payload).explicitAlignment(guide, size: size, proposal: proposal)
         }
-        if let last, last.size == size, last.proposal == proposal { return last.value }
-        let value = compute(ViewDimensions(child, size: size, proposal: proposal))
-        last = (size, proposal, value.isFinite ? value : nil)
-        return last?.value
+        if let last = written.last, last.size == size, last.proposal == proposal { return last.value }
+        let computed = written.compute(ViewDimensions(child(payload), size: size, proposal: proposal))
+        let value = computed.isFinite ? computed : nil
+        guides[payload].last = (size, proposal, value)
+        return value
     }
 }
 
@@ -154,7 +165,7 @@ private struct NameModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         // A view that has a name keeps it, and is given another around it.
-        let node = child.name == nil ? child : UnaryNode(child, in: builder).node
+        let node = child.name == nil ? child : builder.store.kind(UnaryNodeKind.self).add(child, in: builder)
         node.name = name
         return node
     }

@@ -60,7 +60,7 @@ private struct TwoSidedModifier<Back: View>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let turn = CGAffineTransform(turnedBy: angle, about: axis)
         guard !angle.showsFront else { return turned(turn).node(around: child, in: builder) }
-        let front = EffectNode(child, in: builder, kind: "hidden") { _, _ in .hidden }.node
+        let front = builder.store.kind(EffectNodes.self).add(child, kind: "hidden", in: builder) { _, _ in .hidden }
         // The back turns about the same point as the front: its frame is that of the front.
         let opposite = ZStack { back }
             .frame(maxWidth: .infinity, maxHeight: .infinity)

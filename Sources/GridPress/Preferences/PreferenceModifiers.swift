@@ -64,7 +64,9 @@ private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let change: (inout Key.Value, CGRect) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        PreferenceNode(child, in: builder) { [change] reported, frame in change(&reported[Key.self], frame) }.node
+        builder.store.kind(PreferenceNodes.self).add(child, in: builder) { [change] reported, frame in
+            change(&reported[Key.self], frame)
+        }
     }
 }
 
@@ -73,30 +75,37 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let last = builder.memory(of: Key.self) { LastValue<Key.Value>() }
-        return PreferenceNode(child, in: builder) { [action] reported, _ in
+        return builder.store.kind(PreferenceNodes.self).add(child, in: builder) { [action] reported, _ in
             let value = reported[Key.self]
             guard last.value != value else { return }
             last.value = value
             action(value)
-        }.node
+        }
     }
 }
 
-/// A node that changes or observes the preference values of its content.
-private final class PreferenceNode: UnaryNode {
-    private let change: (inout PreferenceValues, CGRect) -> Void
+/// The nodes that change or observe the preference values of their content.
+private final class PreferenceNodes: UnaryNodeKind {
+    typealias Change = (inout PreferenceValues, CGRect) -> Void
 
-    init(
-        _ child: LayoutNode,
-        in builder: NodeBuilder,
-        _ change: @escaping (inout PreferenceValues, CGRect) -> Void
-    ) {
-        self.change = change
-        super.init(child, in: builder)
+    @exclusivity(unchecked) private var changes: [Change] = []
+
+    func add(_ child: LayoutNode, in builder: NodeBuilder, _ change: @escaping Change) -> LayoutNode {
+        changes.append(change)
+        return add(child, in: builder)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        var reported = canvas.collectingPreferences { super.draw(in: frame, proposal: proposal, on: canvas) }
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        var reported = canvas.collectingPreferences {
+            super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
+        }
+        let change = changes[payload]
         change(&reported, frame)
         canvas.preferences.add(reported)
     }
@@ -108,54 +117,64 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
     let content: (Key.Value) -> Content
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        PreferenceDecorationNode(child, alignment: alignment, layer: layer, in: builder) {
+        builder.store.kind(PreferenceDecorationNodes.self).add(child, alignment: alignment, layer: layer, in: builder) {
             [layer, content] reported, builder in
             builder.decoration(content(reported[Key.self]), layer: layer)
-        }.node
+        }
     }
 }
 
-/// A node with a background or an overlay that is built from a preference value of its content.
-private final class PreferenceDecorationNode: UnaryNode {
+/// The nodes with a background or an overlay that is built from a preference value of their content.
+private final class PreferenceDecorationNodes: UnaryNodeKind {
     typealias DecorationProvider = (PreferenceValues, NodeBuilder) -> LayoutNode?
 
-    private let alignment: Alignment
-    private let layer: Drawing.Layer
-    private let subtree: DeferredSubtree
-    private let decoration: DecorationProvider
+    private struct Decoration {
+        let alignment: Alignment
+        let layer: Drawing.Layer
+        let subtree: DeferredSubtree
+        let provider: DecorationProvider
+    }
 
-    init(
+    @exclusivity(unchecked) private var decorations: [Decoration] = []
+
+    func add(
         _ child: LayoutNode,
         alignment: Alignment,
         layer: Drawing.Layer,
         in builder: NodeBuilder,
-        _ decoration: @escaping DecorationProvider
-    ) {
-        self.alignment = alignment
-        self.layer = layer
-        self.decoration = decoration
-        subtree = .afterMeasuring(in: builder)
-        super.init(child, in: builder)
+        _ provider: @escaping DecorationProvider
+    ) -> LayoutNode {
+        let subtree = DeferredSubtree.afterMeasuring(in: builder)
+        decorations.append(Decoration(alignment: alignment, layer: layer, subtree: subtree, provider: provider))
+        return add(child, in: builder)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind, name: $0, frame: frame) }
-        let start = canvas.elements.count
-        let reported = canvas.collectingPreferences { drawChild(in: frame, proposal: proposal, on: canvas) }
-        canvas.preferences.add(reported)
-        if let view = subtree.make({ decoration(reported, $0) }) {
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let decoration = decorations[payload]
+        drawNamed(node, payload, in: frame, on: canvas) {
+            let start = canvas.elements.count
+            let reported = canvas.collectingPreferences {
+                drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+            }
+            canvas.preferences.add(reported)
+            guard let view = decoration.subtree.make({ decoration.provider(reported, $0) }) else { return }
             let middle = canvas.elements.count
             canvas.drawDecoration(
                 view,
-                alignment: alignment,
-                layer: layer,
-                of: child,
+                alignment: decoration.alignment,
+                layer: decoration.layer,
+                of: child(payload),
                 in: frame,
                 proposal: proposal,
-                direction: direction
+                direction: node.direction
             )
-            if layer == .background { canvas.moveBehind(from: middle, to: start) }
+            if decoration.layer == .background { canvas.moveBehind(from: middle, to: start) }
         }
-        if let element { canvas.end(element) }
     }
 }

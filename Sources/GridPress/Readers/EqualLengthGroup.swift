@@ -94,51 +94,58 @@ private struct EqualLengthModifier: PrimitiveModifier {
         let inner = base.modified(by: EnvironmentChange { $0[EqualLengthGroups.Key.self][axis] = nil })
         builder.wrap(inner) { node in
             group.add(node)
-            return EqualLengthNode(node, axis: axis, group: group, in: builder).node
+            return builder.store.kind(EqualLengthNodes.self).add(node, axis: axis, group: group, in: builder)
         }
     }
 }
 
-/// A view that takes the offer up to the length of its group, and at least that of its content.
-private final class EqualLengthNode: LayoutModifierNode {
-    private let axis: Axis
-    private let group: EqualLengthGroup
+/// The views that take the offer up to the length of their group, and at least that of their content.
+private final class EqualLengthNodes: ModifierNodeKind {
+    private struct Membership {
+        let axis: Axis
+        let group: EqualLengthGroup
 
-    init(_ child: LayoutNode, axis: Axis, group: EqualLengthGroup, in builder: NodeBuilder) {
-        self.axis = axis
-        self.group = group
-        super.init(child, in: builder)
+        /// Returns what the child is offered.
+        func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+            var offer = proposal
+            let longest = group.longest(along: axis)
+            if longest.isFinite { offer[axis] = min(proposal[axis] ?? longest, longest) }
+            return offer
+        }
     }
 
-    override var kind: Drawing.Kind { .modifier(axis == .horizontal ? "equalWidth" : "equalHeight") }
+    @exclusivity(unchecked) private var memberships: [Membership] = []
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        var offer = proposal
-        let longest = group.longest(along: axis)
-        if longest.isFinite { offer[axis] = min(proposal[axis] ?? longest, longest) }
-        return offer
+    func add(_ child: LayoutNode, axis: Axis, group: EqualLengthGroup, in builder: NodeBuilder) -> LayoutNode {
+        memberships.append(Membership(axis: axis, group: group))
+        return add(child, in: builder)
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let offer = offer(proposal)
-        var size = child.sizeThatFits(offer)
-        size[axis] = max(size[axis], offer[axis] ?? 0)
+    override func kind(_ payload: Int) -> Drawing.Kind {
+        .modifier(memberships[payload].axis == .horizontal ? "equalWidth" : "equalHeight")
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let membership = memberships[payload]
+        let offer = membership.offer(for: proposal)
+        var size = child(payload).sizeThatFits(offer)
+        size[membership.axis] = max(size[membership.axis], offer[membership.axis] ?? 0)
         return size
     }
 
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        let offer = offer(proposal)
-        let childSize = child.length(along: axis, for: offer)
-        return axis == self.axis ? max(childSize, offer[axis] ?? 0) : childSize
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let membership = memberships[payload]
+        let offer = membership.offer(for: proposal)
+        let childLength = child(payload).length(along: axis, for: offer)
+        return axis == membership.axis ? max(childLength, offer[axis] ?? 0) : childLength
     }
 
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let membership = memberships[payload]
         // What is in the view may fill the common length.
-        var offer = offer(proposal)
-        offer[axis] = size[axis]
-        let childSize = child.sizeThatFits(offer)
-        let origin = CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
-        return ChildPlacement(origin: origin, size: childSize, proposal: offer)
+        var offer = membership.offer(for: proposal)
+        offer[membership.axis] = size[membership.axis]
+        return ChildPlacement(centered: child(payload).sizeThatFits(offer), in: size, proposal: offer)
     }
 }
 

@@ -28,12 +28,13 @@ private struct GeometryObserver<Value: Equatable>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let last = builder.memory(of: Self.self) { LastValue<Value>() }
-        return DrawingObserverNode(child, in: builder) { [transform, action] frame, canvas in
+        return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) {
+            [transform, action] frame, canvas in
             let value = transform(GeometryProxy(frame: frame, spaces: canvas.spaces))
             guard last.value != value else { return }
             let old = last.value ?? value
             last.value = value
             action(old, value)
-        }.node
+        }
     }
 }

@@ -63,7 +63,7 @@ private struct ContainerShapeModifier: NodeModifier {
     let shape: any InsettableShape
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        ContainerShapeNode(child, shape: shape, in: builder).node
+        builder.store.kind(ContainerShapeNodes.self).add(child, shape: shape, in: builder)
     }
 }
 
@@ -80,19 +80,25 @@ extension DrawingBuilder {
     }
 }
 
-/// A node that provides the container shape of the views inside it.
-private final class ContainerShapeNode: UnaryNode {
-    private let shape: any InsettableShape
+/// The nodes that provide the container shape of the views inside them.
+private final class ContainerShapeNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var shapes: [any InsettableShape] = []
 
-    init(_ child: LayoutNode, shape: any InsettableShape, in builder: NodeBuilder) {
-        self.shape = shape
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, shape: any InsettableShape, in builder: NodeBuilder) -> LayoutNode {
+        shapes.append(shape)
+        return add(child, in: builder)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
         let outer = canvas.container
-        canvas.container = ContainerShape(shape: shape, frame: frame)
-        super.draw(in: frame, proposal: proposal, on: canvas)
+        canvas.container = ContainerShape(shape: shapes[payload], frame: frame)
+        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.container = outer
     }
 }

@@ -24,7 +24,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     /// Makes the node of the shape.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.add(ShapeNode(shape, layers: layers.map { .init($0, in: builder.environment) }, in: builder))
+        builder.add(builder.store.kind(ShapeNodes.self).add(shape, layers, in: builder))
     }
 
     /// The same, filled above what was painted so far.

@@ -52,10 +52,11 @@ private struct AppearanceObserver: NodeModifier {
         let actions = builder.state.actions
         let view = builder.memory(of: Self.self) { LifecycleActions.Appearance() }
         let appearsWhenSeen = builder.environment.appearsWhenSeen
-        return DrawingObserverNode(child, in: builder) { [appear, disappear] frame, canvas in
+        return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) {
+            [appear, disappear] frame, canvas in
             guard !appearsWhenSeen || canvas.canBeSeen(frame) else { return }
             actions.note(view, appear: appear, disappear: disappear)
-        }.node
+        }
     }
 }
 
@@ -67,12 +68,13 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let actions = builder.state.actions
         let last = builder.memory(of: Self.self) { LastValue<Value>() }
-        return DrawingObserverNode(child, in: builder) { [value, isInitial, action] _, _ in
+        return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) {
+            [value, isInitial, action] _, _ in
             let old = last.value
             last.value = value
             if let old, old != value { actions.add { action(old, value) } }
             if old == nil, isInitial { actions.add { action(value, value) } }
-        }.node
+        }
     }
 }
 

@@ -145,7 +145,7 @@ private struct PublisherObserver<Value>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let actions = builder.state.actions
         let received = builder.memory(of: Self.self) { LastValue<[Value]>() }
-        return DrawingObserverNode(child, in: builder) { [values, action] _, _ in
+        return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) { [values, action] _, _ in
             let last = received.value
             received.value = values
             guard let last else {
@@ -156,6 +156,6 @@ private struct PublisherObserver<Value>: NodeModifier {
             // A body that runs again has the same values; those that can't be compared count as the same.
             let isNew = last.last.map { $0 is any Equatable && !isEqual($0, new) } ?? true
             if isNew { actions.add { action(new) } }
-        }.node
+        }
     }
 }

@@ -26,7 +26,7 @@ private struct TaskModifier: PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let view = WaitingView()
         builder.waitingViews.append(view)
-        builder.wrap(base) { TaskNode($0, of: view, in: builder).node }
+        builder.wrap(base) { builder.store.kind(TaskNodes.self).add($0, of: view, in: builder) }
     }
 }
 
@@ -38,18 +38,25 @@ final class WaitingView {
     fileprivate var place: Finding.Location?
 }
 
-private final class TaskNode: UnaryNode {
-    private let view: WaitingView
+private final class TaskNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var views: [WaitingView] = []
 
-    init(_ child: LayoutNode, of view: WaitingView, in builder: NodeBuilder) {
-        self.view = view
-        super.init(child, in: builder)
+    func add(_ child: LayoutNode, of view: WaitingView, in builder: NodeBuilder) -> LayoutNode {
+        views.append(view)
+        return add(child, in: builder)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let view = views[payload]
         let start = canvas.elements.count
-        super.draw(in: frame, proposal: proposal, on: canvas)
-        if view.place == nil { view.place = canvas.place(of: child.kind) }
+        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
+        if view.place == nil { view.place = canvas.place(of: child(payload).kind) }
         if canvas.isInLayer || canvas.paintsSomething(from: start) { view.isSeen = true }
     }
 }

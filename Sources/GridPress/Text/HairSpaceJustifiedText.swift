@@ -19,7 +19,8 @@ public struct HairSpaceJustifiedText: PrimitiveView {
     public func _build(into builder: NodeBuilder) {
         let drawn = font.font.resolved(for: builder.environment.dynamicTypeSize).font
         let measurer = builder.environment.values.text.value.measurer
-        let node = HairSpaceTextNode(font: Font(font), in: builder) { [text, justifyLastLine] width in
+        let node = builder.store.kind(HairSpaceTextNodes.self).add(font: Font(font), in: builder) {
+            [text, justifyLastLine] width in
             let justifier = HairSpaceJustifier(
                 width: width.map(Double.init) ?? .infinity,
                 fillsLastLine: justifyLastLine && width != nil
@@ -37,51 +38,67 @@ nonisolated extension View {
     public func unclippedTextRenderer() -> Self { self }
 }
 
-/// Justified text, whose lines are made for the width that it is offered.
-private final class HairSpaceTextNode: NodeObject {
-    private let font: Font
-    private let lines: (CGFloat?) -> [String]
-    private let subtree: DeferredSubtree
-    /// The texts that were made, by their width.
-    private var nodes: [CGFloat?: LayoutNode] = [:]
+/// Justified texts, whose lines are made for the width that they are offered.
+private final class HairSpaceTextNodes: NodeKind {
+    private struct JustifiedText {
+        let font: Font
+        let lines: (CGFloat?) -> [String]
+        let subtree: DeferredSubtree
 
-    /// `lines` breaks the text for a width; without one its paragraphs are left whole.
-    init(font: Font, in builder: NodeBuilder, lines: @escaping (CGFloat?) -> [String]) {
-        self.font = font
-        self.lines = lines
-        subtree = DeferredSubtree(in: builder)
-        super.init(in: builder)
+        /// Returns the node of the text for a width.
+        func node(width: CGFloat?) -> LayoutNode? {
+            // The lines are broken already.
+            let text = Text(verbatim: lines(width).joined(separator: "\n")).font(font)
+                .fixedSize(horizontal: true, vertical: false)
+            return subtree.nodes { text }.first
+        }
     }
 
-    override var kind: Drawing.Kind { .container("HairSpaceJustifiedText") }
+    @exclusivity(unchecked) private var texts: [JustifiedText] = []
+    /// The nodes that were made of each text, by their width.
+    @exclusivity(unchecked) private var nodes: [[CGFloat?: LayoutNode]] = []
 
-    /// The width that the text takes, if it is offered one.
+    /// Adds a text; `lines` breaks it for a width, and leaves its paragraphs whole without one.
+    func add(font: Font, in builder: NodeBuilder, lines: @escaping (CGFloat?) -> [String]) -> LayoutNode {
+        texts.append(JustifiedText(font: font, lines: lines, subtree: DeferredSubtree(in: builder)))
+        nodes.append([:])
+        return builder.store.add(self, payload: texts.count - 1, NodeFlags(builder.environment.layoutDirection))
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .container("HairSpaceJustifiedText") }
+
+    /// Returns the width that a text takes, if it is offered one.
     private func width(_ proposal: ProposedViewSize) -> CGFloat? { proposal.width.finite.map(CGSize.validLength) }
 
-    private func text(_ width: CGFloat?) -> LayoutNode? {
+    private func text(_ payload: Int, width: CGFloat?) -> LayoutNode? {
         if width == 0 { return nil }
-        if let known = nodes[width] { return known }
-        // The lines are broken already.
-        let text = Text(verbatim: lines(width).joined(separator: "\n")).font(font)
-            .fixedSize(horizontal: true, vertical: false)
-        let node = subtree.nodes { text }.first
-        nodes[width] = node
+        if let known = nodes[payload][width] { return known }
+        let text = texts[payload]
+        let node = text.node(width: width)
+        nodes[payload][width] = node
         return node
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         let width = width(proposal)
-        let textSize = text(width)?.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)) ?? .zero
+        let offer = ProposedViewSize(width: width, height: proposal.height)
+        let textSize = text(payload, width: width)?.sizeThatFits(offer) ?? .zero
         return CGSize(width: width ?? textSize.width, height: textSize.height)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind, name: name, frame: frame)
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let element = canvas.begin(kind(payload), name: node.name, frame: frame)
         defer { canvas.end(element) }
         let width = width(proposal)
-        guard let text = text(width) else { return }
+        guard let text = text(payload, width: width) else { return }
         let offer = ProposedViewSize(width: width, height: proposal.height)
         let area = CGRect(origin: .zero, size: text.sizeThatFits(offer))
-        canvas.draw(text, in: area.placed(in: frame, direction), proposal: offer)
+        canvas.draw(text, in: area.placed(in: frame, node.direction), proposal: offer)
     }
 }

@@ -131,7 +131,9 @@ final class TextNodes: NodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Text") }
 
-    override func settings(_ payload: Int) -> [Drawing.Setting] { appearance(payload).writtenSettings }
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        appearance(payload).writtenSettings
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
         let line = lines[payload]

@@ -1,7 +1,7 @@
-/// The layout node of a shape.
-final class ShapeNode<S: Shape>: NodeObject {
+/// The nodes of shapes.
+final class ShapeNodes: NodeKind {
     /// A paint layer of a shape, with its style resolved.
-    struct ResolvedPaintLayer {
+    private struct ResolvedPaintLayer {
         enum Kind {
             case fill(FillStyle)
             case stroke(StrokeStyle)
@@ -11,7 +11,7 @@ final class ShapeNode<S: Shape>: NodeObject {
         let kind: Kind
         let paint: StylePaint
 
-        init(_ layer: ShapeView<S>.PaintLayer, in environment: EnvironmentValues) {
+        init<S: Shape>(_ layer: ShapeView<S>.PaintLayer, in environment: EnvironmentValues) {
             switch layer {
             case .fill(let style, let fill):
                 kind = .fill(fill)
@@ -26,72 +26,93 @@ final class ShapeNode<S: Shape>: NodeObject {
         }
     }
 
-    private let shape: S
-    private let layers: [ResolvedPaintLayer]
-
-    init(_ shape: S, layers: [ResolvedPaintLayer], in builder: NodeBuilder) {
-        self.shape = shape
-        self.layers = layers
-        super.init(in: builder)
+    private struct PaintedShape {
+        let shape: any Shape
+        let layers: [ResolvedPaintLayer]
     }
 
-    override var kind: Drawing.Kind { .leaf(shape._kind) }
+    @exclusivity(unchecked) private var shapes: [PaintedShape] = []
 
-    override var settings: [Drawing.Setting] { shape.describedSettings }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        shape.sizeThatFits(proposal).withoutInvalidLengths
+    func add<S: Shape>(_ shape: S, _ layers: [ShapeView<S>.PaintLayer], in builder: NodeBuilder) -> LayoutNode {
+        let environment = builder.environment
+        let resolved = layers.map { ResolvedPaintLayer($0, in: environment) }
+        shapes.append(PaintedShape(shape: shape, layers: resolved))
+        return builder.store.add(self, payload: shapes.count - 1, NodeFlags(environment.layoutDirection))
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let marks = marks(in: frame, on: canvas)
+    override func kind(_ payload: Int) -> Drawing.Kind { .leaf(shapes[payload].shape._kind) }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        shapes[payload].shape.describedSettings
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let shape = shapes[payload].shape
+        return shape.sizeThatFits(proposal).withoutInvalidLengths
+    }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let marks = marks(of: node, payload, in: frame, on: canvas)
         if marks.count == 1 {
-            canvas.add(kind, name: name, frame: frame, mark: .shape(marks[0]))
+            canvas.add(kind(payload), name: node.name, frame: frame, mark: .shape(marks[0]))
         } else {
-            let element = canvas.begin(kind, name: name, frame: frame)
+            let element = canvas.begin(kind(payload), name: node.name, frame: frame)
             for mark in marks { canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(mark)) }
             canvas.end(element)
         }
     }
 
-    /// What is painted: a fill and a line above it along the same outline make one mark.
-    private func marks(in frame: CGRect, on canvas: DrawingBuilder) -> [Drawing.Shape] {
+    /// Returns what is painted: a fill and a line above it along the same outline make one mark.
+    private func marks(
+        of node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        on canvas: DrawingBuilder
+    ) -> [Drawing.Shape] {
+        let painted = shapes[payload]
+        let (shape, kind) = (painted.shape, kind(payload).name)
+        func outline(_ shape: any Shape) -> Path {
+            canvas.outline(of: shape, kind: kind, in: frame, direction: node.direction)
+        }
         var marks: [Drawing.Shape] = []
-        for layer in layers {
+        for layer in painted.layers {
             let paint = layer.paint.paint(in: frame)
             switch layer.kind {
             case .fill(let style):
-                var mark = Drawing.Shape(path: outline(of: shape, in: frame, on: canvas))
+                var mark = Drawing.Shape(path: outline(shape))
                 mark.isEvenOdd = style.isEOFilled
                 if let line = shape._line {
-                    mark.stroke = line.drawn(with: paint, of: kind.name, on: canvas)
+                    mark.stroke = line.drawn(with: paint, of: kind, on: canvas)
                 } else {
                     mark.fill = paint
                 }
                 marks.append(mark)
             case .stroke(let style):
-                let stroke = style.drawn(with: paint, of: kind.name, on: canvas)
-                let path = outline(of: shape, in: frame, on: canvas)
+                let stroke = style.drawn(with: paint, of: kind, on: canvas)
+                let path = outline(shape)
                 if let last = marks.last, last.stroke == nil, last.path == path {
                     marks[marks.count - 1].stroke = stroke
                 } else {
                     marks.append(Drawing.Shape(path: path, stroke: stroke))
                 }
             case .border(let inset, let style):
-                let stroke = style.drawn(with: paint, of: kind.name, on: canvas)
-                marks.append(Drawing.Shape(path: outline(of: inset, in: frame, on: canvas), stroke: stroke))
+                let stroke = style.drawn(with: paint, of: kind, on: canvas)
+                marks.append(Drawing.Shape(path: outline(inset), stroke: stroke))
             }
         }
         return marks
     }
-
-    private func outline(of shape: any Shape, in frame: CGRect, on canvas: DrawingBuilder) -> Path {
-        canvas.outline(of: shape, kind: kind.name, in: frame, direction: direction)
-    }
 }
 
 extension DrawingBuilder {
-    /// The outline of a shape in a frame, mirrored where it has to be; empty, with a finding, where it is not finite.
+    /// Returns the outline of a shape in a frame, mirrored where it has to be; empty, with a finding, where it is not
+    /// finite.
     func outline(of shape: any Shape, kind: String, in frame: CGRect, direction: LayoutDirection) -> Path {
         // As in SwiftUI, a shape draws into a rectangle at the origin; where the view stands is none of its business.
         let area = CGRect(origin: .zero, size: frame.size)
@@ -115,7 +136,7 @@ extension DrawingBuilder {
 }
 
 extension StrokeStyle {
-    /// The line in a paint, or none, with a finding, where its numbers can't be drawn.
+    /// Returns the line in a paint, or none, with a finding, where its numbers can't be drawn.
     func drawn(with paint: Drawing.Paint, of kind: String, on canvas: DrawingBuilder) -> Drawing.Stroke? {
         let numbers = [lineWidth, miterLimit, dashPhase] + dash
         guard numbers.allSatisfy(\.isFinite), lineWidth >= 0, dash.allSatisfy({ $0 >= 0 }) else {

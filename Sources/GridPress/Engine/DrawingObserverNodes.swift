@@ -1,0 +1,23 @@
+/// The nodes that note when their content is drawn.
+final class DrawingObserverNodes: UnaryNodeKind {
+    typealias Observer = (_ frame: CGRect, _ canvas: DrawingBuilder) -> Void
+
+    @exclusivity(unchecked) private var observers: [Observer] = []
+
+    func add(_ child: LayoutNode, in builder: NodeBuilder, _ observe: @escaping Observer) -> LayoutNode {
+        observers.append(observe)
+        return add(child, in: builder)
+    }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
+        let observe = observers[payload]
+        observe(frame, canvas)
+    }
+}

@@ -1,0 +1,161 @@
+/// The nodes of images.
+final class ImageNodes: NodeKind {
+    private struct ResolvedImage {
+        let image: Image
+        let reading: ImageReadResult
+        let natural: CGSize
+        let caps: Drawing.Image.CapInsets
+        let template: StylePaint?
+        let baseline: CGFloat?
+        /// The scale of a symbol.
+        let scale: Image.Scale
+        let subtree: DeferredSubtree
+    }
+
+    @exclusivity(unchecked) private var images: [ResolvedImage] = []
+
+    func add(_ image: Image, in builder: NodeBuilder) -> LayoutNode {
+        let environment = builder.environment
+        let reading = builder.storage.object(ImageLibrary.self)
+            .reading(of: image.source, folder: environment.imageFolder)
+        let (natural, baseline) = metrics(of: image, reading, in: environment)
+        images.append(
+            ResolvedImage(
+                image: image,
+                reading: reading,
+                natural: natural,
+                caps: Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets()),
+                template: image.isTemplate ? ForegroundStyle()._paint(in: environment) : nil,
+                baseline: baseline,
+                scale: environment.imageScale,
+                subtree: DeferredSubtree(in: builder)
+            )
+        )
+        var flags = NodeFlags(environment.layoutDirection)
+        if baseline != nil { flags.insert(.mayHaveExplicitAlignment) }
+        return builder.store.add(self, payload: images.count - 1, flags)
+    }
+
+    /// Returns the natural size of an image, and the baseline of one that stands on the line.
+    private func metrics(
+        of image: Image,
+        _ reading: ImageReadResult,
+        in environment: EnvironmentValues
+    ) -> (natural: CGSize, baseline: CGFloat?) {
+        switch (reading, image.source) {
+        case (.raster(let raster, let scale), _): return (raster.pixels / scale, nil)
+        case (.symbol, _), (.placeholder, .symbol):
+            let metrics = SymbolMetrics(in: environment)
+            let natural = CGSize(width: metrics.length, height: metrics.length)
+            // What can have any size doesn't stand on the line.
+            return (natural, image.resizing == nil ? metrics.baseline : nil)
+        case (.placeholder(_, let size), _): return (size ?? ImagePlaceholder.defaultSize, nil)
+        }
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .leaf("Image") }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let image = images[payload].image
+        var settings: [Drawing.Setting] = []
+        if case .symbol = image.source {
+            settings = .of { $0.add("imageScale", images[payload].scale, unless: .medium) { "\($0)" } }
+        }
+        // A name takes the place of the label, and isn't heard.
+        if node.name != nil, let label = image.label {
+            settings.append(Drawing.Setting("accessibilityLabel", .word(label)))
+        }
+        return settings
+    }
+
+    // MARK: Layout
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let natural = images[payload].natural
+        guard images[payload].image.resizing != nil else { return natural }
+        let caps = images[payload].caps
+        let size = CGSize(
+            width: max(proposal.width ?? natural.width, caps.left + caps.right),
+            height: max(proposal.height ?? natural.height, caps.top + caps.bottom)
+        )
+        return size.withoutInvalidLengths
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize,
+        _ payload: Int
+    ) -> CGFloat? {
+        switch guide {
+        case VerticalAlignment.firstTextBaseline.guide, VerticalAlignment.lastTextBaseline.guide:
+            images[payload].baseline
+        default: nil
+        }
+    }
+
+    // MARK: Drawing
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let drawn = images[payload]
+        let image = drawn.image
+        noteInvalidInsets(of: image, on: canvas)
+        switch drawn.reading {
+        case .raster(let raster, let scale):
+            let mark = Drawing.Image(
+                raster: raster,
+                scale: scale,
+                frame: frame,
+                resizing: image.resizing?.mode == .tile ? .tile : .stretch,
+                caps: drawn.caps,
+                template: drawn.template?.paint(in: frame),
+                isSmooth: image.isSmooth
+            )
+            canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .image(mark))
+        case .symbol(let symbol):
+            let paint = ForegroundStyle()._paint(in: drawn.subtree.environment).paint(in: frame)
+            let mark = Drawing.Shape(path: symbol.path(in: frame), fill: paint, isEvenOdd: true)
+            canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .shape(mark))
+        case .placeholder(let problem, _):
+            problem.note(at: canvas.place(of: kind(payload)), in: canvas.builder.findings)
+            let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
+            ImagePlaceholder(image.source).draw(in: frame, in: drawn.subtree, on: canvas)
+            canvas.end(element)
+        }
+    }
+
+    private func noteInvalidInsets(of image: Image, on canvas: DrawingBuilder) {
+        guard let insets = image.resizing?.capInsets, !insets.areCaps else { return }
+        canvas.builder.findings.add(
+            .invalidCapInsets,
+            .warning,
+            at: canvas.place(of: "Image"),
+            "A cap inset of an image is negative, infinite or not a number. It counts as 0.",
+            fix: "Use finite insets of at least 0."
+        )
+    }
+}
+
+extension EdgeInsets {
+    /// Whether all of them can be caps of an image.
+    fileprivate var areCaps: Bool { [top, leading, bottom, trailing].allSatisfy { $0 >= 0 && $0.isFinite } }
+}
+
+extension Drawing.Image.CapInsets {
+    /// The insets, where each is one that can be.
+    fileprivate init(_ insets: EdgeInsets) {
+        func cap(_ length: CGFloat) -> CGFloat { length >= 0 && length.isFinite ? length : 0 }
+        self.init(
+            top: cap(insets.top),
+            left: cap(insets.leading),
+            bottom: cap(insets.bottom),
+            right: cap(insets.trailing)
+        )
+    }
+}
