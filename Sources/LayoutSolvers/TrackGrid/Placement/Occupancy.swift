@@ -4,6 +4,8 @@ struct Occupancy: ~Copyable {
     private let words: Int
     /// Plain memory, since nothing else is done for each item.
     private var bits: UnsafeMutablePointer<UInt64>
+    /// A line for the cells that are taken in any of several lines.
+    private let union: UnsafeMutablePointer<UInt64>
     /// For how many tracks along the growing axis there are bits; in all behind them nothing is taken.
     private var lines: Int
 
@@ -13,9 +15,14 @@ struct Occupancy: ~Copyable {
         lines = expectedLines + 1
         bits = .allocate(capacity: words * lines)
         bits.initialize(repeating: 0, count: words * lines)
+        union = .allocate(capacity: words)
+        union.initialize(repeating: 0, count: words)
     }
 
-    deinit { bits.deallocate() }
+    deinit {
+        bits.deallocate()
+        union.deallocate()
+    }
 
     /// Makes sure that a rectangle lies in the grid: bits are plain memory.
     @inline(__always)
@@ -101,16 +108,25 @@ struct Occupancy: ~Copyable {
 
     /// The first line in which a tall rectangle may start after it didn't fit in one.
     ///
-    /// Lines that together leave no room for it leave none to any rectangle that has all of them.
+    /// Lines that together leave no room for it leave none to any rectangle that has all of them: the search goes back from
+    /// the last line until those behind leave none.
     private func lineAfterBlock(_ line: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int {
-        let end = line + growingSpan
-        guard firstFree(from: 0, in: line, upTo: end, fixedSpan) == nil else { return line + 1 }
-        var (blocked, free) = (line, end)
-        while free - blocked > 1 {
-            let middle = (blocked + free) / 2
-            if firstFree(from: 0, in: middle, upTo: end, fixedSpan) == nil { blocked = middle } else { free = middle }
+        check(0, line, fixedSpan)
+        union.update(repeating: 0, count: words)
+        var blocked = min(line + growingSpan, lines) - 1
+        while blocked >= line {
+            var hasGrown = false
+            var word = 0
+            while word < words {
+                let taken = union[word] | bits[blocked * words + word]
+                if taken != union[word] { hasGrown = true }
+                union[word] = taken
+                word += 1
+            }
+            if hasGrown, firstFree(in: union, from: 0, 0, 1, fixedSpan) == nil { return blocked + 1 }
+            blocked -= 1
         }
-        return blocked + 1
+        return line + 1
     }
 
     /// The first track from one on at which a rectangle has only free cells in some lines; `nil` for none.
@@ -120,14 +136,34 @@ struct Occupancy: ~Copyable {
         guard start <= last else { return nil }
         check(start, growing, fixedSpan)
         guard growing < lines else { return start }
-        return words == 1
-            ? firstFreeInWord(start, last, growing, min(end, lines), fixedSpan)
-            : firstFreeInWords(start, last, growing, min(end, lines), fixedSpan)
+        return firstFree(in: bits, from: start, growing, min(end, lines), fixedSpan)
     }
 
-    /// A grid of at most 64 tracks: all places at once.
+    /// Returns the same for lines of other bits.
     @inline(__always)
-    private func firstFreeInWord(_ start: Int, _ last: Int, _ growing: Int, _ end: Int, _ fixedSpan: Int) -> Int? {
+    private func firstFree(
+        in bits: UnsafeMutablePointer<UInt64>,
+        from start: Int,
+        _ growing: Int,
+        _ end: Int,
+        _ fixedSpan: Int
+    ) -> Int? {
+        let last = fixedCount - fixedSpan
+        return words == 1
+            ? firstFreeInWord(bits, start, last, growing, end, fixedSpan)
+            : firstFreeInWords(bits, start, last, growing, end, fixedSpan)
+    }
+
+    /// Returns the first place in a grid of at most 64 tracks, where all places are looked at together.
+    @inline(__always)
+    private func firstFreeInWord(
+        _ bits: UnsafeMutablePointer<UInt64>,
+        _ start: Int,
+        _ last: Int,
+        _ growing: Int,
+        _ end: Int,
+        _ fixedSpan: Int
+    ) -> Int? {
         var taken: UInt64 = 0
         var line = growing
         while line < end {
@@ -148,8 +184,15 @@ struct Occupancy: ~Copyable {
         return place <= last ? place : nil
     }
 
-    /// A wider grid: runs of free cells, word by word.
-    private func firstFreeInWords(_ start: Int, _ last: Int, _ growing: Int, _ end: Int, _ fixedSpan: Int) -> Int? {
+    /// Returns the first place in a wider grid, from runs of free cells, word by word.
+    private func firstFreeInWords(
+        _ bits: UnsafeMutablePointer<UInt64>,
+        _ start: Int,
+        _ last: Int,
+        _ growing: Int,
+        _ end: Int,
+        _ fixedSpan: Int
+    ) -> Int? {
         var runStart = start
         var word = start >> 6
         while word < words {
