@@ -208,7 +208,7 @@ extension RowGridModel {
                     }
                 }
                 waiting.removeAll { group.contains($0) }
-                for span in 2..<12 {
+                for span in Set(spans.map { cells[$0.0].span }).sorted() {
                     for (index, width) in spans where cells[index].span == span {
                         widen(cells[index].columns, to: width)
                     }
