@@ -308,7 +308,9 @@ package struct RowGridSolver: Sendable {
         gaps.allSatisfy { $0.isFinite } ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
     }
 
+    /// Returns the sum of gaps; one that is too large for a number is the largest number, so that it can be added to.
     private static func total(_ gaps: [Double]) -> Double {
-        gaps.isEmpty ? 0 : RowGridSpans.sum(gaps, gaps.indices.dropFirst())
+        let sum = gaps.isEmpty ? 0 : RowGridSpans.sum(gaps, gaps.indices.dropFirst())
+        return Swift.min(Swift.max(sum, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }
 }
