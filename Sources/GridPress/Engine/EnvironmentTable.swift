@@ -8,7 +8,7 @@ struct EnvironmentTable {
         let step: EnvironmentStep
     }
 
-    /// The results of steps. They keep the environments that they begin with, whose identities are a part of the key.
+    /// The results of steps, each with the environment before: its identity is a part of the key as long as it is kept.
     private var results: [Key: (parent: EnvironmentValues, result: EnvironmentValues)] = [:]
     /// The largest number of results: a figure in which each view differs finds none again.
     private static let most = 4096
