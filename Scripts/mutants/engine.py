@@ -284,7 +284,7 @@ MUTANTS = [
     ),
     Mutant(
         "what scrolls down is offered no width",
-        CONTAINERS + "ScrollNode.swift",
+        CONTAINERS + "ScrollNodes.swift",
         "width: behavior.axes.contains(.horizontal) ? nil : proposal.width,\n"
         "                height: behavior.axes.contains(.vertical) ? nil : proposal.height",
         "width: behavior.axes.contains(.vertical) ? nil : proposal.width,\n"
@@ -293,7 +293,7 @@ MUTANTS = [
     ),
     Mutant(
         "what is left above content is told as what is left below",
-        CONTAINERS + "ScrollNode.swift",
+        CONTAINERS + "ScrollNodes.swift",
         "bottom: vertical.after,",
         "bottom: vertical.before,",
         SCROLL_TESTS,

@@ -8,12 +8,11 @@ class NodeObject {
 
     init(
         in builder: NodeBuilder,
-        direction: LayoutDirection? = nil,
         mayHaveExplicitAlignment: Bool = false,
         carriesForContainer: Bool = false,
         isPlaceholder: Bool = false
     ) {
-        var flags = NodeFlags(direction ?? builder.environment.layoutDirection)
+        var flags = NodeFlags(builder.environment.layoutDirection)
         if mayHaveExplicitAlignment { flags.insert(.mayHaveExplicitAlignment) }
         if carriesForContainer { flags.insert(.carriesForContainer) }
         if isPlaceholder { flags.insert(.isPlaceholder) }
@@ -38,7 +37,6 @@ class NodeObject {
     var spacing: ViewSpacing { .ordinary }
     var hasOrdinarySpacing: Bool { true }
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-    var shownChild: LayoutNode? { nil }
     func carried(_ type: ObjectIdentifier) -> [Any] { [] }
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
 }
@@ -99,8 +97,6 @@ final class ObjectNodes: NodeKind {
     ) -> CGFloat? {
         ask(payload) { $0.explicitAlignment(guide, size: size, proposal: proposal) }
     }
-
-    override func shownChild(_ payload: Int) -> LayoutNode? { ask(payload) { $0.shownChild } }
 
     override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { ask(payload) { $0.carried(type) } }
 

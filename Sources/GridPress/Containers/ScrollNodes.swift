@@ -11,7 +11,7 @@ struct ScrollBehavior {
     /// Whether a scroll view across its axes takes the length of its content, even if that is more than there is room for.
     var growsAcross = true
 
-    /// How an axis behaves.
+    /// Returns the rules along an axis.
     func solver(_ axis: Axis) -> ScrollSolver {
         ScrollSolver(
             scrolls: axes.contains(Axis.Set(axis)),
@@ -63,9 +63,9 @@ private final class ScrollNodes: ModifierNodeKind {
     private struct Scrolling {
         let kind: String
         let behavior: ScrollBehavior
-        /// How far the content is to be moved.
+        /// The distance by which the content is to be moved.
         let offset: CGPoint
-        /// What the content has to fill; `nil` where all of it is shown.
+        /// The part of the content that is shown; `nil` where all of it is.
         let viewport: Viewport?
         let report: ((EdgeInsets) -> Void)?
 
