@@ -96,8 +96,10 @@ MUTANTS = [
     Mutant(
         "the last place of a row is never found",
         "Sources/LayoutSolvers/TrackGrid/Placement/Occupancy.swift",
-        "let last = fixedCount - fixedSpan",
-        "let last = max(0, fixedCount - fixedSpan - 1)",
+        "upTo end: Int, _ fixedSpan: Int) -> Int? {\n"
+        "        let last = fixedCount - fixedSpan",
+        "upTo end: Int, _ fixedSpan: Int) -> Int? {\n"
+        "        let last = max(0, fixedCount - fixedSpan - 1)",
         [r"LayoutSolversTests\.TrackGrid"],
     ),
     Mutant(
@@ -586,31 +588,29 @@ MUTANTS = [
     Mutant(
         "the last distance counts, not the largest",
         "Sources/LayoutSolvers/RowGrid/RowGridStructure.swift",
-        "gaps[column] = Swift.max(gaps[column] ?? distance, distance)",
+        "gaps[column] = gaps[column].isNaN ? distance : Swift.max(gaps[column], distance)",
         "gaps[column] = distance",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "distances below 0 count as none",
         "Sources/LayoutSolvers/RowGrid/RowGridStructure.swift",
-        "gaps[column] = Swift.max(gaps[column] ?? distance, distance)",
-        "gaps[column] = Swift.max(gaps[column] ?? 0, distance)",
+        "gaps[column] = gaps[column].isNaN ? distance : Swift.max(gaps[column], distance)",
+        "gaps[column] = Swift.max(gaps[column].isNaN ? 0 : gaps[column], distance)",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "a given gap is left everywhere",
         "Sources/LayoutSolvers/RowGrid/RowGridStructure.swift",
-        "return gaps.map { $0 ?? 0 }",
-        "return gaps.indices.map { gaps[$0] ?? ($0 > 0 ? spacing ?? 0 : 0) }",
+        "for column in gaps.indices where gaps[column].isNaN { gaps[column] = 0 }",
+        "for column in gaps.indices where gaps[column].isNaN { gaps[column] = column > 0 ? spacing ?? 0 : 0 }",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
         "the first row has a gap",
         "Sources/LayoutSolvers/RowGrid/RowGridStructure.swift",
-        "for row in rows.indices.dropFirst() {\n"
-        "            gaps[row] = spacing",
-        "for row in rows.indices {\n"
-        "            gaps[row] = row == 0 ? 1 : spacing",
+        "gaps.append(row == 0 ? 0 : spacing",
+        "gaps.append(row == 0 ? 1 : spacing",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
@@ -645,8 +645,8 @@ MUTANTS = [
     Mutant(
         "a column's last cell decides",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackRanges.swift",
-        "least[cell.track] = Swift.max(least[cell.track], cell.least)",
-        "least[cell.track] = cell.least",
+        "tracks[cell.track].least = Swift.max(tracks[cell.track].least, cell.least)",
+        "tracks[cell.track].least = cell.least",
         [r"LayoutSolversTests\.RowGrid"],
     ),
     Mutant(
@@ -666,7 +666,7 @@ MUTANTS = [
     Mutant(
         "a column may be longer at least than at most",
         "Sources/LayoutSolvers/RowGrid/RowGridTrackRanges.swift",
-        "most[track] = Swift.max(most[track], least[track])",
+        "tracks[track].most = Swift.max(tracks[track].most, tracks[track].least)",
         "",
         [r"LayoutSolversTests\.RowGrid"],
     ),
@@ -694,7 +694,7 @@ MUTANTS = [
     Mutant(
         "what is left forgets gaps inside row grids",
         "Sources/LayoutSolvers/RowGrid/RowGridSolver.swift",
-        "offer.map { $0.asOffer.subtracting(Self.totalGap(gaps)) }",
+        "offer.map { $0.asOffer.subtracting(gap) }",
         "offer.map { $0.asOffer }",
         [r"LayoutSolversTests\.RowGrid"],
     ),
