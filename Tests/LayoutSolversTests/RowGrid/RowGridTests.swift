@@ -93,6 +93,35 @@ struct RowGridTests {
         }.columns
     }
 
+    @Test("offers a cell the length of its column where that is more than its share")
+    func offersOfLongColumns() {
+        // A cell of 50 above one that gives way, in 20.
+        let structure = RowGridStructure([Row(spans: [1]), Row(spans: [1])])
+        let widths = [50...50.0, 0...100.0]
+        let order = RowGridOrder(count: 2) { _ in
+            0
+        } flexibility: { cell in
+            RowGridFlexibility(
+                least: RowGridSize(width: widths[cell].lowerBound, height: 5),
+                most: RowGridSize(width: widths[cell].upperBound, height: 5),
+                hasWidth: true,
+                hasHeight: false,
+                isUnsized: false
+            )
+        }
+        var offers: [Double?] = [nil, nil]
+        let solver = RowGridSolver(structure, columnGaps: [0], rowGaps: [0, 0])
+        let solution = solver.solve(RowGridSolver.Offer(width: 20, height: nil), order: order) { _ in
+            (false, false)
+        } measure: { cell, offer in
+            offers[cell] = offer.width
+            let width = min(max(offer.width ?? 0, widths[cell].lowerBound), widths[cell].upperBound)
+            return RowGridSolver.Answer(size: RowGridSize(width: width, height: 5))
+        }
+        #expect(offers == [20, 50])
+        #expect(solution.columns.lengths == [50])
+    }
+
     @Test("offers equally flexible cells the same share, and leaves unused what these leave of it")
     func equalShares() {
         // Columns of texts: wide on one line, or broken and narrow where they are offered less than that.
