@@ -129,10 +129,16 @@ struct NoOpModifierTests {
     ]
 
     private static let names: [NoOp] = [
-        NoOp("accessibilityValue") { $0.accessibilityValue("x").accessibilityHint("x").accessibilityIdentifier("x") },
-        NoOp("accessibilityHidden") { $0.accessibilityHidden(true).accessibilityElement(children: .combine) },
-        NoOp("accessibilityAddTraits") { $0.accessibilityAddTraits([.isButton, .isHeader]) },
         NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
+        NoOp("accessibilityAction, named") { view in
+            view.accessibilityAction(named: "x") {}.accessibilityScrollAction { _ in }.accessibilityActions { Text("y") }
+        },
+        NoOp("speech") { $0.speechSpellsOutCharacters().speechAdjustedPitch(1).accessibilityTextContentType(.console) },
+        NoOp("scrollTargetBehavior") { $0.scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned) },
+        NoOp("scrollPosition") { $0.scrollPosition(.constant(ScrollPosition(edge: .top))) },
+        NoOp("onScrollPhaseChange") { $0.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in } },
+        NoOp("onLongPressGesture") { $0.onLongPressGesture(pressing: { _ in }, perform: {})._onButtonGesture {} },
+        NoOp("gesture that there may be") { $0.gesture(Bool.random() ? DragGesture() : nil) },
     ]
 
     /// What has a meaning elsewhere, and none here.

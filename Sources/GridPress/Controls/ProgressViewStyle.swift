@@ -66,13 +66,18 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Nonisolate
 
 /// A wheel, or a ring.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
+    private let tint: Color?
+
     /// A wheel, or a ring.
-    public init() {}
+    public init() { tint = nil }
+
+    /// A wheel, or a ring, in a color.
+    public init(tint: Color) { self.tint = tint }
 
     /// The wheel, and what goes on.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
-            CircularProgressIndicator(part: configuration.fractionCompleted)
+            CircularProgressIndicator(part: configuration.fractionCompleted, tint: tint)
             configuration.label.defaultFont(ControlFont.footnote).foregroundStyle(.secondary)
         }
     }
@@ -81,10 +86,11 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Nonisola
 /// The indicator of a circular progress view: a ring for determinate progress, otherwise a spinner.
 private struct CircularProgressIndicator: NonisolatedView {
     let part: Double?
+    var tint: Color?
     @Environment(\.controlSize) private var size
 
     var body: some View {
-        ZStack { if let part { Ring(part: part) } else { ActivityIndicator() } }
+        ZStack { if let part { Ring(part: part, tint: tint) } else { ActivityIndicator(color: tint ?? Color(.secondaryLabel)) } }
             .frame(width: 20, height: 20)
             .scaleEffect(side / 20)
             .frame(width: side, height: side)
@@ -101,11 +107,13 @@ private struct CircularProgressIndicator: NonisolatedView {
 
 /// Eight spokes, the first of them the strongest.
 private struct ActivityIndicator: NonisolatedView {
+    let color: Color
+
     var body: some View {
         ZStack {
             ForEach(0..<8) { spoke in
                 Capsule()
-                    .fill(Color(.secondaryLabel).opacity(1 - Double(spoke) * 0.1))
+                    .fill(color.opacity(1 - Double(spoke) * 0.1))
                     .frame(width: 2.5, height: 6)
                     .offset(y: -7)
                     .rotationEffect(.degrees(Double(spoke) * -45))
@@ -117,12 +125,15 @@ private struct ActivityIndicator: NonisolatedView {
 /// A ring that is filled up to a fraction.
 private struct Ring: NonisolatedView {
     let part: Double
+    let tint: Color?
+
+    private static let style = StrokeStyle(lineWidth: 3, lineCap: .round)
 
     var body: some View {
         Circle().inset(by: 1.5).stroke(.track, lineWidth: 3)
             .overlay {
                 Circle().inset(by: 1.5).trim(from: 0, to: part).rotation(.degrees(-90))
-                    .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                    .stroke(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint), style: Self.style)
             }
     }
 }

@@ -33,6 +33,25 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     }
 }
 
+extension Slider {
+    /// A slider between two views, by the older order of its arguments.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V.Stride? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: label) {
+            minimumValueLabel
+        } maximumValueLabel: {
+            maximumValueLabel
+        }
+    }
+}
+
 extension Slider where ValueLabel == EmptyView {
     /// A slider; what it is called is not drawn.
     public init<V: BinaryFloatingPoint>(

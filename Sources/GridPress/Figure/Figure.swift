@@ -86,7 +86,7 @@ extension Figure {
         var last: Drawing?
         for _ in 1...limits.passes {
             state.hasChanged = false
-            let pass = LayoutPass()
+            let pass = LayoutPass(screenSize: screenSize)
             let (drawing, hasActed) = try pass.run { () throws(FigureError) in
                 let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), storage: storage)
                 state.endLayout()
@@ -155,6 +155,12 @@ extension Figure {
         drawing.dimensions = canvas.dimensions
         drawing.arrangementCache = builder.store.storage.object(ArrangementCache.self).count
         return drawing
+    }
+
+    /// The size of the figure, with the standard device in place of lengths that follow from the content.
+    private var screenSize: CGSize {
+        let device = DeviceProfile.standard.screenSize
+        return CGSize(width: width ?? device.width, height: height ?? device.height)
     }
 
     /// Refuses a length of the figure that can't be drawn.

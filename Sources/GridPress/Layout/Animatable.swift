@@ -1,7 +1,7 @@
 /// Something that can change smoothly; in a still picture nothing does.
 public protocol Animatable {
     /// The type of the changing part.
-    associatedtype AnimatableData = EmptyAnimatableData
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The changing part.
     var animatableData: AnimatableData { get set }
 }

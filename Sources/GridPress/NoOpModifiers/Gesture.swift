@@ -1,7 +1,33 @@
 /// Something that a finger or a pointer does; in a still picture it never happens.
 public protocol Gesture<Value> {
-    /// What the gesture tells.
-    associatedtype Value
+    /// The value of the gesture, such as its place.
+    associatedtype Value = Body.Value
+    /// The type of the gesture that a custom one is made of.
+    associatedtype Body: Gesture = Never
+
+    /// The gesture that a custom one is made of.
+    var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+    /// Traps: the gesture is made of no other.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension Never: Gesture {
+    /// There is no value.
+    public typealias Value = Never
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture that there may be.
+    public typealias Value = Wrapped.Value
+}
+
+/// A gesture whose type is hidden.
+public struct AnyGesture<Value>: Gesture {
+    /// Hides the type of a gesture.
+    public init<Other: Gesture<Value>>(_ gesture: Other) {}
 }
 
 extension Gesture {

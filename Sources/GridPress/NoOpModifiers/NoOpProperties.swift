@@ -36,6 +36,59 @@ public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
     public var projectedValue: Binding { Binding(value: value) }
 }
 
+/// Which view is read aloud: none is.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProperty {
+    /// A way to set what is read; setting it does nothing.
+    @propertyWrapper
+    public struct Binding {
+        /// Nothing is read; setting it does nothing.
+        public var wrappedValue: Value {
+            get { value }
+            nonmutating set { _ = newValue }
+        }
+
+        fileprivate let value: Value
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+
+    private let value: Value
+
+    /// Whether a view is read: it isn't.
+    public init() where Value == Bool { value = false }
+
+    /// Which view is read: none is.
+    public init<ID: Hashable>() where Value == ID? { value = nil }
+
+    /// Whether a view is read with certain technologies: it isn't.
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool { value = false }
+
+    /// Nothing is read; setting it does nothing.
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set { _ = newValue }
+    }
+
+    /// For `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
+    public var projectedValue: Binding { Binding(value: value) }
+}
+
+/// The ways in which people use a program without seeing it.
+public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// A set of these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A screen reader.
+    public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+    /// A switch.
+    public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}
+
 /// A value that programs keep between runs; a figure keeps nothing, and starts with the default.
 @propertyWrapper
 public struct AppStorage<Value>: NonisolatedDynamicProperty {

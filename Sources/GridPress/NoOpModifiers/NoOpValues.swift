@@ -357,44 +357,6 @@ public enum SubmitLabel: Hashable, Sendable {
     case `continue`
 }
 
-/// What becomes of the parts of a view that is told.
-public enum AccessibilityChildBehavior: Hashable, Sendable {
-    /// They are left out.
-    case ignore
-    /// They are told one by one.
-    case contain
-    /// They are told as one.
-    case combine
-}
-
-/// What a view is, for those who are told.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// A set of these bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A button.
-    public static let isButton = AccessibilityTraits(rawValue: 1)
-    /// A heading.
-    public static let isHeader = AccessibilityTraits(rawValue: 2)
-    /// Chosen.
-    public static let isSelected = AccessibilityTraits(rawValue: 4)
-    /// A link.
-    public static let isLink = AccessibilityTraits(rawValue: 8)
-    /// An image.
-    public static let isImage = AccessibilityTraits(rawValue: 16)
-    /// Text that stays.
-    public static let isStaticText = AccessibilityTraits(rawValue: 32)
-    /// A view above all others.
-    public static let isModal = AccessibilityTraits(rawValue: 64)
-    /// Something that changes often.
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-    /// Something that is switched.
-    public static let isToggle = AccessibilityTraits(rawValue: 256)
-}
-
 /// What can be done with a view.
 public enum AccessibilityActionKind: Hashable, Sendable {
     /// The usual.

@@ -27,6 +27,21 @@ nonisolated extension View {
     }
 
     /// Has no effect in a static rendering.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering.
+    public func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering.
     public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
 
     /// Has no effect in a static rendering.
@@ -592,54 +607,9 @@ nonisolated extension View {
     public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 
-// MARK: - Names for people who can't see a picture are given with `named(_:)`
+// MARK: - Nothing in a picture is used
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityValue(_ value: Text) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityHint(_ hint: Text) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    @_disfavoredOverload
-    public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityHidden(_ hidden: Bool) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
-
-    /// Has no effect in a static rendering, which has labels only.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
-
-    /// Has no effect in a static rendering, which is read in paint order.
-    public func accessibilitySortPriority(_ priority: Double) -> Self { self }
-
     /// Has no effect in a static rendering: nothing can be done with a picture.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default,
@@ -655,4 +625,86 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: colours of a picture stay as they are.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing can be done with a picture.
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing can be done with a picture.
+    public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing can be done with a picture.
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing can be done with a picture.
+    public func accessibilityAction<Label: View>(
+        action: @escaping () -> Void,
+        @ViewBuilder label: () -> Label
+    ) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering: nothing can be done with a picture.
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing can be done with a picture.
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing is pressed.
+    public func accessibilityActivationPoint(_ point: CGPoint) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing is pressed.
+    public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing has the focus.
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing has the focus.
+    public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding,
+        equals value: Value
+    ) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering: it is read in paint order.
+    public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+
+    /// Has no effect in a static rendering: it is read in paint order.
+    public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole,
+        id: ID,
+        in namespace: Namespace.ID
+    ) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering: text is read as it is written.
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
+
+    /// Has no effect in a static rendering: text is read as it is written.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
+
+    /// Has no effect in a static rendering: text is read as it is written.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
+
+    /// Has no effect in a static rendering: text is read as it is written.
+    public func speechAdjustedPitch(_ value: Double) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing is enlarged.
+    public func accessibilityShowsLargeContentViewer() -> Self { self }
+
+    /// Has no effect in a static rendering: nothing is enlarged.
+    public func accessibilityShowsLargeContentViewer<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering: nothing is dragged.
+    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
+
+    /// Has no effect in a static rendering, which is read as it is drawn.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
+
+    /// Has no effect in a static rendering, which is read as it is drawn.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
 }

@@ -5,6 +5,11 @@ final class LayoutPass: Sendable {
     /// The pass that goes on here.
     @TaskLocal static var current: LayoutPass?
 
+    /// The size that views find out as that of the screen.
+    let screenSize: CGSize
+
+    init(screenSize: CGSize) { self.screenSize = screenSize }
+
     /// A model of `@Observable` may be changed on any thread, long after the figure was drawn.
     private let isChanged = Locked(false)
 

@@ -1,4 +1,4 @@
-#if canImport(Combine)
+#if canImport(Darwin)
     @_exported import protocol Combine.ObservableObject
     @_exported import class Combine.ObservableObjectPublisher
     @_exported import struct Combine.Published

@@ -1,4 +1,4 @@
-#if canImport(Combine)
+#if canImport(Darwin)
     @_exported import protocol Combine.Publisher
     @_exported import struct Combine.Just
 

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// A linear map of the plane and a shift: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
     public struct CGAffineTransform: Hashable, Sendable {
         /// How much of x goes into x′.

@@ -1,4 +1,4 @@
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     @_exported import CoreGraphics
 #else
     /// How the ends of a line look.

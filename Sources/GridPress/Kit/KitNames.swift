@@ -1,6 +1,6 @@
 // The names of UIKit and AppKit, where these frameworks don't exist.
 
-#if !canImport(UIKit)
+#if !canImport(Darwin)
     /// A color of UIKit.
     public typealias UIColor = KitColor
     /// A font of UIKit.
@@ -11,7 +11,7 @@
     public typealias UIUserInterfaceIdiom = DeviceProfile.Idiom
 #endif
 
-#if !canImport(AppKit)
+#if !canImport(Darwin)
     /// A color of AppKit.
     public typealias NSColor = KitColor
     /// A font of AppKit.

@@ -1,6 +1,6 @@
 // Values of UIKit that modifiers without effect accept, where UIKit doesn't exist.
 
-#if canImport(UIKit)
+#if canImport(Darwin) && !os(macOS)
     @_exported import enum UIKit.UIKeyboardType
     @_exported import enum UIKit.UITextAutocapitalizationType
     @_exported import struct UIKit.UITextContentType

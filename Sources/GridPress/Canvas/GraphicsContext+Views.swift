@@ -1,0 +1,128 @@
+// Texts, images and symbols on an area.
+
+extension GraphicsContext {
+    /// Draws a text with a point of it at a point.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(DrawnView(place: .point(point, anchor)) { text })
+    }
+
+    /// Draws a text in a rectangle.
+    public func draw(_ text: Text, in rect: CGRect) { add(DrawnView(place: .rect(rect)) { text }) }
+
+    /// Draws an image with a point of it at a point.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(DrawnView(place: .point(point, anchor)) { image })
+    }
+
+    /// Draws an image in a rectangle.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        add(DrawnView(place: .rect(rect)) { image.resizable() })
+    }
+
+    /// Draws a text that was resolved with a point of it at a point.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(DrawnView(place: .point(point, anchor)) { text.styled })
+    }
+
+    /// Draws a text that was resolved in a rectangle.
+    public func draw(_ text: ResolvedText, in rect: CGRect) { add(DrawnView(place: .rect(rect)) { text.styled }) }
+
+    /// Draws an image that was resolved with a point of it at a point.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(DrawnView(place: .point(point, anchor)) { image.styled })
+    }
+
+    /// Draws an image that was resolved in a rectangle.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        add(DrawnView(place: .rect(rect)) { image.resizable })
+    }
+
+    /// Draws a symbol with a point of it at a point.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(DrawnView(place: .point(point, anchor)) { MadeView(node: symbol.node) })
+    }
+
+    /// Draws a symbol in a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        add(DrawnView(place: .rect(rect)) { MadeView(node: symbol.node) })
+    }
+
+    /// Returns a text that can be measured.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, node: surface.node(of: text)) }
+
+    /// Returns an image that can be measured.
+    public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image, node: surface.node(of: image)) }
+
+    /// Returns the same paint, which is resolved where it is used.
+    public func resolve(_ shading: Shading) -> Shading { shading }
+
+    /// Returns the symbol of the area with a tag; `nil` where there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        let tag = SelectionTag(id)
+        return surface.symbols.first { $0.traits?[TagKey.self] == tag }.map { ResolvedSymbol(node: $0) }
+    }
+
+    /// A text that can be measured.
+    public struct ResolvedText {
+        fileprivate let text: Text
+        fileprivate let node: LayoutNode?
+        /// What the text is painted with, where it names nothing itself.
+        public var shading = Shading.foreground
+
+        fileprivate init(text: Text, node: LayoutNode?) {
+            self.text = text
+            self.node = node
+        }
+
+        fileprivate var styled: some View { text.modified(by: ShadingModifier(shading: shading)) }
+
+        /// Returns the size that the text takes in a size.
+        public func measure(in size: CGSize) -> CGSize { node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
+
+        /// Returns the distance of the first baseline from the top of the text in a size.
+        public func firstBaseline(in size: CGSize) -> CGFloat {
+            node?.dimensions(in: ProposedViewSize(size))[VerticalAlignment.firstTextBaseline] ?? 0
+        }
+
+        /// Returns the distance of the last baseline from the top of the text in a size.
+        public func lastBaseline(in size: CGSize) -> CGFloat {
+            node?.dimensions(in: ProposedViewSize(size))[VerticalAlignment.lastTextBaseline] ?? 0
+        }
+    }
+
+    /// An image that can be measured.
+    public struct ResolvedImage {
+        fileprivate let image: Image
+        /// The size of the image.
+        public let size: CGSize
+        /// The distance of its baseline from its top.
+        public let baseline: CGFloat
+        /// What the image is painted with, if it is a template.
+        public var shading: Shading?
+
+        fileprivate init(image: Image, node: LayoutNode?) {
+            self.image = image
+            size = node?.sizeThatFits(.unspecified) ?? .zero
+            baseline = node?.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline] ?? size.height
+        }
+
+        fileprivate var styled: some View { image.modified(by: ShadingModifier(shading: shading)) }
+        fileprivate var resizable: some View { image.resizable().modified(by: ShadingModifier(shading: shading)) }
+    }
+
+    /// A view that is drawn as a symbol.
+    public struct ResolvedSymbol {
+        fileprivate let node: LayoutNode
+        /// The size that the view likes.
+        public var size: CGSize { node.sizeThatFits(.unspecified) }
+    }
+}
+
+/// A modifier that sets the foreground, where there is a paint.
+private struct ShadingModifier: EnvironmentModifier {
+    let shading: GraphicsContext.Shading?
+
+    func change(_ environment: inout EnvironmentValues) {
+        if let shading { environment.values.styles.foreground = environment.kept(shading.style) }
+    }
+}

@@ -1,0 +1,155 @@
+/// The state of drawing on an area, and what is drawn there.
+///
+/// A copy draws on the same area: what it changes of opacity, transform, clip and filters is its affair.
+public struct GraphicsContext {
+    let surface: CanvasSurface
+    /// From 0, invisible, to 1: how opaque everything is drawn.
+    public var opacity = 1.0
+    /// How colors mix with those behind.
+    public var blendMode = BlendMode.normal
+    /// The transform of everything that is drawn.
+    public var transform = CGAffineTransform.identity
+    private var clips: [(path: Path, style: FillStyle, isInverse: Bool)] = []
+    private var filters: [Filter] = []
+
+    init(surface: CanvasSurface) { self.surface = surface }
+
+    /// The environment of the area.
+    public var environment: EnvironmentValues { surface.subtree.environment }
+
+    /// The smallest rectangle around what may be drawn on.
+    public var clipBoundingRect: CGRect {
+        let area = CGRect(origin: .zero, size: surface.size)
+        return clips.reduce(area) { $1.isInverse ? $0 : $0.intersection($1.path.boundingRect) }
+    }
+
+    // MARK: State
+
+    /// Changes the scale of what is drawn from now on.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+
+    /// Moves what is drawn from now on.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+
+    /// Turns what is drawn from now on.
+    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+
+    /// Transforms what is drawn from now on, before the transform so far.
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+    /// Draws only inside an outline from now on.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+        clips.append((path.applying(transform), style, options.contains(.inverse)))
+    }
+
+    /// Draws only where a layer is opaque from now on.
+    public mutating func clipToLayer(
+        opacity: Double = 1,
+        options: ClipOptions = [],
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let layer = try layer(content)
+        filters.append(Filter { view in view.mask { layer.opacity(opacity) } })
+    }
+
+    /// Options of a clip.
+    public struct ClipOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt32
+
+        /// A set of these bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Outside of the outline, instead of inside.
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
+
+    /// Changes what is drawn from now on by a filter.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }
+
+    // MARK: Drawing
+
+    /// Fills an outline.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        add(DrawnPath(path: path).fill(shading.style, style: style))
+    }
+
+    /// Draws a line along an outline.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        add(DrawnPath(path: path).stroke(shading.style, style: style))
+    }
+
+    /// Draws a line along an outline.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws on a layer, which is painted as a whole.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { add(try layer(content)) }
+
+    private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> AnyView {
+        let inner = surface.layer
+        var context = GraphicsContext(surface: inner)
+        try content(&context)
+        let views = inner.views
+        return AnyView(ZStack(alignment: .topLeading) { ForEach(views.indices, id: \.self) { views[$0] } })
+    }
+
+    /// Draws a view that is as large as the area.
+    func add(_ view: some View) {
+        var view = AnyView(view)
+        if !transform.isIdentity { view = AnyView(view.transformEffect(transform)) }
+        for filter in filters { view = filter.apply(view) }
+        for clip in clips {
+            if clip.isInverse {
+                let outside = Path { path in
+                    path.addRect(CGRect(origin: .zero, size: surface.size))
+                    path.addPath(clip.path)
+                }
+                view = AnyView(view.clipShape(DrawnPath(path: outside), style: FillStyle(eoFill: true)))
+            } else {
+                view = AnyView(view.clipShape(DrawnPath(path: clip.path), style: clip.style))
+            }
+        }
+        if opacity < 1 { view = AnyView(view.opacity(opacity)) }
+        if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
+        surface.views.append(view)
+    }
+}
+
+/// An outline in the coordinates of an area.
+struct DrawnPath: Shape {
+    let path: Path
+
+    func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
+/// A view at a place of an area that is as large as it.
+struct DrawnView: Layout {
+    let place: Place
+
+    /// The place of a view.
+    enum Place {
+        /// A point of the view at a point of the area.
+        case point(CGPoint, UnitPoint)
+        /// A rectangle that is offered.
+        case rect(CGRect)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            switch place {
+            case .point(let point, let anchor):
+                let place = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+                subview.place(at: place, anchor: anchor, proposal: .unspecified)
+            case .rect(let rect):
+                let place = CGPoint(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY)
+                subview.place(at: place, proposal: ProposedViewSize(rect.size))
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+nonisolated extension View {
+    /// Makes the view as long as the container around it along some axes: the nearest scroll view, or the figure.
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedView<Self> {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Makes the view as long as some of the equal parts of the container around it.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the container counts.
+    ///   - count: The number of equal parts, which have gaps between them.
+    ///   - span: The number of parts that the view takes, with the gaps between these.
+    ///   - spacing: The gap between two parts.
+    ///   - alignment: The place of a view that is smaller.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
+    ) -> ModifiedView<Self> {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let count = CGFloat(max(count, 1))
+            let part = (length - spacing * (count - 1)) / count
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+
+    /// Makes the view as long as a closure makes of the length of the container around it.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> ModifiedView<Self> {
+        modified(by: ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+}
+
+private struct ContainerRelativeFrameModifier: NodeModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.store.kind(ContainerRelativeFrameNodes.self).add(child, self, in: builder)
+    }
+}
+
+/// The nodes of frames whose lengths follow from that of a container around them.
+private final class ContainerRelativeFrameNodes: ModifierNodeKind {
+    private struct Payload {
+        let frame: ContainerRelativeFrameModifier
+        let viewports: Viewports
+        let figure: CGSize
+    }
+
+    @exclusivity(unchecked) private var payloads: [Payload] = []
+
+    func add(_ child: LayoutNode, _ frame: ContainerRelativeFrameModifier, in builder: NodeBuilder) -> LayoutNode {
+        let figure = LayoutPass.current?.screenSize ?? DeviceProfile.standard.screenSize
+        payloads.append(Payload(frame: frame, viewports: builder.environment.viewports, figure: figure))
+        return add(child, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("containerRelativeFrame") }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let frame = payloads[payload].frame
+        return .of {
+            $0.add("horizontal", isOn: frame.axes.contains(.horizontal))
+            $0.add("vertical", isOn: frame.axes.contains(.vertical))
+            $0.add("alignment", frame.alignment, unless: .center, as: \.name)
+        }
+    }
+
+    /// Returns the length of the frame along an axis; `nil` along other axes.
+    private func length(along axis: Axis, _ payload: Int) -> CGFloat? {
+        let written = payloads[payload]
+        guard written.frame.axes.contains(Axis.Set(axis)) else { return nil }
+        let viewport = written.viewports[axis]?.size[axis]
+        let container = viewport.flatMap { $0.isFinite ? $0 : nil } ?? written.figure[axis]
+        return CGSize.validLength(written.frame.length(container, axis))
+    }
+
+    private func offer(_ proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
+        ProposedViewSize(
+            width: length(along: .horizontal, payload) ?? proposal.width,
+            height: length(along: .vertical, payload) ?? proposal.height
+        )
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let offer = offer(proposal, payload)
+        let size = child(payload).sizeThatFits(offer)
+        return CGSize(
+            width: length(along: .horizontal, payload) ?? size.width,
+            height: length(along: .vertical, payload) ?? size.height
+        )
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let offer = offer(proposal, payload)
+        let dimensions = child(payload).dimensions(in: offer)
+        let area = ViewDimensions(area: size)
+        let alignment = payloads[payload].frame.alignment
+        let origin = CGPoint(
+            x: area[alignment.horizontal] - dimensions[alignment.horizontal],
+            y: area[alignment.vertical] - dimensions[alignment.vertical]
+        )
+        return ChildPlacement(origin: origin, size: dimensions.size, proposal: offer)
+    }
+}
