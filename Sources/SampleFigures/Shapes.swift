@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let shapes: [SampleFigure] = [shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes]
+    static let shapes: [SampleFigure] = [shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes, clock]
 
     private static let shapeFamily: SampleFigure = SampleFigure(
         "shape-family",

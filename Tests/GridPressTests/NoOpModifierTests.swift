@@ -131,7 +131,9 @@ struct NoOpModifierTests {
     private static let names: [NoOp] = [
         NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
         NoOp("accessibilityAction, named") { view in
-            view.accessibilityAction(named: "x") {}.accessibilityScrollAction { _ in }.accessibilityActions { Text("y") }
+            view.accessibilityAction(named: "x") {}.accessibilityScrollAction { _ in }.accessibilityActions {
+                Text("y")
+            }
         },
         NoOp("speech") { $0.speechSpellsOutCharacters().speechAdjustedPitch(1).accessibilityTextContentType(.console) },
         NoOp("scrollTargetBehavior") { $0.scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned) },

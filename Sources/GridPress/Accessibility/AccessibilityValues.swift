@@ -1,10 +1,10 @@
 /// The treatment of the parts of a view for people who don't see it.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-    /// They are left out.
+    /// Parts are left out.
     case ignore
-    /// They are read one by one.
+    /// Parts are read one by one.
     case contain
-    /// They are read as one.
+    /// Parts are read as one.
     case combine
 }
 

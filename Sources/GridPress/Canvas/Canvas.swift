@@ -32,7 +32,12 @@ extension Canvas where Symbols == EmptyView {
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
-        self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) {
+        self.init(
+            opaque: opaque,
+            colorMode: colorMode,
+            rendersAsynchronously: rendersAsynchronously,
+            renderer: renderer
+        ) {
         }
     }
 }
@@ -80,7 +85,7 @@ private final class CanvasNode: NodeObject {
     }
 }
 
-/// What was drawn on an area, as views that are as large as the area.
+/// The steps that were drawn on an area, as views that are as large as the area.
 final class CanvasSurface {
     let subtree: DeferredSubtree
     let symbols: [LayoutNode]

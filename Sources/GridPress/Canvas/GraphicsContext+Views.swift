@@ -42,9 +42,16 @@ extension GraphicsContext {
         add(DrawnView(place: .point(point, anchor)) { MadeView(node: symbol.node) })
     }
 
-    /// Draws a symbol in a rectangle.
+    /// Draws a symbol scaled to a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-        add(DrawnView(place: .rect(rect)) { MadeView(node: symbol.node) })
+        let size = symbol.size
+        guard size.width > 0, size.height > 0 else { return }
+        let scale = CGSize(width: rect.width / size.width, height: rect.height / size.height)
+        add(
+            DrawnView(place: .point(rect.origin, .topLeading)) {
+                MadeView(node: symbol.node).scaleEffect(scale, anchor: .topLeading)
+            }
+        )
     }
 
     /// Returns a text that can be measured.
@@ -56,7 +63,7 @@ extension GraphicsContext {
     /// Returns the same paint, which is resolved where it is used.
     public func resolve(_ shading: Shading) -> Shading { shading }
 
-    /// Returns the symbol of the area with a tag; `nil` where there is none.
+    /// Returns the symbol of the area with a tag; `nil` where no symbol has the tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let tag = SelectionTag(id)
         return surface.symbols.first { $0.traits?[TagKey.self] == tag }.map { ResolvedSymbol(node: $0) }
@@ -66,7 +73,7 @@ extension GraphicsContext {
     public struct ResolvedText {
         fileprivate let text: Text
         fileprivate let node: LayoutNode?
-        /// What the text is painted with, where it names nothing itself.
+        /// The paint of a text that names none itself.
         public var shading = Shading.foreground
 
         fileprivate init(text: Text, node: LayoutNode?) {
@@ -97,7 +104,7 @@ extension GraphicsContext {
         public let size: CGSize
         /// The distance of its baseline from its top.
         public let baseline: CGFloat
-        /// What the image is painted with, if it is a template.
+        /// The paint of the image, if it is a template.
         public var shading: Shading?
 
         fileprivate init(image: Image, node: LayoutNode?) {

@@ -5,7 +5,7 @@ public struct GraphicsContext {
     let surface: CanvasSurface
     /// From 0, invisible, to 1: how opaque everything is drawn.
     public var opacity = 1.0
-    /// How colors mix with those behind.
+    /// The mixing of colors with those behind.
     public var blendMode = BlendMode.normal
     /// The transform of everything that is drawn.
     public var transform = CGAffineTransform.identity

@@ -90,10 +90,16 @@ private struct CircularProgressIndicator: NonisolatedView {
     @Environment(\.controlSize) private var size
 
     var body: some View {
-        ZStack { if let part { Ring(part: part, tint: tint) } else { ActivityIndicator(color: tint ?? Color(.secondaryLabel)) } }
-            .frame(width: 20, height: 20)
-            .scaleEffect(side / 20)
-            .frame(width: side, height: side)
+        ZStack {
+            if let part {
+                Ring(part: part, tint: tint)
+            } else {
+                ActivityIndicator(color: tint ?? Color(.secondaryLabel))
+            }
+        }
+        .frame(width: 20, height: 20)
+        .scaleEffect(side / 20)
+        .frame(width: side, height: side)
     }
 
     private var side: CGFloat {

@@ -116,9 +116,9 @@
         public let userInterfaceStyle: UIUserInterfaceStyle
         /// The kind of device.
         public let userInterfaceIdiom = DeviceProfile.standard.idiom
-        /// How much room there is from side to side.
+        /// The class of the width.
         public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-        /// How much room there is from top to bottom.
+        /// The class of the height.
         public let verticalSizeClass = UIUserInterfaceSizeClass.regular
         /// The size in which people like to read.
         public let preferredContentSizeCategory = UIContentSizeCategory.large

@@ -23,11 +23,11 @@
 
         /// The state of a program.
         public enum State: Int, Hashable, Sendable {
-            /// It is used.
+            /// The program is used.
             case active
-            /// It waits.
+            /// The program waits.
             case inactive
-            /// It isn't seen.
+            /// The program isn't seen.
             case background
         }
 
@@ -99,13 +99,13 @@
 
         /// The state of a scene.
         public enum ActivationState: Int, Hashable, Sendable {
-            /// It isn't there yet.
+            /// The scene isn't there yet.
             case unattached = -1
-            /// It is used.
+            /// The scene is used.
             case foregroundActive
-            /// It is seen, and waits.
+            /// The scene is seen, and waits.
             case foregroundInactive
-            /// It isn't seen.
+            /// The scene isn't seen.
             case background
         }
 

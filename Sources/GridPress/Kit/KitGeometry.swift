@@ -117,11 +117,16 @@
 
         /// Returns this change followed by another.
         fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
-            let (first, second) = (numbers, other.numbers)
-            var result = CATransform3D()
-            result.numbers = (0..<16).map { place in
-                (0..<4).reduce(0) { $0 + first[place / 4 * 4 + $1] * second[$1 * 4 + place % 4] }
+            let first: [CGFloat] = numbers
+            let second: [CGFloat] = other.numbers
+            var product: [CGFloat] = []
+            for place in 0..<16 {
+                var sum: CGFloat = 0
+                for step in 0..<4 { sum += first[place / 4 * 4 + step] * second[step * 4 + place % 4] }
+                product.append(sum)
             }
+            var result = CATransform3D()
+            result.numbers = product
             return result
         }
     }

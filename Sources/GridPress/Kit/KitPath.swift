@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
     /// An outline that several may share, as Core Graphics has it.
     public class CGPath: Equatable, @unchecked Sendable {
-        /// The outline. A path that isn't mutable never changes.
+        /// The outline, which never changes unless the path is mutable.
         fileprivate(set) var path: Path
 
         init(_ path: Path) { self.path = path }
@@ -168,12 +168,12 @@
         public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
             let most = min(rect.width, rect.height) / 2
             let radius = max(0, min(cornerRadii.width, cornerRadii.height > 0 ? cornerRadii.height : most, most))
-            func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+            func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
             let radii = RectangleCornerRadii(
-                topLeading: radius(.topLeft),
-                bottomLeading: radius(.bottomLeft),
-                bottomTrailing: radius(.bottomRight),
-                topTrailing: radius(.topRight)
+                topLeading: length(.topLeft),
+                bottomLeading: length(.bottomLeft),
+                bottomTrailing: length(.bottomRight),
+                topTrailing: length(.topRight)
             )
             path = UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
         }

@@ -14,7 +14,9 @@
         }
 
         /// The area of the screen in pixels.
-        public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: nativeScale, y: nativeScale)) }
+        public var nativeBounds: CGRect {
+            CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
+        }
 
         /// The number of pixels in a point.
         public var scale: CGFloat { DeviceProfile.standard.scale }

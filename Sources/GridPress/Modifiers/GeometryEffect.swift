@@ -7,7 +7,7 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 nonisolated extension GeometryEffect {
-    /// Traps: the effect changes the view itself.
+    /// Stops the program: the effect changes the view itself.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 
     /// Makes the nodes of the view with the effect around each.
@@ -140,7 +140,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// Returns the inverse; itself where there is none.
+    /// Returns the inverse; itself where it can't be inverted.
     public func inverted() -> ProjectionTransform {
         var result = self
         result.invert()

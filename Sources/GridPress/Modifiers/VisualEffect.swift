@@ -10,7 +10,7 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
     /// A change of nothing.
     public init() {}
 
-    /// The view as it is.
+    /// Returns the view as it is.
     @_documentation(visibility: internal)
     public func _apply(to view: AnyView) -> AnyView { view }
 }
@@ -20,7 +20,7 @@ public struct _ModifiedVisualEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let change: (AnyView) -> AnyView
 
-    /// The view with both changes.
+    /// Returns the view with both changes.
     @_documentation(visibility: internal)
     public func _apply(to view: AnyView) -> AnyView { change(base._apply(to: view)) }
 }

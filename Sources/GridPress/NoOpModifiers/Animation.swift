@@ -147,6 +147,11 @@ public struct Transaction: Sendable {
 }
 
 extension Binding {
+    /// A binding that reads with a closure, and writes with one that receives a transaction.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, Transaction()) })
+    }
+
     /// The same binding.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 

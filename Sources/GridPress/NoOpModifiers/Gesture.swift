@@ -3,20 +3,24 @@ public protocol Gesture<Value> {
     /// The value of the gesture, such as its place.
     associatedtype Value = Body.Value
     /// The type of the gesture that a custom one is made of.
-    associatedtype Body: Gesture = Never
+    associatedtype Body: Gesture = _NoGestureBody
 
     /// The gesture that a custom one is made of.
     var body: Body { get }
 }
 
-extension Gesture where Body == Never {
-    /// Traps: the gesture is made of no other.
-    public var body: Never { fatalError("\(Self.self) has no body.") }
-}
-
-extension Never: Gesture {
+/// The body of gestures that are made of no other.
+public struct _NoGestureBody: Gesture {
     /// There is no value.
     public typealias Value = Never
+
+    /// Traps: there is no body.
+    public var body: _NoGestureBody { fatalError("There is no body.") }
+}
+
+extension Gesture where Body == _NoGestureBody {
+    /// Traps: the gesture is made of no other.
+    public var body: _NoGestureBody { fatalError("\(Self.self) has no body.") }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {

@@ -36,13 +36,13 @@ public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
     public var projectedValue: Binding { Binding(value: value) }
 }
 
-/// Which view is read aloud: none is.
+/// The view that is read aloud: none is.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProperty {
     /// A way to set what is read; setting it does nothing.
     @propertyWrapper
     public struct Binding {
-        /// Nothing is read; setting it does nothing.
+        /// The value where nothing is read; setting it does nothing.
         public var wrappedValue: Value {
             get { value }
             nonmutating set { _ = newValue }
@@ -56,16 +56,16 @@ public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProper
 
     private let value: Value
 
-    /// Whether a view is read: it isn't.
+    /// The state of a view that isn't read.
     public init() where Value == Bool { value = false }
 
-    /// Which view is read: none is.
+    /// The state of views of which none is read.
     public init<ID: Hashable>() where Value == ID? { value = nil }
 
-    /// Whether a view is read with certain technologies: it isn't.
+    /// The state of a view that isn't read with certain technologies.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { value = false }
 
-    /// Nothing is read; setting it does nothing.
+    /// The value where nothing is read; setting it does nothing.
     public var wrappedValue: Value {
         get { value }
         nonmutating set { _ = newValue }

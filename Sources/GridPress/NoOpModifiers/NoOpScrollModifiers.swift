@@ -115,7 +115,7 @@ public struct ScrollPosition: Hashable, Sendable {
     /// The start of the content.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
 
-    /// Whether somebody scrolls: nobody does.
+    /// Whether a finger has scrolled: none has.
     public var isPositionedByUser: Bool { false }
 
     /// Has no effect in a static rendering.
@@ -153,15 +153,15 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var bounds: CGRect { visibleRect }
 }
 
-/// What goes on in a scroll view: nothing.
+/// The state of a scroll view: at rest.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing.
+    /// At rest.
     case idle
     /// A finger lies on it.
     case tracking
     /// A finger moves it.
     case interacting
-    /// It goes on by itself.
+    /// Going on without a finger.
     case decelerating
     /// A program moves it.
     case animating
@@ -170,7 +170,7 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// How views change that scroll into and out of sight.
+/// The change of views that scroll into and out of sight.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     private init() {}
 
@@ -209,7 +209,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     }
 }
 
-/// How far a view has scrolled out of sight.
+/// The part of a view's way out of sight.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Out of sight above.
     case topLeading

@@ -441,14 +441,6 @@ public enum MenuOrder: Hashable, Sendable {
     case priority
 }
 
-/// The view that a phase changes.
-public struct _PhasedContent<Base: View>: NonisolatedView {
-    let view: Base
-
-    /// The view.
-    public var body: Base { view }
-}
-
 /// How a symbol moves; in a still picture it doesn't.
 public enum SymbolEffect: Hashable, Sendable {
     /// It appears.

@@ -30,7 +30,7 @@ nonisolated extension View {
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
-        pressing: ((Bool) -> Void)? = nil,
+        pressing: ((Bool) -> Void)?,
         perform action: @escaping () -> Void
     ) -> Self {
         self
@@ -164,15 +164,6 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: nothing comes or goes.
     public func transition(_ transition: AnyTransition) -> Self { self }
-
-    /// The view as it is in the first phase, or as it is without any.
-    public func phaseAnimator<Phase: Equatable, Content: View>(
-        _ phases: some Sequence<Phase>,
-        @ViewBuilder content: (_PhasedContent<Self>, Phase) -> Content,
-        animation: (Phase) -> Animation? = { _ in .default }
-    ) -> Content? {
-        phases.first { _ in true }.map { content(_PhasedContent(view: self), $0) }
-    }
 
     /// Has no effect in a static rendering: symbols don't move.
     public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
@@ -681,9 +672,6 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: text is read as it is written.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
-
-    /// Has no effect in a static rendering: text is read as it is written.
-    public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 
     /// Has no effect in a static rendering: text is read as it is written.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }

@@ -11,11 +11,6 @@ public struct Binding<Value> {
         self.set = set
     }
 
-    /// A binding that reads with a closure, and writes with one that receives a transaction.
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(get: get, set: { set($0, Transaction()) })
-    }
-
     /// The same binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 

@@ -76,26 +76,31 @@ extension String {
     }
 
     /// The text as it is written.
+    @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) { self = Text(resource.text).string }
 }
 
 extension Text {
     /// A text that would be translated.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(resource.text) }
 }
 
 extension LocalizedStringKey {
     /// The key of a text that would be translated.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self = resource.text }
 }
 
 extension Label where Title == Text, Icon == Image {
     /// A text beside a symbol.
+    @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String) { self.init(title.text, systemImage: name) }
 }
 
 extension Button where Label == Text {
     /// A button with a text.
+    @_disfavoredOverload
     public init(_ title: LocalizedStringResource, action: @escaping () -> Void) {
         self.init(title.text, action: action)
     }

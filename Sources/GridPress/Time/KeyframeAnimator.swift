@@ -130,19 +130,19 @@ public struct KeyframeTrackContentBuilder<Value> {
 }
 
 /// A step along a straight line.
-public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
     /// A step to a value.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A step along a curve.
-public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
     /// A step to a value.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
 }
 
 /// A step as a spring takes it.
-public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
     /// A step to a value.
     public init(
         _ to: Value,
@@ -153,16 +153,16 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A step at once.
-public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
     /// A step to a value.
     public init(_ to: Value) {}
 }
 
 /// The swinging of a spring; a still picture shows none of it.
 public struct Spring: Hashable, Sendable {
-    /// How long a swing takes, in seconds.
+    /// The time of a swing in seconds.
     public var duration: TimeInterval
-    /// How far it swings beyond.
+    /// The part of the way that it swings beyond.
     public var bounce: Double
 
     /// A spring.

@@ -3,14 +3,14 @@
 /// The same picture is drawn on every day: a schedule that says nothing of its start begins on 1 January 2024, at noon,
 /// in the time zone of Greenwich.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: NonisolatedView {
-    /// The date of a timeline, and how often it changes.
+    /// The date of a timeline, with the pace of its changes.
     public struct Context {
         /// The date that is shown.
         public let date: Date
-        /// How often the date changes.
+        /// The pace at which the date changes.
         public let cadence: Cadence
 
-        /// How often dates of a timeline change.
+        /// The pace of a timeline.
         public enum Cadence: Comparable, Sendable {
             /// Always.
             case live
@@ -24,9 +24,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Nonisolat
     private let content: Content
 
     /// Content that depends on the dates of a schedule.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         let date = schedule.entries(from: .figureDate, mode: .normal).first { _ in true } ?? .figureDate
-        self.content = content(Context(date: date, cadence: .live))
+        self.content = content(TimelineViewDefaultContext(date: date, cadence: .live))
     }
 
     /// The content at the first date.
@@ -52,7 +52,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often dates of a timeline may change.
+/// The pace that a timeline may have.
 public enum TimelineScheduleMode: Hashable, Sendable {
     /// As often as they do.
     case normal

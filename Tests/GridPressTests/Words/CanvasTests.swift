@@ -8,7 +8,7 @@ struct CanvasTests {
         try drawn(width: 100, height: 60) { Canvas(renderer: renderer) }
     }
 
-    @Test("takes what it is offered, and tells its size")
+    @Test("takes what it is offered, and reports its size")
     func size() throws {
         var seen = CGSize.zero
         let drawing = try drawn(width: 200, height: 200) {
@@ -51,8 +51,12 @@ struct CanvasTests {
         }
         let texts = drawing.elements.filter { $0.kind.name == "Text" }.map(\.frame)
         #expect(texts.count == 2 && texts[0].midX == 50 && texts[0].midY == 30 && texts[1].origin == .zero)
-        let squares = drawing.elements.filter { $0.kind.name == "Color" }.map(\.frame)
-        #expect(squares == [CGRect(x: 85, y: 45, width: 10, height: 10), CGRect(x: -2.5, y: 37.5, width: 10, height: 10)])
+        let squares = drawing.elements.filter { $0.kind.name == "Color" }.map(\.frame.origin)
+        #expect(squares == [CGPoint(x: 85, y: 45), CGPoint(x: 0, y: 40)])
+        let scales = drawing.elements.compactMap { element -> CGFloat? in
+            if case .transform(let transform) = element.effect { transform.a } else { nil }
+        }
+        #expect(scales == [0.5])
     }
 
     @Test("keeps transforms, clips, opacity and filters of a copy to the copy")

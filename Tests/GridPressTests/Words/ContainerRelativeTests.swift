@@ -21,7 +21,9 @@ struct ContainerRelativeTests {
             }
             .frame(width: 310)
         }
-        #expect(frames.map(\.width) == [290.0 / 3, 290.0 / 3 * 2 + 10, 77.5])
+        let part: CGFloat = 290.0 / 3
+        let widths: [CGFloat] = [part, part * 2 + 10, 77.5]
+        #expect(frames.map(\.width) == widths)
     }
 
     @Test("are as long as the figure elsewhere, and align what is smaller")

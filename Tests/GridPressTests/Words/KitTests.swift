@@ -27,7 +27,9 @@ struct KitTests {
     func corners() {
         let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
         let size = CGSize(width: 8, height: 8)
-        let path = Path(UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: size).cgPath)
+        let path = Path(
+            UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: size).cgPath
+        )
         #expect(path.boundingRect == rect)
         #expect(!path.contains(CGPoint(x: 11, y: 21)) && path.contains(CGPoint(x: 109, y: 21)))
         #expect(!path.contains(CGPoint(x: 109, y: 69)) && path.contains(CGPoint(x: 11, y: 69)))
@@ -50,7 +52,9 @@ struct KitTests {
         let literal: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(literal.greenComponent == 0.5)
         #expect(EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).trailing == 4)
-        #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory && UIContentSizeCategory.small < .large)
+        #expect(
+            UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory && UIContentSizeCategory.small < .large
+        )
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPointMake(3, 4))

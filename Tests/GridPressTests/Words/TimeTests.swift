@@ -14,7 +14,9 @@ struct TimeTests {
             VStack {
                 PhaseAnimator([1, 2, 3]) { Text("phase \($0)") }
                 Text("view").phaseAnimator([false, true], trigger: 1) { view, phase in
-                    HStack { view; Text(phase ? "second" : "first") }
+                    HStack {
+                        view; Text(phase ? "second" : "first")
+                    }
                 } animation: { _ in
                     .default
                 }
@@ -49,6 +51,7 @@ struct TimeTests {
                 KeyframeTrack(\.angle) { MoveKeyframe(.zero) }
             }
         }
-        #expect(drawing.elements.contains { $0.settings.contains(Drawing.Setting("angle", .number(30))) })
+        let angles = drawing.elements.flatMap(\.settings).filter { $0.name == "angle" }
+        #expect(angles.map(\.value.description) == ["30"])
     }
 }
