@@ -117,7 +117,7 @@ ALL = [
     Step(
         "Small documents", ["Scripts/check-small-documents"],
         "time and memory of the tool with small documents that ask for much, in every format",
-        is_full=True, seconds=600, environment={"SLACK": "1"},
+        is_full=True, seconds=600,
     ),
     Step(
         "Fuzzing", ["Scripts/fuzz"],

@@ -41,9 +41,9 @@ MUTANTS = [
     # Modifiers
     Mutant(
         "a frame puts the leading side of its view where another guide is to be",
-        MODIFIERS + "Frame.swift",
-        "x: area[alignment.horizontal] - childDimensions[alignment.horizontal],",
-        "x: area[alignment.horizontal] - childDimensions[HorizontalAlignment.leading],",
+        ENGINE + "UnaryNodeKind.swift",
+        "x: area[alignment.horizontal] - dimensions[alignment.horizontal],",
+        "x: area[alignment.horizontal] - dimensions[HorizontalAlignment.leading],",
         FRAME_TESTS,
     ),
     Mutant(

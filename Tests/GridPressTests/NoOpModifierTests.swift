@@ -140,7 +140,7 @@ struct NoOpModifierTests {
         NoOp("scrollPosition") { $0.scrollPosition(.constant(ScrollPosition(edge: .top))) },
         NoOp("onScrollPhaseChange") { $0.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in } },
         NoOp("onLongPressGesture") { $0.onLongPressGesture(pressing: { _ in }, perform: {})._onButtonGesture {} },
-        NoOp("gesture that there may be") { $0.gesture(Bool.random() ? DragGesture() : nil) },
+        NoOp("gesture that there may be") { $0.gesture(DragGesture() as DragGesture?).gesture(nil as DragGesture?) },
     ]
 
     /// What has a meaning elsewhere, and none here.

@@ -57,8 +57,8 @@ private final class ContainerRelativeFrameNodes: ModifierNodeKind {
     @exclusivity(unchecked) private var payloads: [Payload] = []
 
     func add(_ child: LayoutNode, _ frame: ContainerRelativeFrameModifier, in builder: NodeBuilder) -> LayoutNode {
-        let figure = LayoutPass.current?.screenSize ?? DeviceProfile.standard.screenSize
-        payloads.append(Payload(frame: frame, viewports: builder.environment.viewports, figure: figure))
+        let viewports = builder.environment.viewports
+        payloads.append(Payload(frame: frame, viewports: viewports, figure: LayoutPass.currentScreenSize))
         return add(child, in: builder)
     }
 
@@ -99,14 +99,11 @@ private final class ContainerRelativeFrameNodes: ModifierNodeKind {
     }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
-        let offer = offer(proposal, payload)
-        let dimensions = child(payload).dimensions(in: offer)
-        let area = ViewDimensions(area: size)
-        let alignment = payloads[payload].frame.alignment
-        let origin = CGPoint(
-            x: area[alignment.horizontal] - dimensions[alignment.horizontal],
-            y: area[alignment.vertical] - dimensions[alignment.vertical]
+        ChildPlacement(
+            of: child(payload),
+            offered: offer(proposal, payload),
+            in: size,
+            payloads[payload].frame.alignment
         )
-        return ChildPlacement(origin: origin, size: dimensions.size, proposal: offer)
     }
 }

@@ -53,3 +53,8 @@ extension CGSize {
     /// The size with its longer side upright, as the sizes of screens are listed.
     var upright: CGSize { CGSize(width: min(width, height), height: max(width, height)) }
 }
+
+extension LayoutPass {
+    /// The size of the screen here: that of the pass, or of the standard device outside of one.
+    static var currentScreenSize: CGSize { current?.screenSize ?? DeviceProfile.standard.screenSize }
+}

@@ -147,26 +147,29 @@ public final class NodeBuilder {
     /// Adds a container that arranges some views.
     func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
         let orientation = (layout as? any DescribedLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-        guard layout.mayMakeGrid else {
-            let children = children(content, stackOrientation: orientation)
-            return add(container(layout, kind: kind, children: children))
-        }
-        // Cells are told apart in what is written about a grid.
-        let (cells, identities) = items(content, stackOrientation: orientation)
-        add(container(layout, kind: kind, children: cells, identities: identities))
+        let (children, identities) = arranged(content, stackOrientation: orientation, inGrid: layout.mayMakeGrid)
+        add(container(layout, kind: kind, children: children, identities: identities))
     }
 
     /// Adds a container of this module, without having to find out what its layout is.
     func addContainer<L: BuiltInLayout, Content: View>(_ layout: L, kind: String, content: Content) {
         let orientation = layout.stackOrientation
-        let (children, identities) =
-            layout.makesGrid
-            ? items(content, stackOrientation: orientation)
-            : (self.children(content, stackOrientation: orientation), [])
+        let (children, identities) = arranged(content, stackOrientation: orientation, inGrid: layout.makesGrid)
         add(
             layout.node(kind: kind, children: children, identities: identities, in: self)
                 ?? ContainerNode(layout, kind: kind, children: children, identities: identities, in: self).node
         )
+    }
+
+    /// Returns the nodes of views in a container, with identities for the cells of a grid.
+    private func arranged<Content: View>(
+        _ content: Content,
+        stackOrientation: Axis?,
+        inGrid: Bool
+    ) -> (nodes: [LayoutNode], identities: [String]) {
+        inGrid
+            ? items(content, stackOrientation: stackOrientation)
+            : (children(content, stackOrientation: stackOrientation), [])
     }
 
     /// Replaces each node that some views make with another around it.

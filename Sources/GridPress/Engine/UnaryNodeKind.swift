@@ -125,6 +125,17 @@ struct ChildPlacement {
 }
 
 extension ChildPlacement {
+    /// Creates the placement of a child that is offered a size, and aligned in another.
+    init(of child: LayoutNode, offered offer: ProposedViewSize, in size: CGSize, _ alignment: Alignment) {
+        let dimensions = child.dimensions(in: offer)
+        let area = ViewDimensions(area: size)
+        let origin = CGPoint(
+            x: area[alignment.horizontal] - dimensions[alignment.horizontal],
+            y: area[alignment.vertical] - dimensions[alignment.vertical]
+        )
+        self.init(origin: origin, size: dimensions.size, proposal: offer)
+    }
+
     /// Creates the placement of a child in the middle of a size.
     init(centered child: CGSize, in size: CGSize, proposal: ProposedViewSize) {
         let origin = CGPoint(x: (size.width - child.width) / 2, y: (size.height - child.height) / 2)

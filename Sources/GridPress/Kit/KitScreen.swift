@@ -8,10 +8,7 @@
         private init() {}
 
         /// The area of the screen in points.
-        public var bounds: CGRect {
-            let size = LayoutPass.current?.screenSize ?? DeviceProfile.standard.screenSize
-            return CGRect(origin: .zero, size: size)
-        }
+        public var bounds: CGRect { CGRect(origin: .zero, size: LayoutPass.currentScreenSize) }
 
         /// The area of the screen in pixels.
         public var nativeBounds: CGRect {

@@ -160,15 +160,8 @@ private class FrameNodes: ModifierNodeKind {
         if place >= 0, let last = placements[place], last.size == size, last.proposal == proposal {
             return last.placement
         }
-        let alignment = frames[payload].alignment
         let offer = placementProposal(size: size, proposal: proposal, payload)
-        let childDimensions = child(payload).dimensions(in: offer)
-        let area = ViewDimensions(area: size)
-        let origin = CGPoint(
-            x: area[alignment.horizontal] - childDimensions[alignment.horizontal],
-            y: area[alignment.vertical] - childDimensions[alignment.vertical]
-        )
-        let placement = ChildPlacement(origin: origin, size: childDimensions.size, proposal: offer)
+        let placement = ChildPlacement(of: child(payload), offered: offer, in: size, frames[payload].alignment)
         if place >= 0 { placements[place] = (size, proposal, placement) }
         return placement
     }

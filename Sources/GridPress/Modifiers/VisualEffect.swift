@@ -132,7 +132,7 @@ private final class VisualEffectNodes: UnaryNodeKind {
         in builder: NodeBuilder,
         _ change: @escaping (GeometryProxy, AnyView) -> AnyView
     ) -> LayoutNode {
-        payloads.append(Payload(subtree: DeferredSubtree(in: builder), change: change))
+        payloads.append(Payload(subtree: .afterMeasuring(in: builder), change: change))
         return add(child, in: builder)
     }
 

@@ -40,19 +40,7 @@ public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProperty {
     /// A way to set what is read; setting it does nothing.
-    @propertyWrapper
-    public struct Binding {
-        /// The value where nothing is read; setting it does nothing.
-        public var wrappedValue: Value {
-            get { value }
-            nonmutating set { _ = newValue }
-        }
-
-        fileprivate let value: Value
-
-        /// The binding itself.
-        public var projectedValue: Binding { self }
-    }
+    public typealias Binding = FocusState<Value>.Binding
 
     private let value: Value
 

@@ -51,7 +51,7 @@ nonisolated extension View {
         axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> ModifiedView<Self> {
-        modified(by: VisualEffectModifier { _ in transition(EmptyVisualEffect(), .identity) })
+        scrollTransition(topLeading, axis: axis, transition: transition)
     }
 }
 

@@ -9,8 +9,6 @@ final class RowGrid {
     /// The settings of cells, rows and columns; `nil` in the many grids where there are none.
     private let said: Said?
     /// 2. The gap before each column and before each row.
-    let columnGaps: [Double]
-    let rowGaps: [Double]
     private let solver: RowGridSolver
     @exclusivity(unchecked) private var probed: [Probe] = []
     /// The order in which cells choose, by the axes along which something is offered.
@@ -38,11 +36,11 @@ final class RowGrid {
         func distance(_ axis: Axis) -> (Int, Int) -> Double {
             { Double(nodes[$0].distance(to: nodes[$1], along: axis, direction: direction)) }
         }
-        columnGaps = structure.columnGaps(
+        let columnGaps = structure.columnGaps(
             spacing: layout.horizontalSpacing.finite.map { Double($0) },
             distance: distance(.horizontal)
         )
-        rowGaps = structure.rowGaps(
+        let rowGaps = structure.rowGaps(
             spacing: layout.verticalSpacing.finite.map { Double($0) },
             distance: distance(.vertical)
         )
@@ -158,7 +156,7 @@ final class RowGrid {
         let probes = probes
         let set = Axis.Set(axis)
         return RowGridTrackRanges(
-            gaps: axis == .horizontal ? columnGaps : rowGaps,
+            gaps: axis == .horizontal ? solver.columnGaps : solver.rowGaps,
             count: structure.cells.count
         ) { index in
             let cell = structure.cells[index]
