@@ -65,7 +65,10 @@ private final class CanvasNode: NodeObject {
     ) {
         self.renderer = renderer
         self.symbols = Symbols.self == EmptyView.self ? [] : builder.children(symbols)
-        subtree = DeferredSubtree(in: builder)
+        var subtree = DeferredSubtree.afterMeasuring(in: builder)
+        // Coordinates run to the right, as those of a path do.
+        subtree.environment.layoutDirection = .leftToRight
+        self.subtree = subtree
         super.init(in: builder)
     }
 
@@ -75,12 +78,13 @@ private final class CanvasNode: NodeObject {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
-        let surface = CanvasSurface(subtree: subtree, symbols: symbols, size: frame.size)
-        var context = GraphicsContext(surface: surface)
-        renderer(&context, frame.size)
-        for node in subtree.nodes({ ForEach(surface.views.indices, id: \.self) { surface.views[$0] } }) {
-            canvas.draw(node, in: frame, proposal: ProposedViewSize(frame.size))
+        let nodes = subtree.nodes {
+            let surface = CanvasSurface(subtree: subtree, symbols: symbols, size: frame.size)
+            var context = GraphicsContext(surface: surface)
+            renderer(&context, frame.size)
+            return ForEach(surface.views.indices, id: \.self) { surface.views[$0] }
         }
+        for node in nodes { canvas.draw(node, in: frame, proposal: ProposedViewSize(frame.size)) }
         canvas.end(element)
     }
 }

@@ -41,7 +41,7 @@ extension GraphicsContext {
 
         /// Returns an inversion of all colors.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
-            Filter { view in ZStack { if amount > 0.5 { view.colorInvert() } else { view } } }
+            Filter { amount > 0.5 ? AnyView($0.colorInvert()) : $0 }
         }
 
         /// Returns greys instead of colors.

@@ -71,12 +71,12 @@ public struct GraphicsContext {
 
     /// Fills an outline.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        add(DrawnPath(path: path).fill(shading.style, style: style))
+        add(path.fill(shading.style, style: style))
     }
 
     /// Draws a line along an outline.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        add(DrawnPath(path: path).stroke(shading.style, style: style))
+        add(path.stroke(shading.style, style: style))
     }
 
     /// Draws a line along an outline.
@@ -106,22 +106,15 @@ public struct GraphicsContext {
                     path.addRect(CGRect(origin: .zero, size: surface.size))
                     path.addPath(clip.path)
                 }
-                view = AnyView(view.clipShape(DrawnPath(path: outside), style: FillStyle(eoFill: true)))
+                view = AnyView(view.clipShape(outside, style: FillStyle(eoFill: true)))
             } else {
-                view = AnyView(view.clipShape(DrawnPath(path: clip.path), style: clip.style))
+                view = AnyView(view.clipShape(clip.path, style: clip.style))
             }
         }
         if opacity < 1 { view = AnyView(view.opacity(opacity)) }
         if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
         surface.views.append(view)
     }
-}
-
-/// An outline in the coordinates of an area.
-struct DrawnPath: Shape {
-    let path: Path
-
-    func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
 /// A view at a place of an area that is as large as it.

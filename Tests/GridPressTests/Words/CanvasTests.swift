@@ -76,6 +76,23 @@ struct CanvasTests {
         #expect(effects.count == 4)
     }
 
+    @Test("has coordinates that run to the right, also where reading runs to the left")
+    func direction() throws {
+        let drawing = try drawn(width: 100, height: 60) {
+            Canvas { context, _ in
+                context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+                context.draw(Text("corner"), at: .zero, anchor: .topLeading)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        let text = try #require(drawing.elements.first { $0.kind.name == "Text" })
+        #expect(text.frame.origin == .zero)
+        let shapes = drawing.elements.compactMap { element -> CGRect? in
+            if case .shape(let shape) = element.mark { shape.path.boundingRect } else { nil }
+        }
+        #expect(shapes == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    }
+
     @Test("draws layers as a whole, and clips to them")
     func layers() throws {
         let drawing = try canvas { context, size in
