@@ -3,6 +3,9 @@
     const svg = document.querySelector(".stage > svg");
     const canvas = document.querySelector(".canvas");
     const figure = svg ?? canvas;
+    // A figure that is wider than its page is made smaller there; its numbers are those of its actual size.
+    const size = canvas && document.getElementById("s-size");
+    size?.click();
 
     // From the window to the figure.
     const toFigure = () => {
@@ -102,7 +105,7 @@
         .filter((link) => !link.closest("svg text, span.t"))
         .map((link) => link.getAttribute("href"));
 
-    return {
+    const shown = {
         isPicture: !canvas,
         boxes,
         lines: [...linesOfPage(spans), ...texts.filter((text) => !isNote(text)).map(lineOfPicture)],
@@ -112,4 +115,6 @@
         rules: [...document.styleSheets].map((sheet) => sheet.cssRules.length),
         background: getComputedStyle(document.body).backgroundColor,
     };
+    size?.click();
+    return shown;
 })()
