@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "GridPress", targets: ["GridPress"]),
+        .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
@@ -23,11 +24,22 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
         .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
+        // SwiftUI's words; those of other libraries, each in a room of its own; figures, and all words together.
         .target(
-            name: "GridPress",
+            name: "GridPressSwiftUI",
             dependencies: [
                 "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
                 "Typesetting",
+            ]
+        ),
+        .target(name: "GridPressTrackGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
+        .target(name: "GridPressFrameUp", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
+        .target(name: "GridPressSpanGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
+        .target(
+            name: "GridPress",
+            dependencies: [
+                "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
+                "GridPressAnnotations", "GridPressRenderers", "GridPressFindings",
             ]
         ),
 

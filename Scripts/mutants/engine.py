@@ -4,19 +4,19 @@ from .mutant import Mutant
 
 TESTS = ["GridPressTests", "TypesettingTests"]
 
-CONTAINERS = "Sources/GridPress/Containers/"
-ENGINE = "Sources/GridPress/Engine/"
-GEOMETRY = "Sources/GridPress/Geometry/"
-GRIDS = "Sources/GridPress/Grids/"
-HEADERS = "Sources/GridPress/Images/Headers/"
-IMAGES = "Sources/GridPress/Images/"
-LAYOUT = "Sources/GridPress/Layout/"
-MODIFIERS = "Sources/GridPress/Modifiers/"
+CONTAINERS = "Sources/GridPressSwiftUI/Containers/"
+ENGINE = "Sources/GridPressSwiftUI/Engine/"
+GEOMETRY = "Sources/GridPressSwiftUI/Geometry/"
+GRIDS = "Sources/GridPressSwiftUI/Grids/"
+HEADERS = "Sources/GridPressSwiftUI/Images/Headers/"
+IMAGES = "Sources/GridPressSwiftUI/Images/"
+LAYOUT = "Sources/GridPressSwiftUI/Layout/"
+MODIFIERS = "Sources/GridPressSwiftUI/Modifiers/"
 PATHS = "Sources/GridPressDrawings/Geometry/"
-PREFERENCES = "Sources/GridPress/Preferences/"
+PREFERENCES = "Sources/GridPressSwiftUI/Preferences/"
 SETTING = "Sources/Typesetting/Layout/"
-SHAPES = "Sources/GridPress/Shapes/"
-TEXT = "Sources/GridPress/Text/"
+SHAPES = "Sources/GridPressSwiftUI/Shapes/"
+TEXT = "Sources/GridPressSwiftUI/Text/"
 
 
 def suites(*names):
@@ -157,7 +157,7 @@ MUTANTS = [
     ),
     Mutant(
         "a view is scaled to the height of a frame as its width",
-        MODIFIERS + "ScaledView.swift",
+        "Sources/GridPressFrameUp/Modifiers/ScaledView.swift",
         "frameWidth: Double(target.width),",
         "frameWidth: Double(target.height),",
         suites("ScaledViewTests"),
@@ -337,7 +337,7 @@ MUTANTS = [
     ),
     Mutant(
         "the old value is told as the new one",
-        "Sources/GridPress/Readers/GeometryChange.swift",
+        "Sources/GridPressSwiftUI/Readers/GeometryChange.swift",
         "action(old, value)",
         "action(value, old)",
         PREFERENCE_TESTS,
@@ -351,7 +351,7 @@ MUTANTS = [
     ),
     Mutant(
         "state is forgotten as soon as it was made",
-        "Sources/GridPress/State/StateStore.swift",
+        "Sources/GridPressSwiftUI/State/StateStore.swift",
         "        locations[place] = Kept(object: location, layout: layout)\n",
         "",
         suites("StateTests"),
@@ -380,7 +380,7 @@ MUTANTS = [
     ),
     Mutant(
         "greens have the hue of their mirror image",
-        "Sources/GridPress/Styles/HSB.swift",
+        "Sources/GridPressSwiftUI/Styles/HSB.swift",
         "(blue - red) / range + 2",
         "(red - blue) / range + 2",
         suites("UIColorTests"),
@@ -466,14 +466,14 @@ MUTANTS = [
     ),
     Mutant(
         "lines end at the right wherever reading starts",
-        "Sources/GridPress/Text/TextNodes.swift",
+        "Sources/GridPressSwiftUI/Text/TextNodes.swift",
         "case .trailing: direction == .leftToRight ? .right : .left",
         "case .trailing: direction == .leftToRight ? .right : .right",
         TEXT_TESTS,
     ),
     Mutant(
         "the last baseline of a line is its first",
-        "Sources/GridPress/Text/TextNodes.swift",
+        "Sources/GridPressSwiftUI/Text/TextNodes.swift",
         "if line.isPlain(in: proposal) { return size.height - line.descent }",
         "if line.isPlain(in: proposal) { return line.ascent }",
         TEXT_TESTS,
@@ -488,42 +488,42 @@ MUTANTS = [
     # Grids
     Mutant(
         "items aren't told of the gap beside them",
-        GRIDS + "TrackGrid/TrackGridGeometry.swift",
+        "Sources/GridPressTrackGrids/Arrangement/TrackGridGeometry.swift",
         "fixed.map { max(0, $0 - fixedGap) },",
         "fixed.map { max(0, $0) },",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "items lie higher by the gap beside them",
-        GRIDS + "TrackGrid/TrackGridGeometry.swift",
+        "Sources/GridPressTrackGrids/Arrangement/TrackGridGeometry.swift",
         "y: minY + gaps.height / 2",
         "y: minY + gaps.width / 2",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "where an item says nothing its row comes before its column",
-        GRIDS + "TrackGrid/TrackGridGeometry.swift",
+        "Sources/GridPressTrackGrids/Arrangement/TrackGridGeometry.swift",
         "fixedAlignments[cell.fixed] ?? growingAlignments[cell.growing] ?? style.itemsAlignment",
         "growingAlignments[cell.growing] ?? fixedAlignments[cell.fixed] ?? style.itemsAlignment",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "there is a line behind the last track",
-        GRIDS + "TrackGrid/TrackGridNode.swift",
+        "Sources/GridPressTrackGrids/Arrangement/TrackGridNode.swift",
         "layout.tracks(along: axis, style).lengths.dropLast() {",
         "layout.tracks(along: axis, style).lengths {",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "a track is told to start in the gap before it",
-        GRIDS + "TrackGrid/TrackGridNode.swift",
+        "Sources/GridPressTrackGrids/Arrangement/TrackGridNode.swift",
         "start: edge + gap / 2,",
         "start: edge,",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "in columns an item takes as many rows as it is to take columns",
-        GRIDS + "TrackGrid/TrackGridItems.swift",
+        "Sources/GridPressTrackGrids/Arrangement/TrackGridItems.swift",
         "fixedSpan: span.row,",
         "fixedSpan: span.column,",
         TRACK_GRID_TESTS,
@@ -558,21 +558,21 @@ MUTANTS = [
     ),
     Mutant(
         "a cell that is made twice counts twice",
-        GRIDS + "SpanGrid/SpanGridNode.swift",
+        "Sources/GridPressSpanGrids/SpanGridNode.swift",
         "if item < builtItems.count { builtItems[item] = cell } else { builtItems.append(cell) }",
         "builtItems.append(cell)",
         suites("SpanGridTests", "SpanGridPropertyTests", "SpanGridViewTests"),
     ),
     Mutant(
         "a flow that hugs its lines fills its room",
-        "Sources/GridPress/Flows/Flow.swift",
+        "Sources/GridPressFrameUp/Flows/Flow.swift",
         "guard flow.extent == .filling, flow.lineLimit.isFinite else",
         "guard flow.lineLimit.isFinite else",
         FRAME_UP_TESTS,
     ),
     Mutant(
         "the lanes of a masonry leave a gap behind the last one",
-        "Sources/GridPress/Masonry/Masonry.swift",
+        "Sources/GridPressFrameUp/Masonry/Masonry.swift",
         "spacing[axis.other] * CGFloat(laneCount - 1)) / CGFloat(laneCount)",
         "spacing[axis.other] * CGFloat(laneCount)) / CGFloat(laneCount)",
         FRAME_UP_TESTS,
@@ -812,14 +812,14 @@ MUTANTS = [
     ),
     Mutant(
         "settings of a modifier go to the layer behind the view",
-        "Sources/GridPress/Engine/DrawingBuilder.swift",
+        "Sources/GridPressSwiftUI/Engine/DrawingBuilder.swift",
         "settings: layer == nil ? takeSettings() : settings",
         "settings: takeSettings() + settings",
         suites("WrittenSettingTests"),
     ),
     Mutant(
         "an element that is started for a modifier has no proposal",
-        "Sources/GridPress/Engine/DrawingBuilder.swift",
+        "Sources/GridPressSwiftUI/Engine/DrawingBuilder.swift",
         "return Drawing.Proposal(step.proposal)",
         "return step.node.behavior.kind is ModifierNodeKind ? nil : Drawing.Proposal(step.proposal)",
         suites("WrittenSettingTests"),

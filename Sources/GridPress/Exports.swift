@@ -1,10 +1,11 @@
-// What a program gets with `import GridPress`: geometry, key paths and formatting from Foundation, `@Observable` from
-// Observation, and the values of a finished drawing. Code written for SwiftUI compiles with its import line changed.
+// What a program gets with `import GridPress`: SwiftUI's words, those of ExyteGrid, FrameUp and SpanGrid, figures and
+// their annotations. Code written for any of them compiles with its import line changed. Code with names of its own that
+// another library has too imports `GridPressSwiftUI`, which has SwiftUI's words alone.
 
-@_exported import Foundation
-@_exported import GridPressDrawings
-@_exported import Observation
-@_exported import Typesetting
+@_exported import GridPressFrameUp
+@_exported import GridPressSpanGrids
+@_exported import GridPressSwiftUI
+@_exported import GridPressTrackGrids
 
 @_exported import struct GridPressRenderers.HTMLListing
 @_exported import enum GridPressRenderers.HTMLMode

@@ -1,4 +1,8 @@
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 /// What FrameUp makes of a device: widgets, orientations, menus.
 struct DeviceCase {

@@ -1,4 +1,8 @@
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 extension Fact {
     static let gridFacts = [

@@ -1,6 +1,10 @@
 import LayoutSolvers
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 extension Fact {
     static let proposalFacts = [

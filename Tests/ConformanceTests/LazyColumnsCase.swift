@@ -1,6 +1,10 @@
 import LayoutSolvers
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 /// The columns of a lazy grid, resolved for a width: what each item gets, and the tracks that are drawn.
 struct LazyColumnsCase {

@@ -1,6 +1,10 @@
 import LayoutSolvers
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 /// A span grid: columns, cells, sizes, or a walk by keyboard.
 struct SpanGridCase {

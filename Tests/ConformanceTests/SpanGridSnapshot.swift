@@ -2,6 +2,10 @@ import Foundation
 import LayoutSolvers
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 /// A span grid that was drawn once, with the frames that its cells have to get, and what was measured in the picture.
 struct SpanGridSnapshot {

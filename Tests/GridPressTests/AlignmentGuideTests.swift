@@ -1,6 +1,10 @@
 import Testing
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 @Suite("An alignment guide")
 struct AlignmentGuideTests {

@@ -3,6 +3,10 @@ import GridPressProperties
 import Testing
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 @Suite("Headers of image files")
 struct ImageHeaderTests {

@@ -2,6 +2,10 @@ import GridPressProperties
 import Testing
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 @Suite("Numbered symbols")
 struct NumberedSymbolTests {

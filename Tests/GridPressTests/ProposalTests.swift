@@ -1,6 +1,10 @@
 import Testing
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 @Suite("A leaf answers a proposal")
 struct ProposalTests {

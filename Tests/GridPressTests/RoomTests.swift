@@ -50,7 +50,7 @@ struct RoomTests {
 
     /// Returns the source files in folders of the module, without their comments, strings and types of drawings.
     private func sources() throws -> [Source] {
-        let root = Repository.url("Sources/GridPress")
+        let root = Repository.url("Sources/GridPressSwiftUI")
         let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.hasSuffix(".swift") }
         return try paths.filter { $0.contains("/") }.map { path in
             let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

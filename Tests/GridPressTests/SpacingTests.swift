@@ -1,6 +1,10 @@
 import Testing
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 @Suite("The space between two views that no one set")
 struct SpacingTests {

@@ -53,44 +53,32 @@ private struct DimensionModifier: NodeModifier {
     let format: Drawing.DimensionFormat
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        builder.store.kind(DimensionNodes.self).add(child, positions: positions, format: format, in: builder)
+        builder.node(DimensionRequest(positions: positions, format: format), around: child)
     }
 }
 
-/// The nodes that request the dimensions of their views.
-private final class DimensionNodes: UnaryNodeKind {
-    private struct Request {
-        let positions: DimensionPositions
-        let format: Drawing.DimensionFormat
-    }
+/// The behaviour of a node that requests the dimensions of its view.
+private struct DimensionRequest: ModifierBehavior {
+    static var isStep: Bool { false }
 
-    @exclusivity(unchecked) private var requests: [Request] = []
+    let positions: DimensionPositions
+    let format: Drawing.DimensionFormat
 
-    func add(
-        _ child: LayoutNode,
-        positions: DimensionPositions,
-        format: Drawing.DimensionFormat,
-        in builder: NodeBuilder
-    ) -> LayoutNode {
-        requests.append(Request(positions: positions, format: format))
-        return add(child, in: builder)
-    }
-
-    override func draw(
+    func draw(
         _ node: LayoutNode,
-        _ payload: Int,
+        around child: LayoutNode,
         in frame: CGRect,
         proposal: ProposedViewSize,
-        on canvas: DrawingBuilder
+        on canvas: DrawingBuilder,
+        drawDefault: () -> Void
     ) {
-        super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
+        drawDefault()
         let context = canvas.visibility
         let drawn = context.transform.boundingBox(of: frame)
         guard context.visiblePart(of: drawn) != nil else { return }
         func length(_ proposed: CGFloat?) -> Double? {
             proposed.flatMap { $0.isFinite && $0 <= FigureLimits.length ? Double($0) : nil }
         }
-        let request = requests[payload]
         canvas.dimensions.append(
             Drawing.Dimension(
                 frame: drawn,
@@ -98,8 +86,8 @@ private final class DimensionNodes: UnaryNodeKind {
                 size: context.transform.b == 0 && context.transform.c == 0 ? frame.size : drawn.size,
                 proposedWidth: length(proposal.width),
                 proposedHeight: length(proposal.height),
-                places: request.positions.places(node.direction),
-                format: request.format
+                places: positions.places(node.direction),
+                format: format
             )
         )
     }

@@ -20,7 +20,7 @@ extension Figure {
         embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
         // An invalid margin is reported before the work of layout.
-        try Self.checkLength(margin, "margin")
+        try FigureBody.checkLength(margin, "margin")
         return try drawing(scheme: options.scheme)
             .svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
     }
@@ -40,7 +40,7 @@ extension Figure {
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
     ) throws {
-        try Self.checkLength(margin, "margin")
+        try FigureBody.checkLength(margin, "margin")
         try drawing(scheme: options.scheme)
             .writeSVG(
                 to: handle,
@@ -230,7 +230,7 @@ extension Drawing {
         _ layers: Set<Layer>,
         _ embedsLayoutRecord: Bool
     ) throws(FigureError) -> SVGRenderer {
-        try Figure.checkLength(margin, "margin")
+        try FigureBody.checkLength(margin, "margin")
         return SVGRenderer(
             SVGRenderer.Options(
                 id: id,

@@ -1,6 +1,10 @@
 import GridPressProperties
 
 @testable import GridPress
+@testable import GridPressFrameUp
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 
 /// A layout of FrameUp, and items to place.
 struct RandomFULayout {

@@ -4,8 +4,12 @@ import Testing
 import XMLReading
 
 @testable import GridPress
+@testable import GridPressFrameUp
 @testable import GridPressRenderers
 @testable import GridPressSnapshots
+@testable import GridPressSpanGrids
+@testable import GridPressSwiftUI
+@testable import GridPressTrackGrids
 @testable import SafetySupport
 
 @Suite("The layout record in a golden file")

@@ -1,0 +1,140 @@
+"""Compiles modules against the shims, and sorts out whose fault each error is."""
+
+import re
+import subprocess
+import time
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import generated
+from .sources import Module
+
+ERROR = re.compile(r"^(/[^:]+\.swift):(\d+):(\d+): error: (.*)$")
+FUNCTION = re.compile(r"^([\d.]+)ms\t(/[^:]+\.swift):(\d+):\d+\t(.*)$")
+NAMED = re.compile(r"'([^']+)'")
+DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|func|var|let|typealias|case|actor|extension)\s+`?(\w+)")
+SWIFTUI = re.compile(r"^\s*(?:@\S+\s+)*(?:public\s+|internal\s+)?import\s+(?:\w+\s+)?SwiftUI\b", re.MULTILINE)
+LONGEST = 600
+
+
+@dataclass
+class Result:
+    """The outcome of one module."""
+
+    module: Module
+    compiled: set = field(default_factory=set)
+    failed: dict = field(default_factory=dict)
+    blocked: dict = field(default_factory=dict)
+    seconds: float = 0
+    slow: Counter = field(default_factory=Counter)
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.failed and not self.blocked
+
+
+def uses_swiftui(file: Path) -> bool:
+    return bool(SWIFTUI.search(file.read_text(errors="replace")))
+
+
+class Compiler:
+    """A compiler with the modules of the shims, and those of the repository that are compiled before."""
+
+    def __init__(self, folders: list, flags: list, scratch: Path):
+        self.folders, self.flags, self.scratch = folders, flags, scratch
+        self.known = {"Swift", "Foundation", "Dispatch", "Observation", "FoundationEssentials", "XCTest", "Testing",
+                      "Synchronization", "RegexBuilder", "_Concurrency", "FoundationNetworking", "Glibc", "Distributed",
+                      "FoundationXML", "_StringProcessing", "PackageDescription", "PackagePlugin"}
+        for folder in folders:
+            self.known.update(path.stem for path in Path(folder).glob("*.swiftmodule"))
+
+    def compile(self, modules: list) -> list:
+        """Compiles the modules of one repository, those first that others import."""
+        folder = self.scratch / modules[0].repository
+        folder.mkdir(parents=True, exist_ok=True)
+        imports = {id(module): {file: self.imports(module, file) for file in module.files} for module in modules}
+        names = {module.imported_name for module in modules}
+        results, made, left = [], set(), list(modules)
+        while left:
+            def waits(module):
+                wanted = set().union(*imports[id(module)].values(), set()) & names
+                return wanted - made - {module.imported_name}
+            ready = next((module for module in left if not waits(module)), left[0])
+            left.remove(ready)
+            others = set().union(*(names for one in left for names in imports[id(one)].values()), set())
+            is_imported = ready.imported_name in others
+            results.append(self._compile(ready, imports[id(ready)], self.known | made, folder, is_imported))
+            made.add(ready.imported_name)
+        return results
+
+    def imports(self, module: Module, file: Path) -> set:
+        """The modules that a file imports where the shims are there."""
+        words = ["swiftc", "-emit-imported-modules", "-o", "-", *self._paths(), *module.flags, str(file)]
+        done = subprocess.run(words, capture_output=True, text=True)
+        return set(done.stdout.split())
+
+    def _paths(self) -> list:
+        return [word for folder in self.folders for word in ("-I", str(folder))]
+
+    def _compile(self, module: Module, imports: dict, known: set, folder: Path, is_imported: bool) -> Result:
+        result = Result(module)
+        for file, names in imports.items():
+            if missing := sorted(names - known - {module.imported_name}):
+                result.blocked[file] = f"imports {', '.join(missing)}"
+        files = [file for file in module.files if file not in result.blocked]
+        if not files:
+            return result
+        text, result.seconds = self._run(module, files, folder, is_imported)
+        errors = defaultdict(list)
+        for line in text.splitlines():
+            if match := ERROR.match(line):
+                errors[Path(match[1])].append((int(match[2]), match[4]))
+            elif (match := FUNCTION.match(line)) and float(match[1]) > 100:
+                result.slow[match[2]] += float(match[1])
+        if not errors and "error:" in text:
+            errors[files[0]].append((0, next(line for line in text.splitlines() if "error:" in line)))
+        self._judge(result, files, errors)
+        return result
+
+    def _run(self, module: Module, files: list, folder: Path, is_imported: bool):
+        words = ["swiftc", "-typecheck", "-wmo", "-Xfrontend", "-debug-time-function-bodies"]
+        common = ["-module-name", module.imported_name, *self._paths(), "-I", str(folder), *self.flags, *module.flags,
+                  "-package-name", "corpus", "-D", "DEBUG", "-suppress-warnings"]
+        if not any(file.name == "main.swift" for file in files):
+            common.append("-parse-as-library")
+        paths = [str(file) for file in [*files, *generated.write(module, folder)]]
+        start = time.monotonic()
+        try:
+            done = subprocess.run([*words, *common, *paths], capture_output=True, text=True, timeout=LONGEST)
+            text = done.stdout + done.stderr
+        except subprocess.TimeoutExpired:
+            text = f"error: not done after {LONGEST} s"
+        seconds = time.monotonic() - start
+        if is_imported:
+            subprocess.run(["swiftc", "-emit-module", "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
+                            "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+                            "-o", str(folder / f"{module.imported_name}.swiftmodule"), *common, *paths],
+                           capture_output=True)
+        (folder / f"{module.imported_name}.txt").write_text(text)
+        return text, seconds
+
+    def _judge(self, result: Result, files: list, errors: dict):
+        """Files whose errors all name what stands in blocked files are blocked as well."""
+        absent = {name for file in result.blocked for name in DECLARED.findall(file.read_text(errors="replace"))}
+        failing = {file for file in files if file in errors}
+        changed = True
+        while changed:
+            changed = False
+            for file in sorted(failing):
+                if all(any(name in absent for name in NAMED.findall(text)) for _, text in errors[file]):
+                    result.blocked[file] = f"needs {_first_name(errors[file], absent)}"
+                    failing.discard(file)
+                    absent |= set(DECLARED.findall(file.read_text(errors="replace")))
+                    changed = True
+        result.failed = {file: errors[file] for file in failing}
+        result.compiled = {file for file in files if file not in errors}
+
+
+def _first_name(errors: list, absent: set) -> str:
+    return next(name for _, text in errors for name in NAMED.findall(text) if name in absent)

@@ -1,0 +1,50 @@
+"""Sources that Xcode and the package manager generate: names of assets, and the bundle of a module."""
+
+import re
+from pathlib import Path
+
+from .sources import Module
+
+KINDS = {".imageset": "ImageResource", ".symbolset": "ImageResource", ".colorset": "ColorResource"}
+
+
+def write(module: Module, folder: Path) -> list:
+    """Writes what is generated for a module and returns the files."""
+    lines = ["import SwiftUI"]
+    for kind in ("ImageResource", "ColorResource"):
+        names = sorted(_assets(module, kind))
+        if names:
+            lines += [f"extension {kind} {{"]
+            lines += [f'    static let {word} = {kind}(name: "{name}", bundle: .main)' for word, name in names]
+            lines += ["}"]
+        if names and kind == "ColorResource":
+            lines += ["extension ShapeStyle where Self == Color {"]
+            lines += [f"    static var {word}: Color {{ Color(ColorResource.{word}) }}" for word, _ in names]
+            lines += ["}"]
+    if module.has_resources:
+        lines += ["extension Foundation.Bundle { static var module: Bundle { .main } }"]
+    if len(lines) == 1:
+        return []
+    path = folder / f"{module.imported_name}-generated.swift"
+    path.write_text("\n".join(lines) + "\n")
+    return [path]
+
+
+def _assets(module: Module, kind: str) -> set:
+    found = set()
+    for folder in {*module.folders}:
+        for path in folder.rglob("*.*set"):
+            if KINDS.get(path.suffix) == kind:
+                found.add((_word(path.stem, kind), path.stem))
+    return found
+
+
+def _word(name: str, kind: str) -> str:
+    """The name of an asset's symbol, as Xcode makes it."""
+    words = [word for word in re.split(r"[^A-Za-z0-9]+", name) if word]
+    text = "".join(word if index == 0 else word[0].upper() + word[1:] for index, word in enumerate(words)) or "_"
+    text = text[0].lower() + text[1:] if not text.isupper() else text.lower()
+    for ending in ("Image",) if kind == "ImageResource" else ("Color",):
+        if text.endswith(ending) and len(text) > len(ending):
+            text = text[: -len(ending)]
+    return f"_{text}" if text[0].isdigit() else f"`{text}`"

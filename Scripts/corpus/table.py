@@ -1,0 +1,68 @@
+"""Numbers of a corpus as lines for people and as a table for the documentation."""
+
+import re
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from .compiling import uses_swiftui
+
+
+class Sum:
+    """The counts of some modules: of files that import SwiftUI alone."""
+
+    def __init__(self, results: list):
+        self.compiled = sum(uses_swiftui(file) for one in results for file in one.compiled)
+        self.failed = sum(uses_swiftui(file) for one in results for file in one.failed)
+        self.blocked = sum(uses_swiftui(file) for one in results for file in one.blocked)
+        # A module that its own repository blocks, in whole or in part, counts where the rest of it is looked at.
+        counted = [one for one in results if (one.compiled or one.failed) and any(map(uses_swiftui, one.module.files))]
+        self.modules = len(counted)
+        self.whole = sum(not one.failed for one in counted)
+        self.seconds = max((one.seconds for one in results), default=0)
+
+    @property
+    def share(self) -> float:
+        return 100 * self.compiled / max(self.compiled + self.failed, 1)
+
+
+def line(name: str, results: list) -> str:
+    one = Sum(results)
+    return (f"{name:44} {one.compiled:4} of {one.compiled + one.failed:4} files ({one.blocked:3} blocked), "
+            f"{one.whole:2} of {one.modules:2} modules, slowest {one.seconds:5.1f} s")
+
+
+def summary(results: list, count: int) -> str:
+    total = Sum(results)
+    lines = ["", f"{total.share:.1f} % of {total.compiled + total.failed} files compile ({total.blocked} are blocked by "
+             f"their own repository), {total.whole} of {total.modules} modules whole", ""]
+    messages, places = Counter(), {}
+    for one in results:
+        for file, errors in one.failed.items():
+            for text in {_general(text) for _, text in errors}:
+                messages[text] += 1
+                places.setdefault(text, file)
+    lines += [f"{number:4}  {text}   ({places[text].name})" for text, number in messages.most_common(count)]
+    slow = Counter()
+    for one in results:
+        slow.update(one.slow)
+    lines += ["", "slowest files"]
+    lines += [f"{time / 1000:6.1f} s  {Path(path).parent.name}/{Path(path).name}" for path, time in slow.most_common(10)]
+    return "\n".join(lines)
+
+
+def _general(text: str) -> str:
+    return re.sub(r"\s+", " ", text)[:150]
+
+
+def write(results: list, path: Path):
+    """Writes the table of repositories: names and numbers."""
+    groups = defaultdict(list)
+    for one in results:
+        groups[one.module.repository].append(one)
+    rows = ["| repository | files | compile | blocked | modules | whole | slowest module |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
+    for name, some in [*sorted(groups.items(), key=lambda pair: pair[0].lower()), ("together", results)]:
+        one = Sum(some)
+        rows.append(f"| {name.replace('+', '/')} | {one.compiled + one.failed} | {one.compiled} ({one.share:.1f} %) | {one.blocked} | "
+                    f"{one.modules} | {one.whole} | {one.seconds:.1f} s |")
+    path.write_text("\n".join(rows) + "\n")

@@ -1,0 +1,82 @@
+/// The first of several layouts that fits into the room, or else the last.
+public struct LayoutThatFits: Layout, BuiltInLayout {
+    private let axes: Axis.Set
+    private let layouts: [AnyLayout]
+
+    /// Chooses among some layouts, in order of preference.
+    ///
+    /// - Parameters:
+    ///   - axes: Along which axes a layout has to fit.
+    ///   - layouts: The layouts, the preferred one first.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], _ layouts: [any Layout]) {
+        self.axes = axes
+        self.layouts = layouts.map { AnyLayout($0) }
+    }
+
+    /// The caches of the layouts.
+    ///
+    /// It has no public API.
+    public struct Cache {
+        fileprivate var layouts: [AnyLayout.Cache]
+        fileprivate var choices = RecentValues<Int>()
+    }
+
+    package var finding: NodeFinding? { layouts.lazy.compactMap(\.finding).first }
+
+    package var makesGrid: Bool { layouts.contains { $0.mayMakeGrid } }
+
+    /// Makes the caches of the layouts.
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(layouts: layouts.map { $0.makeCache(subviews: subviews) })
+    }
+
+    /// What the preferred layout prefers.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        layouts.first?.spacing(subviews: subviews, cache: &cache.layouts[0]) ?? .zero
+    }
+
+    /// The size of the chosen layout; without any, 10 points each way.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        guard let choice = choice(proposal, subviews, &cache) else { return CGSize(width: 10, height: 10) }
+        return layouts[choice].sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
+    }
+
+    /// Places views as the chosen layout does.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        guard let choice = choice(proposal, subviews, &cache) else { return }
+        layouts[choice]
+            .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
+    }
+
+    /// The grid of the chosen layout.
+    @_documentation(visibility: internal)
+    public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
+        guard let choice = choice(proposal, subviews, &cache) else { return nil }
+        return layouts[choice]._grid(proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
+    }
+
+    /// Returns the first layout that fits, or else the last; `nil` without layouts.
+    private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> Int? {
+        if let known = cache.choices[proposal] { return known }
+        var choice: Int?
+        for index in layouts.indices {
+            choice = index
+            if index == layouts.count - 1 { break }
+            let size = layouts[index].sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.layouts[index])
+            if fits(size, proposal) { break }
+        }
+        cache.choices[proposal] = choice
+        return choice
+    }
+
+    private func fits(_ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
+        [Axis.horizontal, .vertical].allSatisfy { axis in
+            !axes.contains(Axis.Set(axis)) || size[axis] <= proposal[axis] ?? .infinity
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import LayoutSolvers
+
+nonisolated extension View {
+    /// Adds room at some sides as a part of the view's own size: of its width before and behind it, of its height above
+    /// and below it.
+    ///
+    ///     Text("Far from the corner").relativePadding([.leading, .top], 0.2)
+    ///
+    /// Around a view that takes whatever it is offered it is that part of both together: 0.1 at both sides of a colour
+    /// in 300 points leaves 240 for the colour. Below 0 the view reaches beyond its room.
+    public func relativePadding(_ edges: Edge.Set, _ lengthFactor: CGFloat) -> ModifiedView<Self> {
+        modified(by: RelativePaddingModifier(edges: edges, factor: lengthFactor))
+    }
+
+    /// Adds room on all sides as a part of the view's own size.
+    public func relativePadding(_ lengthFactor: CGFloat) -> ModifiedView<Self> { relativePadding(.all, lengthFactor) }
+
+    /// Adds room at some sides as a part of the view's own size.
+    public func relativePadding(edges: Edge.Set, lengthFactor: CGFloat) -> ModifiedView<Self> {
+        relativePadding(edges, lengthFactor)
+    }
+}
+
+private struct RelativePaddingModifier: NodeModifier {
+    let edges: Edge.Set
+    let factor: CGFloat
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        guard factor.magnitude <= FigureLimits.length else {
+            return child.adding(
+                finding:
+                    .invalidRelativePadding,
+                "The relative padding \(factor) is out of range. No padding is added.",
+                fix: "Use a finite fraction of the size of the view, such as 0.1."
+            )
+        }
+        let padding = RelativePadding(EdgeInsets(factor, at: edges), factor: factor, builder.measurements)
+        return builder.node(padding, around: child)
+    }
+}
+
+extension NodeFinding {
+    fileprivate static func ofWholePadding(_ factor: CGFloat) -> NodeFinding {
+        NodeFinding(
+            code: .invalidRelativePadding,
+            message:
+                "The relative padding \(factor) leaves no space for a view that fills its proposal. The "
+                + "padding is relative to the ideal size of the view instead.",
+            fix: "Use paddings whose sum along each axis is less than 1."
+        )
+    }
+}
+
+private struct RelativePadding: ModifierBehavior {
+    private let horizontal: RelativePaddingSolver
+    private let vertical: RelativePaddingSolver
+    private let factor: CGFloat
+    private let measurements: MeasurementBudget
+    private let answers = Answers()
+
+    /// The answers to proposals: each asks the view up to three times.
+    private final class Answers {
+        var known: [ProposedViewSize: CachedPlacement] = [:]
+    }
+
+    private struct CachedPlacement {
+        var placement: ChildPlacement
+        var size: CGSize
+    }
+
+    init(_ insets: EdgeInsets, factor: CGFloat, _ measurements: MeasurementBudget) {
+        horizontal = RelativePaddingSolver(before: Double(insets.leading), after: Double(insets.trailing))
+        vertical = RelativePaddingSolver(before: Double(insets.top), after: Double(insets.bottom))
+        self.factor = factor
+        self.measurements = measurements
+    }
+
+    private subscript(axis: Axis) -> RelativePaddingSolver { axis == .horizontal ? horizontal : vertical }
+
+    /// The edges at which there is room.
+    private var edges: Edge.Set {
+        var edges: Edge.Set = []
+        if horizontal.before != 0 { edges.insert(.leading) }
+        if horizontal.after != 0 { edges.insert(.trailing) }
+        if vertical.before != 0 { edges.insert(.top) }
+        if vertical.after != 0 { edges.insert(.bottom) }
+        return edges
+    }
+
+    private static var ownKind: Drawing.Kind { .modifier("relativePadding") }
+
+    var kind: Drawing.Kind? { Self.ownKind }
+
+    func settings() -> [Drawing.Setting] {
+        .of {
+            $0.add("top", CGFloat(vertical.before), unless: 0)
+            $0.add("leading", CGFloat(horizontal.before), unless: 0)
+            $0.add("bottom", CGFloat(vertical.after), unless: 0)
+            $0.add("trailing", CGFloat(horizontal.after), unless: 0)
+        }
+    }
+
+    private func answer(to proposal: ProposedViewSize, of child: LayoutNode) -> CachedPlacement {
+        if let known = answers.known[proposal] { return known }
+        guard measurements.consume(1) else {
+            return CachedPlacement(placement: ChildPlacement(origin: .zero, size: .zero, proposal: .zero), size: .zero)
+        }
+        var offer = proposal
+        var isFilling: Axis.Set = []
+        for axis in Axis.allCases where self[axis].sum != 0 && proposal[axis] != nil {
+            let fills = self[axis].isFilling(most: most(of: child, along: axis, of: proposal))
+            if fills { isFilling.insert(Axis.Set(axis)) }
+            offer[axis] = self[axis].contentOffer(for: proposal[axis].map(Double.init), isFilling: fills)
+                .map { CGFloat($0) }
+        }
+        let content = child.sizeThatFits(offer)
+        func room(_ axis: Axis) -> (before: Double, after: Double, length: Double) {
+            self[axis].room(
+                around: Double(content[axis]),
+                offered: Double(offer[axis] ?? .infinity),
+                isFilling: isFilling.contains(Axis.Set(axis))
+            )
+        }
+        let (width, height) = (room(.horizontal), room(.vertical))
+        let answer = CachedPlacement(
+            placement: ChildPlacement(
+                origin: CGPoint(x: width.before, y: height.before),
+                size: content,
+                proposal: offer
+            ),
+            size: CGSize(width: width.length, height: height.length).withoutInvalidLengths
+        )
+        answers.known[proposal] = answer
+        return answer
+    }
+
+    /// Returns how much of endless room along an axis a view takes.
+    private func most(of child: LayoutNode, along axis: Axis, of proposal: ProposedViewSize) -> Double {
+        var most = proposal
+        most[axis] = .infinity
+        return Double(child.length(along: axis, for: most))
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+        answer(to: proposal, of: child).size
+    }
+
+    func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        answer(to: proposal, of: child).placement
+    }
+
+    func draw(
+        _ node: LayoutNode,
+        around child: LayoutNode,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder,
+        drawDefault: () -> Void
+    ) {
+        let isTooMuch = Axis.allCases.contains { axis in
+            !self[axis].leavesRoom && proposal[axis] != nil && most(of: child, along: axis, of: proposal) == .infinity
+        }
+        if isTooMuch { canvas.report(.ofWholePadding(factor), at: canvas.place(of: Self.ownKind)) }
+        drawDefault()
+    }
+
+    func spacing(around child: LayoutNode, _ direction: LayoutDirection) -> ViewSpacing {
+        child.spacing.resettingText(at: edges, direction: direction)
+    }
+}

@@ -1,0 +1,252 @@
+import LayoutSolvers
+
+/// The layout of horizontal and vertical stacks: children in a row along an axis, aligned across it.
+package struct StackLayout {
+    let axis: Axis
+    package let alignment: AlignmentGuide
+    let spacing: CGFloat?
+
+    /// The finding about an invalid spacing, in place of which the views keep the space that they prefer.
+    var finding: NodeFinding? { NodeFinding.ofSpacing(spacing, in: "A stack") }
+
+    /// At its ends the stack prefers what its end children do, across it what any child does.
+    func spacing(of nodes: [LayoutNode], _ direction: LayoutDirection) -> ViewSpacing {
+        guard let first = nodes.first, let last = nodes.last else { return .zero }
+        let leading: ViewSpacing.Side
+        let trailing: ViewSpacing.Side
+        switch (axis, direction) {
+        case (.vertical, _): (leading, trailing) = (.top, .bottom)
+        case (.horizontal, .leftToRight): (leading, trailing) = (.left, .right)
+        case (.horizontal, .rightToLeft): (leading, trailing) = (.right, .left)
+        }
+        var spacing = ViewSpacing()
+        spacing.formUnion(first.spacing, sides: [leading])
+        spacing.formUnion(last.spacing, sides: [trailing])
+        let across: [ViewSpacing.Side] = axis == .horizontal ? [.top, .bottom] : [.left, .right]
+        for node in nodes { spacing.formUnion(node.spacing, sides: across) }
+        return spacing
+    }
+}
+
+/// The arrangements of the children of a stack.
+final class StackArranger {
+    private let stack: StackLayout
+    private let nodes: [LayoutNode]
+    /// The gaps and priorities of the views.
+    private let solver: StackSolver
+    /// The arrangements found last.
+    ///
+    /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
+    /// between: with one arrangement it would arrange its children anew for each question.
+    @exclusivity(unchecked) private var arrangements = RecentValues<Arrangement>()
+
+    /// The children in their places for one proposal.
+    private struct Arrangement {
+        var children: [Child]
+        var extent: GuideExtent
+        var length: CGFloat
+    }
+
+    private struct Child {
+        var proposal = ProposedViewSize.zero
+        var size = CGSize.zero
+        /// The length along the stack, as the solver takes it.
+        var length = 0.0
+        var guide: CGFloat = 0
+    }
+
+    init(_ stack: StackLayout, _ nodes: [LayoutNode], _ direction: LayoutDirection) {
+        self.stack = stack
+        self.nodes = nodes
+        let spacing = stack.spacing.finite
+        let gaps = nodes.indices.map { index in
+            guard index > 0 else { return 0.0 }
+            return Double(
+                spacing ?? nodes[index - 1].distance(to: nodes[index], along: stack.axis, direction: direction)
+            )
+        }
+        solver = StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority))
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let arrangement = arrangement(proposal)
+        return CGSize(stack.axis, arrangement.length, across: arrangement.extent.length)
+    }
+
+    /// The length along the stack alone.
+    func length(_ proposal: ProposedViewSize) -> CGFloat {
+        let axis = stack.axis
+        func length(_ index: Int, _ offer: Double?) -> Double {
+            let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
+            return Double(nodes[index].length(along: axis, for: offer))
+        }
+        let offer = proposal[axis].map(Double.init)
+        let lengths = solver.lengths(offer: offer, probe: length, measure: length)
+        return CGSize.validLength(CGFloat(solver.length(offer: offer, lengths: lengths)))
+    }
+
+    func place(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {
+        let axis = stack.axis
+        // Across the stack the children are offered its real length where none was offered.
+        let across = proposal[axis.other] ?? bounds.size[axis.other]
+        let arrangement = arrangement(ProposedViewSize(axis, proposal[axis], across: across))
+        var along = bounds.origin[axis]
+        let line = bounds.origin[axis.other] + arrangement.extent.before
+        for index in nodes.indices {
+            let child = arrangement.children[index]
+            if index > 0 { along += solver.gaps[index] }
+            let origin = CGPoint(axis, along, across: line - child.guide)
+            place(index, origin, child.size, child.proposal)
+            along += CGFloat(child.length)
+        }
+    }
+
+    private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+        if let known = arrangements[proposal] { return known }
+        let (axis, alignment) = (stack.axis, stack.alignment)
+        let across = proposal[axis.other]
+        var children = [Child](repeating: Child(), count: nodes.count)
+        let offer = proposal[axis].map(Double.init)
+        let lengths = solver.lengths(offer: offer) { index, offer in
+            Double(nodes[index].length(along: axis, for: ProposedViewSize(axis, CGFloat(offer), across: across)))
+        } measure: { index, offer in
+            let proposal = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
+            let size = nodes[index].sizeThatFits(proposal)
+            children[index].proposal = proposal
+            children[index].size = size
+            return Double(size[axis])
+        }
+        var extent = GuideExtent()
+        for index in children.indices {
+            let child = children[index]
+            let guide = ViewDimensions(nodes[index], size: child.size, proposal: child.proposal)[alignment]
+            extent.add(length: child.size[axis.other], guide: guide)
+            children[index].guide = guide
+            children[index].length = lengths[index]
+        }
+        let arrangement = Arrangement(
+            children: children,
+            extent: extent,
+            length: CGFloat(solver.length(offer: offer, lengths: lengths))
+        )
+        arrangements[proposal] = arrangement
+        return arrangement
+    }
+}
+
+/// The node of a stack.
+final class StackNode: ArrangedNode {
+    private let stack: StackLayout
+    private let written: [Drawing.Setting]
+    private let arranger: StackArranger
+    @exclusivity(unchecked) private var lengths = SizeCache()
+
+    init<L: AxisLayout>(
+        _ layout: L,
+        kind: String,
+        children: [LayoutNode],
+        identities: [String],
+        in builder: NodeBuilder
+    ) {
+        stack = layout.stack
+        written = layout.settings
+        arranger = StackArranger(layout.stack, children, builder.environment.layoutDirection)
+        super.init(kind: kind, children: children, identities: identities, finding: layout.finding, in: builder)
+    }
+
+    override var settings: [Drawing.Setting] { written }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arranger.sizeThatFits(proposal) }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        // Along its axis a stack doesn't have to know how far its views reach across.
+        guard axis == stack.axis else { return sizeThatFits(proposal)[axis] }
+        if let known = lengths[proposal] ?? knownSize(for: proposal) { return known[axis] }
+        guard countQuestion() else { return 0 }
+        let length = arranger.length(proposal)
+        lengths[proposal] = CGSize(axis, length, across: 0)
+        return length
+    }
+
+    override func place(
+        in size: CGSize,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {
+        arranger.place(in: CGRect(origin: .zero, size: size), proposal: proposal, place)
+    }
+
+    override func preferredSpacing(of children: [LayoutNode]) -> ViewSpacing { stack.spacing(of: children, direction) }
+}
+
+/// The cache of a stack layout.
+///
+/// It has no public API.
+public struct _StackLayoutCache {
+    fileprivate let arranger: StackArranger
+}
+
+/// A layout that stacks views along an axis.
+package protocol AxisLayout: BuiltInLayout where Cache == _StackLayoutCache {
+    var stack: StackLayout { get }
+}
+
+extension AxisLayout {
+    package var finding: NodeFinding? { stack.finding }
+
+    package var settings: [Drawing.Setting] {
+        .of {
+            if stack.alignment.name != "center" { $0.add("alignment", stack.alignment.name) }
+            $0.add("spacing", stack.spacing)
+        }
+    }
+
+    package func node(kind: String, children: [LayoutNode], identities: [String], in builder: NodeBuilder)
+        -> LayoutNode?
+    {
+        StackNode(self, kind: kind, children: children, identities: identities, in: builder).node
+    }
+
+    /// Looks up gaps and priorities once.
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+        let nodes = subviews.nodesInRange
+        return _StackLayoutCache(arranger: StackArranger(stack, nodes, subviews.layoutDirection))
+    }
+
+    /// What the end views and the views across prefer.
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
+        stack.spacing(of: subviews.nodesInRange, subviews.layoutDirection)
+    }
+
+    /// Along its axis a stack doesn't have to know how far its views reach across.
+    @_documentation(visibility: internal)
+    public var _lengthAxis: Axis? { stack.axis }
+
+    /// The views one after the other.
+    @_documentation(visibility: internal)
+    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGFloat {
+        cache.arranger.length(proposal)
+    }
+
+    /// The views one after the other, and as far across as their guides ask for.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
+        cache.arranger.sizeThatFits(proposal)
+    }
+
+    /// Puts the views one after the other, their guides on one line.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout _StackLayoutCache
+    ) {
+        let first = subviews.startIndex
+        cache.arranger.place(in: bounds, proposal: proposal) { index, origin, _, proposal in
+            subviews[first + index].place(at: origin, proposal: proposal)
+        }
+    }
+}

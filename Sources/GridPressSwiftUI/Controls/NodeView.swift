@@ -1,0 +1,42 @@
+/// A view that inserts an existing node.
+struct NodeView: PrimitiveView {
+    let node: LayoutNode
+    /// The store of the node, which lives as long as the view.
+    private let store: NodeStore
+
+    init(node: LayoutNode) {
+        self.node = node
+        store = node.store
+    }
+
+    /// It stands for nodes that were made before.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
+    func _build(into builder: NodeBuilder) { builder.add(node) }
+}
+
+/// A view whose content depends on the nodes of other views, such as the options of a picker or the rows of a list.
+package struct NodeReader<Content: View, Result: View>: PrimitiveView {
+    private let content: Content
+    private let result: ([LayoutNode]) -> Result
+
+    package init(_ content: Content, @ViewBuilder result: @escaping ([LayoutNode]) -> Result) {
+        self.content = content
+        self.result = result
+    }
+
+    /// It makes those of its result.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
+    package func _build(into builder: NodeBuilder) {
+        let outer = builder.elementObserver
+        builder.elementObserver = { node, id in
+            if node.tag == nil { node.tag = SelectionTag(id) }
+        }
+        let nodes = builder.children(content)
+        builder.elementObserver = outer
+        builder.build(result(nodes), at: .body)
+    }
+}

@@ -1,0 +1,101 @@
+/// A choice among some views; each stands for the value that `tag(_:)` gives it, or for its identity in a `ForEach`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: NonisolatedView {
+    private let selection: SelectionTag
+    private let label: Label
+    private let content: Content
+    @Environment(\.pickerStyleKind) private var kind
+    @Environment(\.isInList) private var isInList
+
+    /// A choice with a label.
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = SelectionTag(selection.wrappedValue)
+        self.content = content()
+        self.label = label()
+    }
+
+    /// A choice with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    /// The choice in its style.
+    public var body: some View {
+        switch kind {
+        case .segmented:
+            NodeReader(content.font(ControlFont.segment)) { SegmentedOptions(options($0)) }.asControl("Picker")
+        case .menu, .navigationLink:
+            let isRow = isInList || kind == .navigationLink
+            let style = isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+            NodeReader(content.foregroundStyle(style)) { nodes in
+                MenuOptions(options(nodes), label: label, leadsOn: kind == .navigationLink, isRow: isRow, style: style)
+            }
+            .asControl("Picker")
+        case .inline:
+            if !isInList { label.font(ControlFont.headline) }
+            NodeReader(content) { InlineOptions(options($0), isInList: isInList) }.asControl("Picker")
+        case .radioGroup: NodeReader(content) { RadioOptions(options($0)) }.asControl("Picker")
+        case .wheel: NodeReader(content) { WheelOptions(options($0)) }.asControl("Picker")
+        }
+    }
+
+    private func options(_ nodes: [LayoutNode]) -> [PickerOption] {
+        nodes.enumerated().map { index, node in
+            PickerOption(id: index, view: NodeView(node: node), isSelected: node.tag == selection)
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A choice with a title.
+    public init(
+        _ title: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    /// A choice with a title as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == GridPressSwiftUI.Label<Text, Image> {
+    /// A choice with a title and a symbol.
+    public init(
+        _ title: LocalizedStringKey,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A choice with a title as it stands and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// One of the views to choose among.
+struct PickerOption: Identifiable {
+    let id: Int
+    let view: NodeView
+    let isSelected: Bool
+}

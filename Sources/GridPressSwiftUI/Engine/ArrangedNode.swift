@@ -1,0 +1,148 @@
+/// Views arranged by a layout of this module, which works on their nodes.
+///
+/// A ``ContainerNode`` does the same for layouts that know nothing but ``LayoutSubviews``. Subclasses are one layout each.
+package class ArrangedNode: NodeObject {
+    let children: [LayoutNode]
+    /// The identities of the children in what is written about a grid; empty where there are none.
+    private let identities: [String]
+    private let containerKind: String
+    private let isOrdinarilySpaced: Bool
+    private let measurements: MeasurementBudget
+    @exclusivity(unchecked) private var answers = SizeCache()
+    @exclusivity(unchecked) private var preferredSpacing: ViewSpacing?
+
+    init(
+        kind: String,
+        children: [LayoutNode],
+        identities: [String] = [],
+        finding: NodeFinding?,
+        in builder: NodeBuilder
+    ) {
+        self.children = children
+        self.identities = identities
+        containerKind = kind
+        measurements = builder.measurements
+        isOrdinarilySpaced = children.areOrdinarilySpaced
+        super.init(
+            in: builder,
+            mayHaveExplicitAlignment: children.mayHaveExplicitAlignment,
+            carriesForContainer: children.carryForContainer
+        )
+        if let finding { node.findings.append(finding) }
+    }
+
+    // MARK: The layout
+
+    /// Returns the size of the views together when they are offered a size.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places the views in a size that answered a proposal: calls a closure with each view, its corner, its size and its
+    /// own proposal.
+    func place(
+        in size: CGSize,
+        proposal: ProposedViewSize,
+        _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
+    ) {}
+
+    /// Returns the space that the views together prefer to their neighbours.
+    func preferredSpacing(of children: [LayoutNode]) -> ViewSpacing {
+        guard let first = children.first else { return .zero }
+        return children.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
+    /// Returns the grid that the layout makes when offered a size, where it makes one: its cells name views, and it is
+    /// measured from the leading top corner.
+    func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { nil }
+
+    /// Returns what can't be done when the views are placed for a proposal.
+    func finding(for proposal: ProposedViewSize) -> NodeFinding? { nil }
+
+    // MARK: Answers
+
+    /// Counts a question to the views; returns whether it may be asked.
+    final func countQuestion() -> Bool { measurements.consume(children.count) }
+
+    override var kind: Drawing.Kind { .container(containerKind) }
+
+    override func carried(_ type: ObjectIdentifier) -> [Any] { children.flatMap { $0.carried(type) } }
+
+    override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
+
+    override var spacing: ViewSpacing {
+        if let preferredSpacing { return preferredSpacing }
+        let spacing = preferredSpacing(of: children)
+        preferredSpacing = spacing
+        return spacing
+    }
+
+    override var hasOrdinarySpacing: Bool { isOrdinarilySpaced }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = answers[proposal] { return known }
+        guard countQuestion() else { return .zero }
+        let size = measure(proposal).withoutInvalidLengths
+        answers[proposal] = size
+        return size
+    }
+
+    /// Returns the size that was answered to a proposal before.
+    final func knownSize(for proposal: ProposedViewSize) -> CGSize? { answers[proposal] }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard guide.combination != .none, mayHaveExplicitAlignment else { return nil }
+        if let known = answers.guide(guide, for: proposal) { return known }
+        guard countQuestion() else { return nil }
+        var values: [CGFloat] = []
+        place(in: size, proposal: proposal) { index, origin, size, proposal in
+            let child = children[index]
+            guard child.mayHaveExplicitAlignment,
+                let value = child.explicitAlignment(guide, size: size, proposal: proposal)
+            else { return }
+            values.append(origin[guide.axis] + value)
+        }
+        let value = guide.combination.combine(values)
+        answers.setGuide(guide, value, for: proposal)
+        return value
+    }
+
+    // MARK: Drawing
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind, name: name, frame: frame)
+        defer { canvas.end(element) }
+        // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
+        if let finding = finding(for: proposal) { canvas.report(finding) }
+        var grid = grid(for: proposal)
+        let makesGrid = grid != nil
+        var elements: [Int] = []
+        if makesGrid {
+            // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+            elements.reserveCapacity(children.count)
+            for _ in children { elements.append(element) }
+        }
+        func draw(_ index: Int, _ area: CGRect, _ proposal: ProposedViewSize) {
+            if makesGrid { elements[index] = canvas.elements.count }
+            canvas.draw(children[index], in: area.placed(in: frame, direction), proposal: proposal)
+        }
+        let paintOrder = PaintOrder(of: children)
+        if paintOrder.isDeclared {
+            place(in: frame.size, proposal: proposal) { index, origin, size, proposal in
+                draw(index, CGRect(origin: origin, size: size), proposal)
+            }
+        } else {
+            var placements = [(area: CGRect, proposal: ProposedViewSize)?](repeating: nil, count: children.count)
+            place(in: frame.size, proposal: proposal) { index, origin, size, proposal in
+                placements[index] = (CGRect(origin: origin, size: size), proposal)
+            }
+            paintOrder.paint(on: canvas) { index in
+                if let placement = placements[index] { draw(index, placement.area, placement.proposal) }
+            }
+        }
+        grid?.place(in: frame, direction, element, elements, identities: identities)
+        if let grid { canvas.add(grid) }
+    }
+}

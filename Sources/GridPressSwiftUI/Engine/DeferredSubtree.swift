@@ -1,0 +1,54 @@
+/// A place in the tree whose views are made later, when a size or a choice is known.
+///
+/// It holds all that is known at the place: the environment, the state and the identities of the views around. What is
+/// made there reads observable models as the views of the first pass do.
+package struct DeferredSubtree {
+    private let builder: NodeBuilder
+    private var context: NodeBuilder.Context
+
+    /// The place of the view that is being built.
+    package init(in builder: NodeBuilder) {
+        self.builder = builder
+        context = builder.context
+    }
+
+    /// Returns the place of a view whose content is made when sizes around it were answered already: it must not change
+    /// them any more.
+    package static func afterMeasuring(in builder: NodeBuilder) -> DeferredSubtree {
+        var subtree = DeferredSubtree(in: builder)
+        subtree.environment.endMeasuring()
+        return subtree
+    }
+
+    /// The environment of the place.
+    package var environment: EnvironmentValues {
+        get { context.environment }
+        set { context.environment = newValue }
+    }
+
+    /// A node that draws nothing.
+    package var emptyNode: LayoutNode { make { $0.emptyNode } }
+
+    /// Returns what a closure makes at the place.
+    func make<Result>(_ make: (NodeBuilder) -> Result) -> Result {
+        LayoutPass.observing { builder.within(context) { make(builder) } }
+    }
+
+    /// Returns the nodes of some views at the place.
+    package func nodes<Content: View>(_ content: () -> Content) -> [LayoutNode] { make { $0.children(content()) } }
+
+    /// Returns the nodes that a closure adds at the place, with the identities that they have there.
+    package func items(_ build: @escaping (NodeBuilder) -> Void) -> (nodes: [LayoutNode], identities: [String]) {
+        LayoutPass.observing { builder.items(in: context, build) }
+    }
+
+    /// Returns what a closure makes at the place, and what is noticed about it, which is reported only if it is drawn.
+    package func makeQuietly<Result>(
+        _ make: (NodeBuilder) -> Result
+    ) -> (result: Result, deferred: FindingCollector.DeferredFindings) {
+        builder.findings.deferring { self.make(make) }
+    }
+
+    /// Reports what was noticed about something that is drawn now.
+    package func report(_ findings: FindingCollector.DeferredFindings) { builder.findings.report(findings) }
+}

@@ -1,0 +1,39 @@
+extension DrawingBuilder {
+    /// A transform about a point of a frame as an effect; `nil` where it changes nothing, and, with a finding, where
+    /// what it makes of the frame can't be drawn.
+    package func effect(
+        _ transform: CGAffineTransform,
+        about anchor: CGPoint,
+        in frame: CGRect,
+        kind: String
+    ) -> Drawing.Effect? {
+        if transform.isIdentity { return nil }
+        let effect = transform.about(anchor)
+        let whole = effect.concatenating(transformAround)
+        guard whole.isDrawable, whole.boundingBox(of: frame).isDrawable else {
+            builder.findings.add(
+                .undrawableTransform,
+                .warning,
+                at: place(of: kind),
+                "A value of \(kind) is infinite, not a number, or moves the view out of range. The transform is ignored.",
+                fix: "Use finite numbers that keep the view within \(Int(FigureLimits.length)) points of the origin."
+            )
+            return nil
+        }
+        return .transform(effect)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether every number of it is finite and within the limits.
+    fileprivate var isDrawable: Bool {
+        [a, b, c, d, tx, ty].allSatisfy { abs($0) <= FigureLimits.length }
+    }
+}
+
+extension CGRect {
+    /// Whether every side of it is finite and within the limits.
+    fileprivate var isDrawable: Bool {
+        [minX, minY, maxX, maxY].allSatisfy { abs($0) <= FigureLimits.length }
+    }
+}

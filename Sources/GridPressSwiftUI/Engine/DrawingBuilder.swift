@@ -1,0 +1,284 @@
+/// A builder that collects the elements of a drawing while nodes draw themselves.
+///
+/// As in ``NodeBuilder``, what changes with every element isn't guarded against overlapping access.
+package final class DrawingBuilder {
+    @exclusivity(unchecked) package private(set) var elements: [Drawing.Element] = []
+    @exclusivity(unchecked) private var parent: Int?
+    /// The element inside of which is drawn now.
+    package var currentElement: Int? { parent }
+    package let builder: NodeBuilder
+    /// The transforms of all elements that were started, the innermost first.
+    private(set) var transformAround = CGAffineTransform.identity
+    private var outerTransforms: [CGAffineTransform] = []
+    /// What the views drawn so far report to those around them.
+    package var preferences = PreferenceValues()
+    /// The grids drawn so far.
+    private(set) var grids: [Drawing.Grid] = []
+    /// The number of tracks beyond one for each cell, in the grids that are recorded so far.
+    private var recordedTracks = 0
+    /// The views drawn so far that ask to be measured.
+    package var dimensions: [Drawing.Dimension] = []
+
+    /// The frame of the figure, around everything.
+    private let figureFrame: CGRect
+    /// The node that is being drawn, until its element starts.
+    @exclusivity(unchecked) private var pendingStep: PendingNode?
+    /// The place in a document of the view whose element starts next.
+    @exclusivity(unchecked) private var pendingSource: Drawing.SourcePosition?
+    /// The settings of the views whose element starts next.
+    @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
+    /// The settings that were pending when a layer started.
+    private var settingsAround: [(layer: Int, settings: [Drawing.Setting])] = []
+
+    init(_ builder: NodeBuilder, size: CGSize) {
+        self.builder = builder
+        figureFrame = CGRect(origin: .zero, size: size)
+        // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
+        // costs no memory.
+        elements.reserveCapacity(builder.nodeCount * 2)
+    }
+
+    /// Starts an element; what is drawn until `end` is inside it.
+    package func begin(
+        _ kind: Drawing.Kind,
+        name: String? = nil,
+        label: String? = nil,
+        frame: CGRect,
+        effect: Drawing.Effect? = nil,
+        layer: Drawing.Layer? = nil,
+        settings: [Drawing.Setting] = []
+    ) -> Int {
+        let proposal = takeProposal()
+        let index = elements.count
+        elements.append(
+            Drawing.Element(
+                parent: parent,
+                end: index + 1,
+                kind: kind,
+                name: name,
+                label: label,
+                frame: frame,
+                effect: effect,
+                layer: layer,
+                proposal: proposal,
+                settings: layer == nil ? takeSettings() : settings
+            )
+        )
+        noteSource(at: index)
+        if layer != nil, !pendingSettings.isEmpty {
+            settingsAround.append((index, pendingSettings))
+            pendingSettings = []
+        }
+        parent = index
+        if case .transform(let transform) = effect {
+            outerTransforms.append(transformAround)
+            transformAround = transform.concatenating(transformAround)
+        }
+        return index
+    }
+
+    /// Ends the element that was started last.
+    package func end(_ element: Int) {
+        elements[element].end = elements.count
+        if case .transform = elements[element].effect { transformAround = outerTransforms.removeLast() }
+        parent = elements[element].parent
+        if let around = settingsAround.last, around.layer == element {
+            pendingSettings = around.settings
+            settingsAround.removeLast()
+        }
+    }
+
+    /// Adds an element with nothing inside it.
+    package func add(
+        _ kind: Drawing.Kind,
+        name: String?,
+        label: String? = nil,
+        frame: CGRect,
+        mark: consuming Drawing.Mark
+    ) {
+        let proposal = takeProposal()
+        let index = elements.count
+        elements.append(
+            Drawing.Element(
+                parent: parent,
+                end: index + 1,
+                kind: kind,
+                name: name,
+                label: label,
+                frame: frame,
+                mark: drawable(mark, kind: kind.name, in: frame),
+                proposal: proposal,
+                settings: takeSettings()
+            )
+        )
+        noteSource(at: index)
+    }
+
+    /// Notes where in a document an element that has started is written.
+    @inline(__always)
+    private func noteSource(at index: Int) {
+        guard let source = pendingSource else { return }
+        elements[index].source = source
+        pendingSource = nil
+    }
+
+    /// Adds a grid, whose tracks count for the limits of the figure.
+    package func add(_ grid: consuming Drawing.Grid) {
+        builder.count(tracks: grid.emptyTrackCount, in: &recordedTracks)
+        grids.append(grid)
+    }
+
+    /// Moves the elements from a position on to an earlier one, before siblings that were drawn first.
+    func moveBehind(from middle: Int, to start: Int) {
+        let count = elements.count
+        func moved(_ index: Int) -> Int {
+            switch index {
+            case start..<middle: index + count - middle
+            case middle..<count: index - middle + start
+            default: index
+            }
+        }
+        let back = elements[middle...]
+        elements.replaceSubrange(start..., with: back + elements[start..<middle])
+        for index in grids.indices { grids[index].moveElements(moved) }
+        for index in start..<count {
+            elements[index].parent = elements[index].parent.map(moved)
+            elements[index].end = moved(elements[index].end - 1) + 1
+        }
+    }
+
+    /// Draws a node into a frame, which is made finite first.
+    ///
+    /// A node that takes part in layout has an element, with its proposal and its settings: the one that it starts
+    /// itself, or one that is started for it when it draws another node or nothing.
+    package func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
+        guard !builder.hasFailed else { return }
+        if let step = pendingStep { start(step) }
+        let hasAttributes = node.hasAttributes
+        if hasAttributes { for finding in node.findings { report(finding, at: place(of: node.kind)) } }
+        let frame = drawable(frame, of: node)
+        if hasAttributes {
+            if let source = node.source { pendingSource = source }
+            addSettings(node.attachedSettings)
+        }
+        addSettings(node.settings)
+        defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
+        guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
+        let around = parent
+        pendingStep = PendingNode(node: node, frame: frame, proposal: proposal)
+        node.draw(in: frame, proposal: proposal, on: self)
+        if let step = pendingStep { start(step) }
+        if let element = parent, element != around { end(element) }
+    }
+
+    /// A node that takes part in layout and has no element yet.
+    ///
+    /// It lives no longer than the call that draws the node, and counting references would cost as much as drawing.
+    private struct PendingNode {
+        let node: LayoutNode
+        let frame: CGRect
+        let proposal: ProposedViewSize
+    }
+
+    /// Starts an element for a node that doesn't start one itself.
+    private func start(_ step: PendingNode) { _ = begin(step.node.kind, frame: step.frame) }
+
+    /// Returns the proposal of an element that is about to start; `nil` unless it is that of a node.
+    ///
+    /// The first element that a node starts before it draws another node is the one that stands for it.
+    private func takeProposal() -> Drawing.Proposal? {
+        guard let step = pendingStep else { return nil }
+        pendingStep = nil
+        return Drawing.Proposal(step.proposal)
+    }
+
+    /// Adds settings for the element that starts next, but for those that a view around it set.
+    @inline(__always)
+    private func addSettings(_ settings: [Drawing.Setting]) {
+        if settings.isEmpty { return }
+        for setting in settings where !pendingSettings.contains(where: { $0.name == setting.name }) {
+            pendingSettings.append(setting)
+        }
+    }
+
+    /// Returns the settings of an element that is about to start.
+    private func takeSettings() -> [Drawing.Setting] {
+        guard !pendingSettings.isEmpty else { return [] }
+        defer { pendingSettings = [] }
+        return pendingSettings
+    }
+
+    /// Tells what can't be done to the view that is being drawn.
+    package func report(_ finding: NodeFinding) {
+        report(finding, at: .view(path: Drawing.Element.path(to: parent, in: elements)))
+    }
+
+    /// Tells what can't be done to a view at a place.
+    package func report(_ finding: NodeFinding, at place: Finding.Location) {
+        builder.findings.add(finding.code, .warning, at: place, finding.message, fix: finding.fix)
+    }
+
+    /// How what is drawn now is seen.
+    package var visibility: Drawing.VisibilityContext {
+        var context = Drawing.VisibilityContext()
+        for index in elementsAround.reversed() { context.enter(elements[index]) }
+        return context
+    }
+
+    /// The elements inside of which is drawn now, the innermost first.
+    var elementsAround: some Sequence<Int> {
+        sequence(state: parent) { next in
+            defer { next = next.flatMap { self.elements[$0].parent } }
+            return next
+        }
+    }
+
+    /// Returns the path of kinds and names to a view inside the current element.
+    package func place(of kind: Drawing.Kind) -> Finding.Location { place(of: kind.name) }
+
+    /// Returns the path of kinds and names to a view inside the current element.
+    package func place(of kind: String) -> Finding.Location {
+        .view(path: Drawing.Element.path(to: parent, in: elements) + [kind])
+    }
+}
+
+// MARK: - Frames that can be drawn
+
+extension DrawingBuilder {
+    /// The frame with every number finite and within the limits, with a finding where it was not.
+    private func drawable(_ frame: CGRect, of node: LayoutNode) -> CGRect {
+        let limit = FigureLimits.length
+        if abs(frame.minX) <= limit, abs(frame.minY) <= limit, frame.width <= limit, frame.height <= limit {
+            return frame
+        }
+        let area = parent.map { elements[$0].frame } ?? figureFrame
+        let result = CGRect(
+            x: coordinate(frame.minX, instead: area.minX),
+            y: coordinate(frame.minY, instead: area.minY),
+            width: length(frame.width, instead: area.width),
+            height: length(frame.height, instead: area.height)
+        )
+        builder.findings.add(
+            .undrawableFrame,
+            .warning,
+            at: place(of: node.kind),
+            "The \(node.kind.name) has an invalid frame: \(frame.spelled). It is drawn with \(result.spelled).",
+            fix: "Give the view, or a view around it, a frame with finite lengths of at most \(Int(limit)) points. "
+                + "Offsets and positions have the same limit."
+        )
+        return result
+    }
+
+    private func coordinate(_ value: CGFloat, instead: CGFloat) -> CGFloat {
+        value.isFinite ? min(max(value, -FigureLimits.length), FigureLimits.length) : instead
+    }
+
+    private func length(_ value: CGFloat, instead: CGFloat) -> CGFloat {
+        value.isFinite ? min(value, FigureLimits.length) : instead
+    }
+}
+
+extension CGRect {
+    /// The numbers of the rectangle as a sentence names them.
+    var spelled: String { "x \(minX), y \(minY), width \(width), height \(height)" }
+}

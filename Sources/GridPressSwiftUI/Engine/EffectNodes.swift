@@ -1,0 +1,44 @@
+/// The nodes of modifiers that change how a view is painted, and nothing about its layout.
+package final class EffectNodes: UnaryNodeKind {
+    private struct Payload {
+        let kind: String
+        let settings: [Drawing.Setting]
+        let effect: (CGRect, DrawingBuilder) -> Drawing.Effect?
+    }
+
+    @exclusivity(unchecked) private var payloads: [Payload] = []
+
+    /// Adds a node; `effect` returns what is done to the view drawn in a frame, or `nil` for nothing.
+    package func add(
+        _ child: LayoutNode,
+        kind: String,
+        settings: [Drawing.Setting] = [],
+        in builder: NodeBuilder,
+        effect: @escaping (CGRect, DrawingBuilder) -> Drawing.Effect?
+    ) -> LayoutNode {
+        payloads.append(Payload(kind: kind, settings: settings, effect: effect))
+        return add(child, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier(payloads[payload].kind) }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { payloads[payload].settings }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let written = payloads[payload]
+        let effect = written.effect(frame, canvas)
+        // What was written must not become a setting of the view inside.
+        if effect == nil, written.settings.isEmpty {
+            return super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
+        }
+        let element = canvas.begin(.modifier(written.kind), name: node.name, frame: frame, effect: effect)
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        canvas.end(element)
+    }
+}

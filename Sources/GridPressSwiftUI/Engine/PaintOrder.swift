@@ -1,0 +1,32 @@
+/// The order in which a container paints its views: by z-index, then in declaration order.
+package struct PaintOrder {
+    /// The positions of the views; `nil` for the order of declaration.
+    private let order: [Int]?
+    private let count: Int
+
+    /// Whether views are painted in the order of their declaration.
+    var isDeclared: Bool { order == nil }
+
+    /// The order of some views.
+    @inline(never)
+    package init(of nodes: [LayoutNode]) {
+        count = nodes.count
+        guard nodes.contains(where: { $0.hasAttributes && $0.zIndex != 0 }) else {
+            order = nil
+            return
+        }
+        let heights = nodes.map(\.zIndex)
+        order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    }
+
+    /// Draws each view; whatever is painted first, what views report is put together in the order of declaration.
+    package func paint(on canvas: DrawingBuilder, _ draw: (Int) -> Void) {
+        guard let order else {
+            for index in 0..<count { draw(index) }
+            return
+        }
+        var reported = Array(repeating: PreferenceValues(), count: count)
+        for index in order { reported[index] = canvas.collectingPreferences { draw(index) } }
+        for values in reported { canvas.preferences.add(values) }
+    }
+}

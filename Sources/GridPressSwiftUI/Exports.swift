@@ -1,0 +1,7 @@
+// The words of SwiftUI alone, and what its code finds with them: geometry, key paths and formatting from Foundation,
+// `@Observable` from Observation, and the values of a finished drawing.
+
+@_exported import Foundation
+@_exported import GridPressDrawings
+@_exported import Observation
+@_exported import Typesetting

@@ -1,0 +1,159 @@
+/// The parts of a figure that are drawn: a title, a size, and the closure that makes the views.
+///
+/// `Figure` is the public face of it; programs of windows and images of views draw it too.
+package nonisolated struct FigureBody: Sendable {
+    /// What the picture shows, in a few words.
+    package var title: String
+    /// What the picture shows, for people who can't see it.
+    package var description: String?
+    /// The width of the figure; `nil` takes that of the content.
+    package var width: CGFloat?
+    /// The height of the figure; `nil` takes that of the content.
+    package var height: CGFloat?
+    /// The folder in which images lie that are drawn by their name; `nil` reads no files.
+    package var imageFolder: URL?
+    /// Whether the actions of `onAppear`, `onChange` and `onReceive` are performed before the picture is drawn.
+    package var performsActions = true
+    /// How much the figure may hold.
+    package var limits = FigureLimits.standard
+
+    /// The closure that makes the content.
+    ///
+    /// A closure of an actor runs there alone, as drawing checks. One type for both can't make the compiler check the
+    /// others: a parameter that is `@Sendable` or `sending` refuses all closures of the main actor.
+    private nonisolated(unsafe) let content: (NodeBuilder) -> LayoutNode?
+    /// The actor that the closure belongs to.
+    private let isolation: (any Actor)?
+
+    /// A picture of some views, whose closure belongs to an actor or to none.
+    package init<Content: View>(
+        _ title: String,
+        width: CGFloat?,
+        height: CGFloat?,
+        isolation: (any Actor)? = #isolation,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.title = title
+        self.width = width
+        self.height = height
+        self.isolation = isolation
+        self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
+    }
+}
+
+extension FigureBody {
+    /// The finished picture: frames, names, paints and findings.
+    ///
+    /// - Parameter scheme: Which colours it is drawn in.
+    /// - Throws: ``FigureError`` where the figure can't be drawn at all.
+    package func drawing(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> Drawing {
+        if isolation === MainActor.shared {
+            if !MainActor.isCurrent { throw .createdOnMainActor }
+        } else {
+            isolation?.preconditionIsolated("A figure that is created on an actor is drawn there.")
+        }
+        try Self.checkLength(width, "width")
+        try Self.checkLength(height, "height")
+        let state = StateStore(performsActions: performsActions)
+        let storage = ObjectStorage()
+        var last: Drawing?
+        for _ in 1...limits.passes {
+            state.hasChanged = false
+            let pass = LayoutPass(screenSize: screenSize)
+            let (drawing, hasActed) = try pass.run { () throws(FigureError) in
+                let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), storage: storage)
+                state.endLayout()
+                return (drawing, state.actions.perform())
+            }
+            // Models tell of being set, to the same value too: then the picture says whether anything changed, unless
+            // actions after it did.
+            let isSettled = !pass.hasChange || !hasActed && drawing == last
+            if isSettled, !state.hasChanged { return drawing }
+            last = drawing
+        }
+        let findings = FindingCollector()
+        findings.add(
+            .unstableState,
+            .warning,
+            "The state still changes after \(limits.passes) layout passes.",
+            fix: "Don't set state during layout to a value that depends on itself."
+        )
+        return try drawing(scheme, state: state, findings: findings, storage: storage)
+    }
+
+    /// One pass: views to nodes, nodes to frames, frames to the picture.
+    private func drawing(
+        _ scheme: Drawing.Scheme,
+        state: StateStore,
+        findings: FindingCollector,
+        storage: ObjectStorage
+    ) throws(FigureError) -> Drawing {
+        var environment = scheme.environment
+        if let imageFolder { environment.imageFolder = imageFolder }
+        let builder = NodeBuilder(
+            environment: environment,
+            state: state,
+            findings: findings,
+            storage: storage,
+            limits: limits
+        )
+        defer { builder.store.removeAll() }
+        let root = LayoutPass.observing { content(builder) }
+        if let failure = builder.failure { throw failure }
+
+        let proposal = ProposedViewSize(width: width, height: height)
+        let rootSize = root?.sizeThatFits(proposal) ?? .zero
+        let size = CGSize(width: width ?? rootSize.width, height: height ?? rootSize.height)
+        if let failure = builder.failure { throw failure }
+        try Self.checkLength(size.width, "width")
+        try Self.checkLength(size.height, "height")
+
+        let canvas = DrawingBuilder(builder, size: size)
+        if let root {
+            let origin = CGPoint(x: (size.width - rootSize.width) / 2, y: (size.height - rootSize.height) / 2)
+            canvas.draw(root, in: CGRect(origin: origin, size: rootSize), proposal: proposal)
+        }
+        // Views whose content depends on their size have built it only now.
+        if let failure = builder.failure { throw failure }
+        builder.reportWaitingViews()
+        var drawing = Drawing(
+            title: title,
+            summary: description,
+            size: size,
+            elements: canvas.elements,
+            // Grids are recorded when their content is, from the inside out.
+            grids: canvas.grids.sorted { $0.element < $1.element },
+            findings: findings.summary
+        )
+        drawing.dimensions = canvas.dimensions
+        builder.store.storage.describe(in: &drawing)
+        return drawing
+    }
+
+    /// The size of the figure, with the standard device in place of lengths that follow from the content.
+    private var screenSize: CGSize {
+        let device = DeviceProfile.standard.screenSize
+        return CGSize(width: width ?? device.width, height: height ?? device.height)
+    }
+
+    /// Refuses a length of the figure that can't be drawn.
+    package static func checkLength(_ length: CGFloat?, _ label: String) throws(FigureError) {
+        guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
+        throw FigureError.invalidLength(label: label, length: length)
+    }
+}
+
+extension Drawing.Scheme {
+    /// The environment that a figure is laid out in.
+    ///
+    /// An adaptive one is laid out light, with both colours of each pair.
+    fileprivate var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        switch self {
+        case .adaptive: break
+        case .light: environment.colorScheme = .light
+        case .dark: environment.colorScheme = .dark
+        }
+        return environment
+    }
+}

@@ -1,0 +1,56 @@
+/// A direction of layout.
+public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+
+    /// A set of directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int8
+
+        /// A set of these bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// A set of one direction.
+        public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+
+        /// From side to side.
+        public static let horizontal = Set(.horizontal as Axis)
+        /// From top to bottom.
+        public static let vertical = Set(.vertical as Axis)
+    }
+
+    /// The name of the direction.
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+    /// The other direction.
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+    /// The length along an axis.
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// A size from a length along an axis and one across it.
+    package init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
+        self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+    }
+}
+
+extension CGPoint {
+    /// The coordinate along an axis.
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    /// A point from a coordinate along an axis and one across it.
+    package init(_ axis: Axis, _ coordinate: CGFloat, across: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: coordinate, y: across) : CGPoint(x: across, y: coordinate)
+    }
+}

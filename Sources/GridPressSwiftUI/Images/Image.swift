@@ -1,0 +1,119 @@
+/// A picture: a file from the image folder, data, a numbered symbol, or a placeholder for another one of the system's.
+///
+///     Figure("A dog", imageFolder: URL(fileURLWithPath: "Pictures")) {
+///         Image("dog").resizable().scaledToFit()
+///     }
+///
+/// PNG, JPEG, GIF and WebP files become part of the figure; nothing outside the image folder is ever read. An image that
+/// can't be drawn takes its place in the layout all the same: a placeholder shows its name, and a finding says why.
+public struct Image: PrimitiveView, Hashable, Sendable {
+    package let source: ImageSource
+    /// What people hear who can't see it; `nil` for a decoration.
+    let label: String?
+    var resizing: Resizing?
+    var isTemplate = false
+    var isSmooth = true
+
+    /// The way in which an image is resized.
+    struct Resizing: Hashable, Sendable {
+        var mode: ResizingMode
+        var capInsets: EdgeInsets
+    }
+
+    private init(_ source: ImageSource, label: String?) {
+        self.source = source
+        self.label = label
+    }
+
+    /// Makes the node of the image.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        builder.add(builder.node(of: self))
+    }
+}
+
+// MARK: - Files
+
+extension Image {
+    /// A file from the image folder, or from the resources of a bundle.
+    ///
+    /// The name may leave out the extension: `png`, `jpg`, `jpeg`, `gif`, `webp` and `svg` are tried, first as they are,
+    /// then with `@2x` and `@3x` before them for files with two or three pixels to a point.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.file(name, in: bundle), label: name)
+    }
+
+    /// A file from the image folder, with words for people who can't see it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(.file(name, in: bundle), label: label.spoken)
+    }
+
+    /// A file from the image folder that people who can't see it don't miss.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(.file(name, in: bundle), label: nil)
+    }
+
+    /// A file from the image folder; a still picture knows no variable value.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+    }
+
+    /// A file from the image folder with words for people who can't see it; a still picture knows no variable value.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
+
+    /// A file from the image folder that is a decoration; a still picture knows no variable value.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+    }
+}
+
+// MARK: - Symbols
+
+extension Image {
+    /// One of the system's numbered symbols, or a placeholder for another one, as large as the symbol would be.
+    ///
+    /// A number from 0 to 50 in a circle or a square is drawn: `1.circle`, `24.square.fill`.
+    public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
+
+    /// One of the system's symbols; a still picture knows no variable value.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+}
+
+// MARK: - Data
+
+extension Image {
+    /// The data of a PNG, JPEG, GIF or WebP file, with as many pixels to a point as the scale says.
+    public init(data: Data, scale: CGFloat = 1) { self.init(.data(data, scale: scale), label: nil) }
+
+    /// An image that was read before.
+    public init(uiImage: KitImage) { self.init(data: uiImage.data, scale: uiImage.scale) }
+
+    /// An image that was read before.
+    public init(nsImage: KitImage) { self.init(uiImage: nsImage) }
+}
+
+/// The source of an image.
+package enum ImageSource: Hashable, Sendable {
+    /// A file of the image folder, or of another folder.
+    case file(String, folder: URL?)
+    /// The bytes of a file.
+    case data(Data, scale: CGFloat)
+    /// One of the system's symbols.
+    case symbol(String)
+
+    static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
+        .file(name, folder: bundle.map { $0.resourceURL ?? $0.bundleURL })
+    }
+}
+
+extension Text {
+    /// The text as people hear it.
+    fileprivate var spoken: String { string }
+}
+
+extension NodeBuilder {
+    /// Returns the node of an image.
+    package func node(of image: Image) -> LayoutNode { store.kind(ImageNodes.self).add(image, in: self) }
+}

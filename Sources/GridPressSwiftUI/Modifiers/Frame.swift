@@ -1,0 +1,350 @@
+import LayoutSolvers
+
+nonisolated extension View {
+    /// Puts the view into a frame with a fixed width, a fixed height or both.
+    ///
+    /// The view is offered the frame's lengths and may still take others; then it reaches beyond the frame, or leaves
+    /// room in it, as the alignment says.
+    @inlinable
+    public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> ModifiedView<Self> {
+        modified(by: FixedFrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    /// Puts the view into a frame whose lengths lie between limits.
+    ///
+    /// With both limits an axis takes the offer between them; with one it takes the view's own length, which it lets
+    /// the offer move up to the limit. The ideal length counts where nothing is offered.
+    @inlinable
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> ModifiedView<Self> {
+        let frame = FlexibleFrameModifier(
+            width: FlexibleFrameModifier.Lengths(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            height: FlexibleFrameModifier.Lengths(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+            alignment: alignment
+        )
+        return modified(by: frame)
+    }
+}
+
+/// Modifiers of frames are created where the type of the view is known: elsewhere, it would be looked up for each view.
+@usableFromInline
+package struct FixedFrameModifier: NodeModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    @usableFromInline
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    @usableFromInline
+    package func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
+
+    package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.store.kind(FixedFrameNodes.self).add(
+            child,
+            width: builder.usableLength(width, "width"),
+            height: builder.usableLength(height, "height"),
+            alignment: alignment,
+            in: builder
+        )
+    }
+}
+
+@usableFromInline
+struct FlexibleFrameModifier: NodeModifier {
+    @usableFromInline
+    struct Lengths {
+        var minimum: CGFloat?
+        var ideal: CGFloat?
+        var maximum: CGFloat?
+
+        @usableFromInline
+        init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+            self.minimum = minimum
+            self.ideal = ideal
+            self.maximum = maximum
+        }
+    }
+
+    let width: Lengths
+    let height: Lengths
+    let alignment: Alignment
+
+    @usableFromInline
+    init(width: Lengths, height: Lengths, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    @usableFromInline
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.store.kind(FlexibleFrameNodes.self).add(
+            child,
+            width: builder.usable(width, "Width"),
+            height: builder.usable(height, "Height"),
+            alignment: alignment,
+            in: builder
+        )
+    }
+}
+
+/// The nodes of frames, which align a child and reset the spacing of text at edges.
+private class FrameNodes: ModifierNodeKind {
+    private struct Frame {
+        var alignment: Alignment
+        var resetEdges: Edge.Set
+        /// The place of what is known of a child with guides of its own, or -1.
+        var placement: Int32
+    }
+
+    @exclusivity(unchecked) private var frames: [Frame] = []
+    /// The last placements of children with explicit guides.
+    ///
+    /// Both their guides are asked for, and each guide of a frame asks where the child is: without this, every frame
+    /// around another would treble the work. Most children have none.
+    @exclusivity(unchecked) private var placements:
+        [(size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)?] = []
+
+    final func add(
+        _ child: LayoutNode,
+        alignment: Alignment,
+        resetEdges: Edge.Set,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        var frame = Frame(alignment: alignment, resetEdges: resetEdges, placement: -1)
+        if child.mayHaveExplicitAlignment {
+            frame.placement = Int32(placements.count)
+            placements.append(nil)
+        }
+        frames.append(frame)
+        return add(child, in: builder)
+    }
+
+    final func alignment(_ payload: Int) -> Alignment { frames[payload].alignment }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { .modifier("frame") }
+
+    /// Returns what the child is offered once the frame has its size.
+    func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize { proposal }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
+        let place = Int(frames[payload].placement)
+        if place >= 0, let last = placements[place], last.size == size, last.proposal == proposal {
+            return last.placement
+        }
+        let offer = placementProposal(size: size, proposal: proposal, payload)
+        let placement = ChildPlacement(of: child(payload), offered: offer, in: size, frames[payload].alignment)
+        if place >= 0 { placements[place] = (size, proposal, placement) }
+        return placement
+    }
+
+    override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
+        child(payload).spacing.resettingText(at: frames[payload].resetEdges, direction: node.direction)
+    }
+}
+
+private final class FixedFrameNodes: FrameNodes {
+    private struct Lengths {
+        var width: CGFloat?
+        var height: CGFloat?
+    }
+
+    @exclusivity(unchecked) private var lengths: [Lengths] = []
+
+    func add(
+        _ child: LayoutNode,
+        width: CGFloat?,
+        height: CGFloat?,
+        alignment: Alignment,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        lengths.append(Lengths(width: width, height: height))
+        let resetEdges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
+        return add(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+    }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let lengths = lengths[payload]
+        return .of {
+            $0.add("width", lengths.width)
+            $0.add("height", lengths.height)
+            $0.add("alignment", alignment(payload), unless: .center, as: \.name)
+        }
+    }
+
+    private func offer(_ lengths: Lengths, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
+    }
+
+    override func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
+        offer(lengths[payload], proposal)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let lengths = lengths[payload]
+        if let width = lengths.width, let height = lengths.height { return CGSize(width: width, height: height) }
+        let size = child(payload).sizeThatFits(offer(lengths, proposal))
+        return CGSize(width: lengths.width ?? size.width, height: lengths.height ?? size.height)
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let lengths = lengths[payload]
+        return (axis == .horizontal ? lengths.width : lengths.height)
+            ?? child(payload).length(along: axis, for: offer(lengths, proposal))
+    }
+}
+
+private final class FlexibleFrameNodes: FrameNodes {
+    private struct Lengths {
+        var width: FlexibleLength
+        var height: FlexibleLength
+
+        /// Returns what the child is offered.
+        func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+            ProposedViewSize(
+                width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
+                height: height.childOffer(for: proposal.height.map(Double.init)).map { CGFloat($0) }
+            )
+        }
+    }
+
+    @exclusivity(unchecked) private var lengths: [Lengths] = []
+
+    func add(
+        _ child: LayoutNode,
+        width: FlexibleLength,
+        height: FlexibleLength,
+        alignment: Alignment,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        lengths.append(Lengths(width: width, height: height))
+        let resetEdges: Edge.Set = [width.isOpen ? [] : .horizontal, height.isOpen ? [] : .vertical]
+        return add(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+    }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let (width, height) = (lengths[payload].width, lengths[payload].height)
+        return .of {
+            $0.add("minWidth", width.minimum.map { CGFloat($0) })
+            $0.add("idealWidth", width.ideal.map { CGFloat($0) })
+            $0.add("maxWidth", width.maximum.map { CGFloat($0) })
+            $0.add("minHeight", height.minimum.map { CGFloat($0) })
+            $0.add("idealHeight", height.ideal.map { CGFloat($0) })
+            $0.add("maxHeight", height.maximum.map { CGFloat($0) })
+            $0.add("alignment", alignment(payload), unless: .center, as: \.name)
+        }
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
+        let lengths = lengths[payload]
+        let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
+        if let width = lengths.width.lengthWithoutChild(for: width),
+            let height = lengths.height.lengthWithoutChild(for: height)
+        {
+            return CGSize(width: width, height: height)
+        }
+        let child = child(payload).sizeThatFits(lengths.offer(for: proposal))
+        return CGSize(
+            width: lengths.width.length(for: width, child: child.width),
+            height: lengths.height.length(for: height, child: child.height)
+        )
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
+        let lengths = lengths[payload]
+        let limits = axis == .horizontal ? lengths.width : lengths.height
+        let offer = proposal[axis].map(Double.init)
+        if let length = limits.lengthWithoutChild(for: offer) { return CGFloat(length) }
+        let child = child(payload).length(along: axis, for: lengths.offer(for: proposal))
+        return CGFloat(limits.length(for: offer, child: Double(child)))
+    }
+
+    override func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
+        func offer(_ lengths: FlexibleLength, _ offer: CGFloat?, _ length: CGFloat) -> CGFloat? {
+            lengths.placementOffer(for: offer.map(Double.init), length: length).map { CGFloat($0) }
+        }
+        let lengths = lengths[payload]
+        return ProposedViewSize(
+            width: offer(lengths.width, proposal.width, size.width),
+            height: offer(lengths.height, proposal.height, size.height)
+        )
+    }
+}
+
+extension FlexibleLength {
+    /// Whether nothing at all is asked for.
+    fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
+}
+
+extension ViewSpacing {
+    /// Returns the spacing with the ordinary preferences at some edges, unless the view prefers no space there to anything.
+    package func resettingText(at edges: Edge.Set, direction: LayoutDirection) -> ViewSpacing {
+        var result = self
+        for side in Side.sides(of: edges, direction: direction) where result[side].any == nil {
+            result[side] = Self.ordinaryPreference(at: side)
+        }
+        return result
+    }
+
+    /// Returns the spacing with the ordinary preferences at some edges, whatever the view prefers there.
+    func resetting(at edges: Edge.Set, direction: LayoutDirection) -> ViewSpacing {
+        var result = self
+        for side in Side.sides(of: edges, direction: direction) { result[side] = Self.ordinaryPreference(at: side) }
+        return result
+    }
+}
+
+extension NodeBuilder {
+    /// Returns the length of a fixed frame, or `nil`, with a finding, where none can have it.
+    fileprivate func usableLength(_ length: CGFloat?, _ label: String) -> CGFloat? {
+        guard let length, !length.isFinite || length < 0 else { return length }
+        report(length, label)
+        return nil
+    }
+
+    /// Returns the limits of a flexible frame without those that are no number.
+    fileprivate func usable(_ lengths: FlexibleFrameModifier.Lengths, _ label: String) -> FlexibleLength {
+        func usable(_ length: CGFloat?, _ prefix: String) -> Double? {
+            guard let length else { return nil }
+            if length.isNaN || length == -.infinity || (prefix == "ideal" && !length.isFinite) {
+                report(length, prefix + label)
+                return nil
+            }
+            return Double(length)
+        }
+        return FlexibleLength(
+            minimum: usable(lengths.minimum, "min"),
+            ideal: usable(lengths.ideal, "ideal"),
+            maximum: usable(lengths.maximum, "max")
+        )
+    }
+
+    private func report(_ length: CGFloat, _ label: String) {
+        // A maximum can be infinite.
+        let kind = label.hasPrefix("max") ? label : "finite \(label)"
+        findings.add(
+            .invalidFrameLength,
+            .warning,
+            "A frame has the invalid \(label) \(length). The \(label) is ignored.",
+            fix: "Use a \(kind) of at least 0, or omit it."
+        )
+    }
+}

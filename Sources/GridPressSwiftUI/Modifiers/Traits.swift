@@ -1,0 +1,176 @@
+nonisolated extension View {
+    /// Sets how early the view chooses its size in a stack: higher priorities before lower ones.
+    public func layoutPriority(_ value: Double) -> ModifiedView<Self> {
+        modified(by: LayoutPriorityModifier(priority: value))
+    }
+
+    /// Sets where the view stands among its siblings in paint order: higher ones above lower ones.
+    public func zIndex(_ value: Double) -> ModifiedView<Self> {
+        modified(by: ZIndexModifier(zIndex: value.isNaN ? 0 : value))
+    }
+
+    /// Gives the view a value that the layout around it can read.
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView<Self> {
+        modified(by: TraitModifier { $0[key] = value })
+    }
+
+    /// Says where a guide lies in the view, measured from its leading top corner.
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> ModifiedView<Self> {
+        modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
+    }
+
+    /// Says where a guide lies in the view, measured from its leading top corner.
+    public func alignmentGuide(
+        _ guide: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> ModifiedView<Self> {
+        modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
+    }
+
+    /// Notes the place of the view in a document, unless a view inside it has the same node and a place.
+    package func written(at position: Drawing.SourcePosition) -> ModifiedView<Self> {
+        modified(by: SourceModifier(position: position))
+    }
+
+    /// Gives the view an identity; another one starts with new state.
+    public func id<ID: Hashable>(_ id: ID) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
+}
+
+private struct LayoutPriorityModifier: NodeModifier {
+    let priority: Double
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.store.kind(LayoutPriorityNodes.self).add(child, priority: priority.isNaN ? 0 : priority, in: builder)
+    }
+}
+
+/// The nodes with a custom layout priority.
+final class LayoutPriorityNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var priorities: [Double] = []
+
+    func add(_ child: LayoutNode, priority: Double, in builder: NodeBuilder) -> LayoutNode {
+        priorities.append(priority)
+        return add(child, in: builder)
+    }
+
+    override func layoutPriority(_ payload: Int) -> Double { priorities[payload] }
+
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        .of { $0.add("layoutPriority", CGFloat(priorities[payload])) }
+    }
+}
+
+struct TraitModifier: NodeModifier {
+    let change: (inout ViewTraits) -> Void
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        var traits = child.traits ?? ViewTraits()
+        change(&traits)
+        child.traits = traits
+        return child
+    }
+}
+
+private struct SourceModifier: NodeModifier {
+    let position: Drawing.SourcePosition
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        if child.source == nil { child.source = position }
+        return child
+    }
+}
+
+private struct ZIndexModifier: NodeModifier {
+    let zIndex: Double
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        var traits = child.traits ?? ViewTraits()
+        traits.zIndex = zIndex
+        child.traits = traits
+        child.attach(Drawing.Setting("zIndex", .number(zIndex)))
+        return child
+    }
+}
+
+private struct AlignmentGuideModifier: NodeModifier {
+    let guide: AlignmentGuide
+    let compute: (ViewDimensions) -> CGFloat
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.store.kind(AlignmentGuideNodes.self).add(child, guide: guide, compute: compute, in: builder)
+    }
+}
+
+/// The nodes that report the position of an alignment guide.
+private final class AlignmentGuideNodes: UnaryNodeKind {
+    private struct Guide {
+        let guide: AlignmentGuide
+        let compute: (ViewDimensions) -> CGFloat
+        /// The last result: a closure that asks for the guide inside it twice would double the work at every level.
+        var last: (size: CGSize, proposal: ProposedViewSize, value: CGFloat?)?
+    }
+
+    @exclusivity(unchecked) private var guides: [Guide] = []
+
+    func add(
+        _ child: LayoutNode,
+        guide: AlignmentGuide,
+        compute: @escaping (ViewDimensions) -> CGFloat,
+        in builder: NodeBuilder
+    ) -> LayoutNode {
+        guides.append(Guide(guide: guide, compute: compute))
+        return add(child, in: builder, flags: .mayHaveExplicitAlignment)
+    }
+
+    /// Returns the guide with its position, or only its name if no container has asked for it.
+    override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
+        let guide = guides[payload]
+        return .of { settings in
+            if let value = guide.last?.value {
+                settings.add("\(guide.guide.name)Guide", value)
+            } else {
+                settings.add("\(guide.guide.name)Guide", isOn: true)
+            }
+        }
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize,
+        _ payload: Int
+    ) -> CGFloat? {
+        let written = guides[payload]
+        guard guide == written.guide else {
+            return child(payload).explicitAlignment(guide, size: size, proposal: proposal)
+        }
+        if let last = written.last, last.size == size, last.proposal == proposal { return last.value }
+        let computed = written.compute(ViewDimensions(child(payload), size: size, proposal: proposal))
+        let value = computed.isFinite ? computed : nil
+        guides[payload].last = (size, proposal, value)
+        return value
+    }
+}
+
+/// The modifier that names a view.
+package struct NameModifier: NodeModifier {
+    let name: String
+
+    package init(name: String) { self.name = name }
+
+    package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        // A view that has a name keeps it, and is given another around it.
+        let node = child.name == nil ? child : builder.store.kind(UnaryNodeKind.self).add(child, in: builder)
+        node.name = name
+        return node
+    }
+}
+
+private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
+    let id: ID
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { builder.build(base, at: .id(id)) }
+}

@@ -1,0 +1,132 @@
+import LayoutSolvers
+
+/// The settings of a track grid from its initializer; `nil` where the environment decides.
+struct TrackGridSettings {
+    /// The tracks that are listed.
+    enum Tracks {
+        /// Those along one axis.
+        case listed([GridTrack])
+        /// Those along both.
+        case both(columns: [GridTrack], rows: [GridTrack])
+    }
+
+    var tracks: Tracks
+    var autoTracks: [GridTrack]
+    var contentMode: GridContentMode?
+    var flow: GridFlow?
+    var packing: GridPacking?
+    var spacing: GridSpacing
+    var itemsAlignment: GridAlignment?
+    var contentAlignment: GridAlignment?
+    var cache: GridCacheMode?
+
+    /// Makes the node of the grid with its items.
+    func build<Content: View>(_ content: () -> Content, into builder: NodeBuilder) {
+        let settings = builder.environment.grids
+        // Lines are this grid's, and not those of grids inside it.
+        if settings.lines != nil { builder.environment.grids.lines = nil }
+        let items = builder.gridItems(content())
+        if settings.lines != nil { builder.environment.grids.lines = settings.lines }
+        builder.add(TrackGridNode.node(ResolvedTrackGridSettings(self, settings), items: items, in: builder))
+    }
+}
+
+/// The resolved settings of a track grid: from its initializer, else from the environment, else the defaults.
+struct ResolvedTrackGridSettings {
+    let fixedTracks: [GridTrack]
+    let growingTracks: [GridTrack]
+    let autoTracks: [GridTrack]
+    let contentMode: GridContentMode
+    let flow: GridFlow
+    let packing: GridPacking
+    let spacing: CGSize
+    let itemsAlignment: GridAlignment
+    let contentAlignment: GridAlignment
+    let cache: GridCacheMode
+    let rounding: GridRounding
+    let distribution: GridSpanDistribution
+    let lines: GridLines?
+    let animation: Animation?
+
+    init(_ grid: TrackGridSettings, _ settings: InheritedGridSettings) {
+        flow = grid.flow ?? settings.flow ?? GridDefaults.flow
+        switch grid.tracks {
+        case .listed(let tracks): (fixedTracks, growingTracks) = (tracks, [])
+        case .both(let columns, let rows):
+            (fixedTracks, growingTracks) = flow == .rows ? (columns, rows) : (rows, columns)
+        }
+        autoTracks = grid.autoTracks
+        contentMode = grid.contentMode ?? settings.contentMode ?? GridDefaults.contentMode
+        packing = grid.packing ?? settings.packing ?? GridDefaults.packing
+        spacing = CGSize(width: Self.gap(grid.spacing.horizontal), height: Self.gap(grid.spacing.vertical))
+        itemsAlignment = grid.itemsAlignment ?? settings.itemsAlignment ?? GridDefaults.itemsAlignment
+        contentAlignment = grid.contentAlignment ?? settings.contentAlignment ?? GridDefaults.contentAlignment
+        cache = grid.cache ?? settings.cache ?? GridDefaults.cacheMode
+        rounding = settings.rounding
+        distribution = settings.distribution
+        lines = settings.lines
+        animation = settings.animation
+    }
+
+    /// A gap that is a number and not beyond the limits; a negative one lets cells overlap.
+    private static func gap(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? min(max(length, -FigureLimits.length), FigureLimits.length) : 0
+    }
+
+    /// The axis along which tracks are listed.
+    var fixedAxis: Axis { flow == .rows ? .horizontal : .vertical }
+    /// The axis along which there are as many tracks as items need.
+    var growingAxis: Axis { flow == .rows ? .vertical : .horizontal }
+
+    /// The arithmetic of the grid.
+    var solver: TrackGridSolver {
+        TrackGridSolver(
+            fixedTracks: fixedTracks.map(\.size),
+            growingTracks: growingTracks.map(\.size),
+            autoTracks: autoTracks.map(\.size),
+            isDense: packing == .dense,
+            distribution: distribution == .equal ? .equal : .cssLike,
+            rounding: solverRounding
+        )
+    }
+
+    private var solverRounding: TrackGridRounding {
+        switch rounding {
+        case .exact: .exact
+        case .outward: .outward
+        case .pixel(let scale): .pixel(scale)
+        }
+    }
+
+    /// A column or a row, as it is written.
+    func track(_ index: Int, along axis: Axis) -> GridTrack {
+        guard axis == growingAxis else { return fixedTracks[index] }
+        if index < growingTracks.count { return growingTracks[index] }
+        guard !autoTracks.isEmpty else { return contentMode == .fill ? .fr(1) : .fit }
+        return autoTracks[(index - growingTracks.count) % autoTracks.count]
+    }
+
+    /// How the grid was laid out, as data.
+    var settings: [Drawing.Setting] {
+        var list = SettingList()
+        list.add("flow", "\(flow)")
+        list.add("packing", "\(packing)")
+        list.add("contentMode", "\(contentMode)")
+        let gaps = spacing.width == spacing.height ? [spacing.width] : [spacing.width, spacing.height]
+        list.add("spacing", gaps.map(\.spelled).joined(separator: ", "))
+        list.add("itemsAlignment", itemsAlignment, unless: GridDefaults.itemsAlignment) { "\($0)" }
+        list.add("contentAlignment", contentAlignment, unless: GridDefaults.contentAlignment) { "\($0)" }
+        list.add("\(fixedAxis == .horizontal ? "column" : "row")Alignments", each: fixedTracks.map(\.alignmentName))
+        list.add("\(growingAxis == .horizontal ? "column" : "row")Alignments", each: growingTracks.map(\.alignmentName))
+        list.add("autoTrackAlignments", each: autoTracks.map(\.alignmentName))
+        list.add("gridRounding", rounding, unless: .exact) { "\($0)" }
+        list.add("gridSpanDistribution", distribution, unless: .equal) { "\($0)" }
+        if let animation { list.add("animation", "\(animation)") }
+        return list.settings
+    }
+}
+
+extension GridTrack {
+    /// The name of where items in the track lie, if it says so.
+    fileprivate var alignmentName: String? { itemAlignment.map { "\($0)" } }
+}
