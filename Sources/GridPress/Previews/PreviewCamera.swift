@@ -1,4 +1,6 @@
-/// The place from which a preview shows a scene. A picture has no use for cameras.
+/// The place from which a preview shows a scene.
+///
+/// Cameras have no effect in a static rendering.
 public struct PreviewCamera: Hashable, Sendable {
     /// The sides from which a camera looks.
     public enum Direction: Hashable, Sendable {

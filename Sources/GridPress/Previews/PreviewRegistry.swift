@@ -1,4 +1,4 @@
-/// A type that makes a preview. Each `#Preview` declares one.
+/// A type that makes a preview, as each `#Preview` declares one.
 ///
 /// Programs that draw the previews of a module find these types by their conformance.
 public protocol PreviewRegistry {

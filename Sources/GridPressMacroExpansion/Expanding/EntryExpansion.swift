@@ -71,7 +71,7 @@ struct EntryExpansion {
         """
     }
 
-    /// The declaration of the key. Its value is computed, so that a type needn't be `Sendable`.
+    /// The declaration of the key, whose value is computed, so that its type needn't be `Sendable`.
     var key: String {
         let availability = declaration.availability.map { $0 + "\n" }.joined()
         guard let type = declaration.type else {

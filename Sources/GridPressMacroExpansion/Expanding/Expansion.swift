@@ -13,5 +13,10 @@ package struct Expansion: Hashable, Sendable {
     /// The source.
     package var source: String
     /// The problems.
-    package var problems: [Problem] = []
+    package var problems: [Problem]
+
+    package init(source: String, problems: [Problem] = []) {
+        self.source = source
+        self.problems = problems
+    }
 }

@@ -20,7 +20,7 @@ package enum PluginSession {
         }
     }
 
-    /// Version 7 of the protocol is that of Swift 6.3. The compiler also talks to older plugins.
+    /// The version of the protocol, which is that of Swift 6.3; the compiler also talks to older plugins.
     private static var capability: JSONValue {
         let capability: JSONValue = .object(["protocolVersion": .integer(7), "features": .array([])])
         return .object(["getCapabilityResult": .object(["capability": capability])])

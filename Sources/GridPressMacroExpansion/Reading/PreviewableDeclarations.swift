@@ -25,7 +25,8 @@ struct PreviewableDeclarations {
                     at: list.offset(macro.indices.lowerBound)
                 )
             }
-            let next = list.endOfDeclaration(from: index, limit: end)
+            let keyword = attributes.last?.indices.upperBound ?? index
+            let next = list.endOfDeclaration(from: keyword, limit: end)
             declarations.append(
                 [index..<macro.indices.lowerBound, macro.indices.upperBound..<next]
                     .map { list.text(tokens: $0) }.filter { !$0.isEmpty }.joined(separator: " ")

@@ -93,8 +93,8 @@ extension TokenList {
     }
 
     private func startsAccessors(_ index: Int) -> Bool {
-        isToken(index, "{") && ["didSet", "willSet"].contains(text(index + 1))
-            && (isToken(index + 2, "{") || isToken(index + 2, "("))
+        guard isToken(index, "{"), ["didSet", "willSet"].contains(text(index + 1)) else { return false }
+        return isToken(isToken(index + 2, "(") ? self.index(after: index + 2) : index + 2, "{")
     }
 
     private func unexpected(_ index: Int, _ macro: String) -> SyntaxFailure {

@@ -1,5 +1,7 @@
 extension Scanner {
-    /// Reads an operator. `?` and `!` after an operand are tokens by themselves, as in `Int?=nil`.
+    /// Reads an operator.
+    ///
+    /// `?` and `!` after an operand are tokens by themselves, as in `Int?=nil`.
     mutating func scanOperator() -> Token.Kind {
         if isPostfixMark(peek()), isAfterOperand { return one() }
         let allowsDots = peek() == UInt8(ascii: ".")

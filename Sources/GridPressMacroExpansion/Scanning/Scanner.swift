@@ -117,29 +117,27 @@ struct Scanner {
     }
 
     private mutating func scanNumber() -> Token.Kind {
+        // The numbers of elements in nested tuples have no fraction: `pair.0.1`.
+        let isElement =
+            tokens.last.map { $0.range.upperBound == position && bytes[$0.range.lowerBound] == 0x2E } ?? false
         while true {
             if peek().isWordByte {
                 // The sign of an exponent belongs to the number, but not in 0x1e+1.
                 let isExponent = "eEpP".utf8.contains(peek()) && (peek(1) == 0x2B || peek(1) == 0x2D) && peek(2).isDigit
                 position += isExponent ? 2 : 1
-            } else if peek() == UInt8(ascii: "."), peek(1).isDigit, tokens.last.map({ !isDot($0) }) ?? true {
+            } else if peek() == UInt8(ascii: "."), peek(1).isDigit, !isElement {
                 position += 1
             } else {
                 return .number
             }
         }
     }
-
-    /// Whether a token is a dot, as before the elements of tuples in tuples: `pair.0.1`.
-    private func isDot(_ token: Token) -> Bool {
-        token.range.upperBound == position && bytes[token.range.lowerBound] == UInt8(ascii: ".")
-    }
 }
 
 extension UInt8 {
     var isDigit: Bool { (0x30...0x39).contains(self) }
 
-    /// Whether names consist of such bytes. All letters outside ASCII are taken for those of names.
+    /// Whether names consist of such bytes, as all bytes outside ASCII are taken to do.
     var isWordByte: Bool {
         isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
             || self == UInt8(ascii: "$") || self >= 0x80
