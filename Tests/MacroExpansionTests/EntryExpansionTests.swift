@@ -6,10 +6,10 @@ struct EntryExpansionTests {
     private func expansion(
         _ source: String,
         role: String = "peer",
-        in surroundings: String = "extension EnvironmentValues {}"
+        in lexicalContext: String = "extension EnvironmentValues {}"
     ) -> Expansion {
         var use = MacroUse(type: "EntryMacro", role: role, fragment: MacroUse.Fragment(source: source))
-        use.surroundings = [surroundings]
+        use.lexicalContext = [lexicalContext]
         return use.expansion()
     }
 
@@ -79,8 +79,8 @@ struct EntryExpansionTests {
             ("@available(macOS 15, *) extension GridPress.Transaction {}", "TransactionKey"),
         ]
     )
-    func extensions(surroundings: String, key: String) {
-        let expansion = expansion("@Entry var x: Int = 1", in: surroundings)
+    func extensions(lexicalContext: String, key: String) {
+        let expansion = expansion("@Entry var x: Int = 1", in: lexicalContext)
         #expect(expansion.source.contains("struct __Key_x: \(key) {"))
         #expect(expansion.problems.isEmpty)
     }
@@ -115,11 +115,11 @@ struct EntryExpansionTests {
             ("@Entry var x: Int { 1 }", "extension EnvironmentValues {}", "Remove the braces"),
         ]
     )
-    func problems(source: String, surroundings: String, message: String) {
-        let accessors = expansion(source, role: "accessor", in: surroundings)
+    func problems(source: String, lexicalContext: String, message: String) {
+        let accessors = expansion(source, role: "accessor", in: lexicalContext)
         #expect(accessors.problems.count == 1)
         #expect(accessors.problems.allSatisfy { $0.message.contains(message) })
-        #expect(expansion(source, in: surroundings) == Expansion(source: ""))
+        #expect(expansion(source, in: lexicalContext) == Expansion(source: ""))
     }
 
     @Test("reports a problem at its place in the file")
@@ -129,7 +129,7 @@ struct EntryExpansionTests {
             role: "accessor",
             fragment: MacroUse.Fragment(source: "\n @Entry let x = 1")
         )
-        use.surroundings = ["extension EnvironmentValues {}"]
+        use.lexicalContext = ["extension EnvironmentValues {}"]
         use.fragment.file = "a.swift"
         use.fragment.offset = 100
         #expect(use.expansion().problems.map(\.offset) == [109])

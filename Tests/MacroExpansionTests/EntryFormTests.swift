@@ -106,6 +106,6 @@ struct EntryFormTests {
 }
 
 extension Array {
-    /// The element of a turn.
+    /// Returns the element of a turn.
     fileprivate func turn(_ index: Int) -> Element { self[index % count] }
 }

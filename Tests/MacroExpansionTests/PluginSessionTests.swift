@@ -106,7 +106,7 @@ struct PluginSessionTests {
             let text = String(String.UnicodeScalarView(source))
             for role in ["accessor", "peer", "declaration"] {
                 var use = MacroUse(type: type, role: role, fragment: MacroUse.Fragment(source: text))
-                use.surroundings = ["extension EnvironmentValues {}", text]
+                use.lexicalContext = ["extension EnvironmentValues {}", text]
                 let expansion = use.expansion()
                 check(expansion.problems.count <= 1, text)
             }

@@ -13,7 +13,7 @@ struct PreviewExpansionTests {
         return use.expansion()
     }
 
-    /// What the expansion passes to the initializer of a preview.
+    /// Returns the arguments of the initializer of a preview in an expansion.
     private func arguments(_ source: String) throws -> String {
         let expansion = expansion(source)
         #expect(expansion.problems.isEmpty)
@@ -169,10 +169,10 @@ struct PreviewExpansionTests {
 
 @Suite("@Previewable")
 struct PreviewableTests {
-    private func problems(in surroundings: [String]) -> [String] {
+    private func problems(in lexicalContext: [String]) -> [String] {
         let fragment = MacroUse.Fragment(source: "@Previewable @State var x = 0")
         var use = MacroUse(type: "PreviewableMacro", role: "peer", fragment: fragment)
-        use.surroundings = surroundings
+        use.lexicalContext = lexicalContext
         #expect(use.expansion().source.isEmpty)
         return use.expansion().problems.map(\.message)
     }
@@ -192,7 +192,7 @@ struct PreviewableTests {
             (["var body: some View", "struct Card {}", "{ }", "#Preview { }"], "Move the declaration to the top"),
         ] as [([String], String)]
     )
-    func invalid(surroundings: [String], message: String) {
-        #expect(problems(in: surroundings).map { $0.contains(message) } == [true])
+    func invalid(lexicalContext: [String], message: String) {
+        #expect(problems(in: lexicalContext).map { $0.contains(message) } == [true])
     }
 }

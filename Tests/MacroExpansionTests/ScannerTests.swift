@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The scanner")
 struct ScannerTests {
-    /// The tokens of a source, with spaces between them.
+    /// Returns the texts of the tokens of a source.
     private func tokens(_ source: String) throws -> [String] {
         let list = try TokenList(source)
         return list.tokens.indices.map(list.text)

@@ -5,7 +5,7 @@ struct EntryExpansion {
     private let needsOptional: Bool
 
     init(_ use: MacroUse) throws(SyntaxFailure) {
-        let extended = use.surroundings.first.flatMap(Self.extendedType)
+        let extended = use.lexicalContext.first.flatMap(Self.extendedType)
         guard let extended, let keyProtocol = Self.keyProtocols[extended] else {
             throw SyntaxFailure(
                 """

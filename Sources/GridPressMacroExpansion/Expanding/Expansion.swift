@@ -1,4 +1,4 @@
-/// The source that a macro is replaced by, or the reasons why there is none.
+/// The source that a macro is replaced by, or the problems that prevent one.
 package struct Expansion: Hashable, Sendable {
     /// A problem with a use of a macro.
     package struct Problem: Hashable, Sendable {

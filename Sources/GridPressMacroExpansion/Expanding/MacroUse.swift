@@ -27,7 +27,7 @@ package struct MacroUse: Sendable {
     /// The use of a freestanding macro, or the declaration that an attached one belongs to.
     package var fragment: Fragment
     /// The declarations and closures around the use, the innermost first, without their content.
-    package var surroundings: [String] = []
+    package var lexicalContext: [String] = []
 
     package init(type: String, role: String, fragment: Fragment) {
         self.type = type

@@ -1,6 +1,6 @@
 /// A reader of JSON without Foundation, whose loading would take longer than the expansion of a macro.
 package struct JSONReader {
-    /// What is wrong with a text.
+    /// The place where a text isn't valid.
     package struct Failure: Error, Hashable {
         /// The place of the first byte that isn't valid.
         package let offset: Int
@@ -131,7 +131,7 @@ package struct JSONReader {
         }
     }
 
-    /// The scalar of one escape or of a pair of surrogates; a single surrogate becomes the replacement character.
+    /// Reads the scalar of one escape or of a pair of surrogates; a single surrogate becomes the replacement character.
     private mutating func unicodeEscape() throws(Failure) -> [UInt8] {
         let first = try codeUnit()
         if (0xD800..<0xDC00).contains(first), position + 1 < bytes.count, next == UInt8(ascii: "\\"),

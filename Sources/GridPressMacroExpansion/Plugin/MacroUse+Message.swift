@@ -7,7 +7,7 @@ extension MacroUse {
         else { return nil }
         self.init(type: type, role: message["macroRole"]?.string ?? "declaration", fragment: fragment)
         discriminator = message["discriminator"]?.string ?? ""
-        surroundings = message["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
+        lexicalContext = message["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
     }
 }
 

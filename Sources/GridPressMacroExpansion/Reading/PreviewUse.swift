@@ -29,7 +29,7 @@ struct PreviewUse {
         }
     }
 
-    /// The brace after `body:` between the parentheses.
+    /// Returns the brace after `body:` between the parentheses.
     private static func bodyArgument(of list: TokenList, in indices: Range<Int>) -> Int? {
         var index = indices.lowerBound + 1
         while index < indices.upperBound {

@@ -10,10 +10,10 @@ extension TokenList {
         return limit
     }
 
-    /// Whether a token at the beginning of a line goes on with what the line before began.
+    /// Returns whether a token at the beginning of a line goes on with what the line before began.
     private func continuesLine(_ index: Int) -> Bool { isUnfinished(before: index) || continuesExpression(index) }
 
-    /// Whether the token before a line can't be the last one of a declaration.
+    /// Returns whether the token before a line can't be the last one of a declaration.
     private func isUnfinished(before index: Int) -> Bool {
         let last = index - 1
         switch kind(last) {
@@ -26,7 +26,7 @@ extension TokenList {
         }
     }
 
-    /// Whether a token only occurs in the middle of an expression.
+    /// Returns whether a token only occurs in the middle of an expression.
     private func continuesExpression(_ index: Int) -> Bool {
         switch kind(index) {
         case .punctuation:

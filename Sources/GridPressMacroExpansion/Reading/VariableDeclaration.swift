@@ -86,7 +86,7 @@ extension TokenList {
         return text(tokens: start..<index)
     }
 
-    /// Whether a comma separates variables; those of generic arguments don't have a type or a value after them.
+    /// Returns whether a comma separates variables; those of generic arguments don't have a type or a value after them.
     private func startsSecondVariable(_ index: Int) -> Bool {
         isToken(index, ",") && kind(index + 1) == .word
             && (isToken(index + 2, "=") || isToken(index + 2, ":") || index + 2 >= endIndex)

@@ -54,7 +54,7 @@ extension Scanner {
         "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "throw", "else", "yield",
     ]
 
-    /// The place after the second slash of the line.
+    /// Returns the place after the second slash of the line.
     private mutating func endOfRegex() -> Int? {
         var end = position + 1
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {

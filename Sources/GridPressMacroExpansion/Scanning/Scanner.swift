@@ -7,7 +7,7 @@ struct Scanner {
     var position = 0
     /// The tokens so far; the one before decides whether a slash divides or starts a regular expression.
     var tokens: [Token] = []
-    /// How many strings are around the current place.
+    /// The number of strings around the current place.
     var depth = 0
     /// No regular expression starts before this place, since its line holds no second slash.
     var slashlessUntil = 0
@@ -16,14 +16,14 @@ struct Scanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The byte some places further on, or 0 after the end.
+    /// Returns the byte some places further on, or 0 after the end.
     func peek(_ distance: Int = 0) -> UInt8 {
         position + distance < bytes.count ? bytes[position + distance] : 0
     }
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// Whether the bytes from here on begin with a text.
+    /// Returns whether the bytes from here on begin with a text.
     func startsWith(_ text: StaticString) -> Bool {
         text.withUTF8Buffer { text in bytes[position...].starts(with: text) }
     }
