@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 // One target for each room; `Documentation/Architecture.md` walks through the house. Names of targets are seen by every
@@ -29,7 +30,7 @@ let package = Package(
             name: "GridPressSwiftUI",
             dependencies: [
                 "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
-                "Typesetting",
+                "Typesetting", "GridPressMacros",
             ]
         ),
         .target(name: "GridPressTrackGrids", dependencies: ["GridPressSwiftUI", "LayoutSolvers", "GridPressFindings"]),
@@ -42,6 +43,10 @@ let package = Package(
                 "GridPressAnnotations", "GridPressRenderers", "GridPressFindings",
             ]
         ),
+
+        // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler asks, and what it answers with.
+        .macro(name: "GridPressMacros", dependencies: ["GridPressMacroExpansion"]),
+        .target(name: "GridPressMacroExpansion"),
 
         // Layouts from files: the system's XML library, and the only Swift around it.
         .systemLibrary(
@@ -155,6 +160,10 @@ let package = Package(
         // The engine's tests need nothing of documents, golden files and libxml2.
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressProperties"]),
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
+        .testTarget(
+            name: "MacroExpansionTests",
+            dependencies: ["GridPressMacroExpansion", "GridPressProperties"]
+        ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
         .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
         .testTarget(

@@ -1,17 +1,5 @@
 /// How a device is held, or what is on its screen is turned.
-public enum FUInterfaceOrientation: String, Hashable, Sendable, CaseIterable {
-    /// Upright.
-    case portrait
-    /// On its side, its top at the right.
-    case landscapeRight
-    /// On its side, its top at the left.
-    case landscapeLeft
-    /// Upside down.
-    case portraitUpsideDown
-}
-
-/// How a device is held, by its older name.
-public typealias InterfaceOrientation = FUInterfaceOrientation
+public typealias FUInterfaceOrientation = InterfaceOrientation
 
 // MARK: - Turning
 

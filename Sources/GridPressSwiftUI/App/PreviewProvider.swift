@@ -17,6 +17,9 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: a figure has a size of its own.
     public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+
+    /// Has no effect in a static rendering: a figure is no device.
+    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
 }
 
 /// A device by its name.

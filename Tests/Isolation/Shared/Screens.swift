@@ -128,10 +128,25 @@ extension EnvironmentValues {
         get { self[MarginKey.self] }
         set { self[MarginKey.self] = newValue }
     }
+
+    @Entry var guide: Guide? = nil
+    @Entry var guides = [Guide()]
 }
+
+/// A model that belongs to no actor and isn't shared between tasks.
+nonisolated final class Guide {}
 
 struct TripCard_Previews: PreviewProvider {
     static var previews: some View { TripCard() }
+}
+
+#Preview("Card", traits: .sizeThatFitsLayout) { TripCard() }
+
+#Preview {
+    @Previewable @State var width: CGFloat = 40
+    @Previewable @Environment(\.guides) var guides
+    Flag(width: width)
+        .onTapGesture { width += CGFloat(guides.count) }
 }
 
 /// A view that belongs to no actor.

@@ -1,0 +1,52 @@
+/// The plugin's side of a conversation with the compiler: a message in JSON leads to a reply in JSON.
+package enum PluginSession {
+    /// Returns the reply to a message, also to one that can't be read.
+    package static func reply(to message: [UInt8]) -> [UInt8] { Array(replyValue(to: message).text.utf8) }
+
+    private static func replyValue(to message: [UInt8]) -> JSONValue {
+        guard case .object(let members)? = try? JSONReader.value(of: message), let member = members.first,
+            members.count == 1
+        else { return failure("The compiler's message isn't valid JSON with one member.") }
+        switch member.key {
+        case "getCapability": return capability
+        case "expandFreestandingMacro", "expandAttachedMacro":
+            guard let use = MacroUse(message: member.value) else {
+                return failure("The compiler's message \"\(member.key)\" lacks a member.")
+            }
+            return result(use.expansion())
+        case "loadPluginLibrary":
+            return .object(["loadPluginLibraryResult": .object(["loaded": .bool(false), "diagnostics": .array([])])])
+        default: return failure("The compiler's message \"\(member.key)\" is unknown.")
+        }
+    }
+
+    /// The version of the protocol, which is that of Swift 6.3; the compiler also talks to older plugins.
+    private static var capability: JSONValue {
+        let capability: JSONValue = .object(["protocolVersion": .integer(7), "features": .array([])])
+        return .object(["getCapabilityResult": .object(["capability": capability])])
+    }
+
+    private static func result(_ expansion: Expansion) -> JSONValue {
+        .object([
+            "expandMacroResult": .object([
+                "expandedSource": .string(expansion.source),
+                "diagnostics": .array(expansion.problems.map(diagnostic)),
+            ])
+        ])
+    }
+
+    private static func failure(_ message: String) -> JSONValue {
+        result(Expansion(source: "", problems: [Expansion.Problem(message: message, file: "", offset: 0)]))
+    }
+
+    private static func diagnostic(_ problem: Expansion.Problem) -> JSONValue {
+        .object([
+            "message": .string(problem.message),
+            "severity": .string("error"),
+            "position": .object(["fileName": .string(problem.file), "offset": .integer(problem.offset)]),
+            "highlights": .array([]),
+            "notes": .array([]),
+            "fixIts": .array([]),
+        ])
+    }
+}

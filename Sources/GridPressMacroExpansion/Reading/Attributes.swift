@@ -1,0 +1,50 @@
+extension TokenList {
+    /// An attribute of a declaration.
+    struct Attribute {
+        /// The tokens from `@` to the arguments.
+        let indices: Range<Int>
+        /// The name without the names of modules.
+        let name: String
+    }
+
+    /// Returns the attributes from an index on.
+    func attributes(from start: Int) -> [Attribute] {
+        var attributes: [Attribute] = []
+        var index = start
+        while let attribute = attribute(at: index) {
+            attributes.append(attribute)
+            index = attribute.indices.upperBound
+        }
+        return attributes
+    }
+
+    private func attribute(at start: Int) -> Attribute? {
+        guard isToken(start, "@"), kind(start + 1) == .word else { return nil }
+        var index = start + 1
+        while isToken(index + 1, "."), kind(index + 2) == .word { index += 2 }
+        let name = text(index)
+        index += 1
+        if isToken(index, "<") { index = indexAfterGenericArguments(index) }
+        // A parenthesis after a space belongs to the next thing, as in the type `@Sendable () -> Void`.
+        if isToken(index, "("), !tokens[index].followsSpace { index = self.index(after: index) }
+        return Attribute(indices: start..<index, name: name)
+    }
+
+    private func indexAfterGenericArguments(_ start: Int) -> Int {
+        var index = start
+        var depth = 0
+        repeat {
+            depth += angleBalance(index)
+            index = self.index(after: index)
+        } while depth > 0 && index < endIndex
+        return index
+    }
+
+    /// Returns how many angle brackets a token of a type opens, less those that it closes.
+    func angleBalance(_ index: Int) -> Int {
+        guard kind(index) == .symbol, !isToken(index, "->") else { return 0 }
+        return bytes[tokens[index].range].reduce(0) { balance, byte in
+            balance + (byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The spelling of a type.
+struct TypeText {
+    /// The type, where `Int!` is spelled `Int?`.
+    let text: String
+    /// The type without the optional, if it is spelled as one.
+    let wrapped: String?
+    /// Whether the last sign of the type also holds the equal sign after it, as in `[Set<Int>]` or `Set<Int>=[]`.
+    let endsWithEqualSign: Bool
+
+    var isOptional: Bool { wrapped != nil }
+}
+
+extension TokenList {
+    /// Reads the type after a colon, and moves the index after it.
+    func typeText(from index: inout Int) throws(SyntaxFailure) -> TypeText {
+        let start = index + 1
+        index = start
+        var angles = 0
+        var isFunction = false
+        var end = offset(start)
+        var endsWithEqualSign = false
+        while index < endIndex, !endsWithEqualSign {
+            if isToken(index, "=") || isToken(index, "{") || isToken(index, ";") { break }
+            if isToken(index, ","), angles <= 0 { break }
+            if isToken(index, "->"), angles <= 0 { isFunction = true }
+            angles += angleBalance(index)
+            end = tokens[closing(index).map { max($0, index) } ?? index].range.upperBound
+            if kind(index) == .symbol, bytes[end - 1] == UInt8(ascii: "=") {
+                endsWithEqualSign = true
+                end -= 1
+            }
+            index = self.index(after: index)
+        }
+        guard index > start else { throw SyntaxFailure("A type is missing after \":\".", at: offset(start)) }
+        let text = text(offset(start)..<end)
+        let wrapped = isFunction ? nil : wrappedType(text, last: index - 1, first: start, end: end)
+        let type = text.hasSuffix("!") && !isFunction ? text.dropLast() + "?" : text
+        return TypeText(text: type, wrapped: wrapped, endsWithEqualSign: endsWithEqualSign)
+    }
+
+    /// Returns the type in an optional one.
+    private func wrappedType(_ text: String, last: Int, first: Int, end: Int) -> String? {
+        if text.hasSuffix("?") || text.hasSuffix("!") { return String(text.dropLast()) }
+        let start = isToken(first, "Swift") && isToken(first + 1, ".") ? first + 2 : first
+        guard isToken(start, "Optional"), isToken(start + 1, "<"), text.hasSuffix(">") else { return nil }
+        return self.text(offset(start + 2)..<end - 1)
+    }
+}

@@ -1,0 +1,80 @@
+/// A source with its tokens, whose brackets are in pairs.
+package struct TokenList: Sendable {
+    /// The source.
+    package let bytes: [UInt8]
+    /// The tokens in the order of the source.
+    package let tokens: [Token]
+    /// The index of the other bracket, for each bracket.
+    private let partners: [Int: Int]
+
+    /// Divides a source into tokens.
+    package init(_ source: String) throws(SyntaxFailure) {
+        bytes = Array(source.utf8)
+        var scanner = Scanner(bytes)
+        while try scanner.scanToken() {}
+        tokens = scanner.tokens
+        partners = try Self.partners(of: tokens, in: bytes)
+    }
+
+    private static func partners(of tokens: [Token], in bytes: [UInt8]) throws(SyntaxFailure) -> [Int: Int] {
+        var partners: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+            let byte = bytes[token.range.lowerBound]
+            if "([{".utf8.contains(byte) {
+                open.append(index)
+            } else if ")]}".utf8.contains(byte) {
+                // The closing brackets come one or two after the opening ones in ASCII.
+                guard let start = open.popLast(), (1...2).contains(byte &- bytes[tokens[start].range.lowerBound])
+                else { throw SyntaxFailure("A closing bracket has no opening one.", at: token.range.lowerBound) }
+                partners[start] = index
+                partners[index] = start
+            }
+        }
+        if let start = open.last {
+            throw SyntaxFailure("An opening bracket has no closing one.", at: tokens[start].range.lowerBound)
+        }
+        return partners
+    }
+
+    /// The index after all tokens.
+    package var endIndex: Int { tokens.count }
+
+    /// Returns the text of a token, or an empty one after the last.
+    package func text(_ index: Int) -> String {
+        tokens.indices.contains(index) ? text(tokens[index].range) : ""
+    }
+
+    /// Returns the text of some bytes.
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Returns the text from one token up to another, without the comments around them.
+    package func text(tokens indices: Range<Int>) -> String {
+        guard let first = indices.first, let last = indices.last else { return "" }
+        return text(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
+    }
+
+    /// Returns whether a token is a name, a keyword, a sign or a bracket.
+    package func isToken(_ index: Int, _ text: String) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        let token = tokens[index]
+        guard token.kind != .string, token.kind != .regex, token.range.count == text.utf8.count else { return false }
+        return bytes[token.range].elementsEqual(text.utf8)
+    }
+
+    /// Returns the kind of a token.
+    package func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+
+    /// Returns the index after a token, or after the brackets that it opens.
+    package func index(after index: Int) -> Int {
+        if let partner = partners[index], partner > index { partner + 1 } else { index + 1 }
+    }
+
+    /// Returns the index of the bracket that closes another.
+    package func closing(_ index: Int) -> Int? { partners[index] }
+
+    /// Returns the place of a token, or of the end.
+    package func offset(_ index: Int) -> Int {
+        tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
+    }
+}

@@ -1,0 +1,59 @@
+import GridPressMacroExpansion
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// The compiler starts this program and talks to it through its input and its output: messages are 8 bytes of length and
+// as much JSON. An empty message or the end of the input ends the conversation.
+
+while let message = readMessage() { writeMessage(PluginSession.reply(to: message)) }
+
+/// Returns the next message.
+func readMessage() -> [UInt8]? {
+    guard let header = readBytes(8) else { return nil }
+    let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard count > 0 else { return nil }
+    // A length that no compiler sends can't be skipped: what follows has no beginning.
+    guard count <= 1 << 30 else {
+        writeMessage(PluginSession.reply(to: []))
+        return nil
+    }
+    return readBytes(Int(count))
+}
+
+/// Writes a message with its length.
+func writeMessage(_ message: [UInt8]) {
+    let count = UInt64(message.count)
+    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } + message
+    bytes.withUnsafeBytes { bytes in
+        var written = 0
+        while written < bytes.count {
+            let count = write(STDOUT_FILENO, bytes.baseAddress! + written, bytes.count - written)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { exit(1) }
+            written += count
+        }
+    }
+}
+
+/// Returns as many bytes of the input, or none where it ends before.
+func readBytes(_ count: Int) -> [UInt8]? {
+    // Memory is used for bytes that arrive, whatever length was announced.
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+        let size = min(count - bytes.count, 1 << 16)
+        let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+            var received: Int
+            repeat { received = read(STDIN_FILENO, buffer.baseAddress, size) } while received < 0 && errno == EINTR
+            initialized = max(received, 0)
+        }
+        guard !chunk.isEmpty else { return nil }
+        bytes += chunk
+    }
+    return bytes
+}

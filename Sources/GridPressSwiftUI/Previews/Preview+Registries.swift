@@ -1,0 +1,14 @@
+extension Preview {
+    /// The types that make the previews of a program and its libraries, by file, line and column.
+    ///
+    ///     for registry in Preview.registries {
+    ///         print(registry.fileID, try await registry.makePreview().figure().svg())
+    ///     }
+    ///
+    /// Optimized builds leave out previews that nothing refers to, so that programs for people don't carry them.
+    nonisolated public static var registries: [any PreviewRegistry.Type] {
+        let types = ConformanceSection.all.flatMap { $0.types(conformingTo: (any PreviewRegistry).self) }
+        return types.compactMap { $0 as? any PreviewRegistry.Type }
+            .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+    }
+}

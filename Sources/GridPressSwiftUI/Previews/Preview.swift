@@ -1,0 +1,70 @@
+/// Views with a name, a size and an orientation, as `#Preview` declares them.
+///
+///     let preview = Preview("Title", traits: .sizeThatFitsLayout) { Text("Welcome") }
+///     let picture = try await preview.figure().svg()
+@MainActor
+public struct Preview {
+    /// The kind of traits that a preview of views has.
+    public enum ViewTraits: Sendable {}
+
+    /// The name of the preview.
+    public let displayName: String?
+    /// The closure that makes the views, without the modifiers among the traits.
+    public let body: @MainActor () -> any View
+    /// The size of the preview.
+    public var layout: PreviewLayout { traits.lazy.compactMap(\.layout).last ?? .device }
+    /// The orientation of the preview, or `nil` for that of the device.
+    public var interfaceOrientation: InterfaceOrientation? { traits.lazy.compactMap(\.orientation).last }
+
+    private let traits: [PreviewTrait<ViewTraits>]
+
+    /// A preview of views.
+    public init(
+        _ name: String? = nil,
+        traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        displayName = name
+        self.traits = traits
+        self.body = body
+    }
+
+    /// A preview of views, with cameras that have no effect in a static rendering.
+    public init(
+        _ name: String? = nil,
+        traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View,
+        @PreviewCameraBuilder cameras: @escaping @MainActor () -> [PreviewCamera]
+    ) {
+        displayName = name
+        self.traits = traits
+        self.body = body
+    }
+}
+
+extension Preview {
+    /// Returns the views with the modifiers among the traits, whose contexts are made here.
+    public func content() async throws -> AnyView {
+        var content = Self.erased(body())
+        for case let change? in traits.map(\.modifier) { content = try await change(content) }
+        return content
+    }
+
+    /// Returns the size that the traits demand on a screen; `nil` for that of the content.
+    package func size(on screenSize: CGSize?) -> CGSize? {
+        switch layout {
+        case .sizeThatFits: nil
+        case .fixed(let width, let height): CGSize(width: width, height: height)
+        case .device:
+            if let screenSize, let orientation = interfaceOrientation,
+                orientation == .landscapeLeft || orientation == .landscapeRight
+            {
+                CGSize(width: screenSize.height, height: screenSize.width)
+            } else {
+                screenSize
+            }
+        }
+    }
+
+    private static func erased(_ view: some View) -> AnyView { AnyView(view) }
+}

@@ -1,0 +1,57 @@
+/// A size, an orientation or a modifier of a preview.
+public struct PreviewTrait<Kind>: Sendable {
+    let layout: PreviewLayout?
+    let orientation: InterfaceOrientation?
+    /// The closure that makes the context of a modifier and changes views.
+    let modifier: (@MainActor @Sendable (AnyView) async throws -> AnyView)?
+}
+
+extension PreviewTrait where Kind == Preview.ViewTraits {
+    private init(
+        layout: PreviewLayout? = nil,
+        orientation: InterfaceOrientation? = nil
+    ) {
+        self.init(layout: layout, orientation: orientation, modifier: nil)
+    }
+
+    /// The size of the screen of a device.
+    public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(layout: .device) }
+
+    /// The size of the content.
+    public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(layout: .sizeThatFits) }
+
+    /// Returns the trait of a size in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> {
+        PreviewTrait(layout: .fixed(width: width, height: height))
+    }
+
+    /// A device that is held upright.
+    public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .portrait) }
+
+    /// A device that is held upside down.
+    public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
+        PreviewTrait(orientation: .portraitUpsideDown)
+    }
+
+    /// A device that is turned to the left.
+    public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .landscapeLeft) }
+
+    /// A device that is turned to the right.
+    public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .landscapeRight) }
+
+    /// Returns the trait of a modifier with its context.
+    public static func modifier(
+        _ modifier: some PreviewModifier & Sendable
+    ) -> PreviewTrait<Preview.ViewTraits> {
+        PreviewTrait(layout: nil, orientation: nil) { try await change($0, by: modifier) }
+    }
+
+    @MainActor
+    private static func change<Modifier: PreviewModifier>(
+        _ view: AnyView,
+        by modifier: Modifier
+    ) async throws -> AnyView {
+        let context = try await Modifier.makeSharedContext()
+        return AnyView(modifier.body(content: PreviewModifierContent(content: view), context: context))
+    }
+}

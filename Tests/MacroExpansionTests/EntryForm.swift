@@ -1,0 +1,36 @@
+import GridPressMacroExpansion
+import GridPressProperties
+
+/// A declaration with the pieces that a reader has to find in it.
+struct EntryForm {
+    var attributes = "@Entry "
+    var modifiers = ""
+    var name = "x"
+    var type: String?
+    var wrapped: String?
+    var value: String?
+    var ending = ""
+    var space = " "
+
+    var source: String {
+        var source = "\n    \(attributes)\(modifiers)var \(name)"
+        if let type { source += "\(space): \(type)" }
+        if let value { source += " =\(space == "" ? " " : space)\(value)" }
+        return source + ending
+    }
+
+    /// Notes failures unless the pieces are found.
+    func check(_ check: Check) {
+        do {
+            let declaration = try VariableDeclaration(source, macro: "Entry")
+            check.equal(declaration.name, name, source)
+            check.equal(declaration.type, type, source)
+            check.equal(declaration.wrappedType, wrapped, source)
+            check.equal(declaration.isOptional, wrapped != nil, source)
+            check.equal(declaration.value, value, source)
+            check.equal(declaration.availability.isEmpty, !attributes.contains("@available"), source)
+        } catch {
+            check.fail("\(error): \(source)")
+        }
+    }
+}
