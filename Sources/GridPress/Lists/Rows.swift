@@ -119,12 +119,13 @@ private struct RowView: NonisolatedView {
     let isSelected: Bool
     let hasSeparator: Bool
     @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.defaultMinListRowHeight) private var minHeight
 
     var body: some View {
         NodeView(node: node)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(insets)
-            .frame(minHeight: 44)
+            .frame(minHeight: minHeight)
             .background {
                 if isSelected {
                     Rectangle().fill(Color(.systemGray4))

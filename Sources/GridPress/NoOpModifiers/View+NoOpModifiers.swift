@@ -486,26 +486,6 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing leads back.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func navigationBarItems<Items: View>(leading: Items) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func navigationBarItems<Items: View>(trailing: Items) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: a title is as large as `navigationBarTitleDisplayMode(_:)` says.
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
-
     /// Has no effect in a static rendering: screens beside each other share the room alike in every style.
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 
@@ -528,15 +508,6 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: no menu opens.
     public func menuOrder(_ order: MenuOrder) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture have the ground of what is behind them.
-    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture have the ground of what is behind them.
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture have the scheme of what is around them.
-    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is searched.
     public func searchable(
