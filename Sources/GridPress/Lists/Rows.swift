@@ -122,7 +122,7 @@ private struct RowView: NonisolatedView {
     @Environment(\.defaultMinListRowHeight) private var minHeight
 
     var body: some View {
-        NodeView(node: node)
+        content
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(insets)
             .frame(minHeight: minHeight)
@@ -139,6 +139,18 @@ private struct RowView: NonisolatedView {
                 }
             }
             .asContainer("Row")
+    }
+
+    @ViewBuilder private var content: some View {
+        if let badge = node.traits?[BadgeKey.self] {
+            HStack {
+                NodeView(node: node)
+                Spacer()
+                badge.foregroundStyle(.secondary)
+            }
+        } else {
+            NodeView(node: node)
+        }
     }
 
     private var insets: EdgeInsets {

@@ -34,7 +34,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     /// Makes the nodes of header, views and footer.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        guard builder.environment.isInList else {
+        guard builder.environment.isInList || builder.listContext is SectionReading else {
             builder.addLazySectionBreak(before: .lines)
             builder.build(header, at: .index(0))
             builder.addLazySectionBreak(before: .items)
@@ -46,6 +46,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         }
         let section = SectionPart.Identity()
         let notes = ControlFont.footnote
+        guard builder.environment.isInList else {
+            builder.build(header.part(.header, of: section), at: .index(0))
+            if isExpanded { builder.build(content.part(.row, of: section), at: .index(1)) }
+            builder.build(footer.part(.footer, of: section), at: .index(2))
+            return
+        }
         builder.build(header.font(notes).foregroundStyle(.secondary).part(.header, of: section), at: .index(0))
         if isExpanded { builder.build(content.part(.row, of: section), at: .index(1)) }
         builder.build(footer.font(notes).foregroundStyle(.secondary).part(.footer, of: section), at: .index(2))

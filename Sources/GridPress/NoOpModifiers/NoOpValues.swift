@@ -339,16 +339,6 @@ public enum NavigationSplitViewStyle: Hashable, Sendable {
     case prominentDetail
 }
 
-/// How forms look.
-public enum FormStyle: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// In columns.
-    case columns
-    /// In groups.
-    case grouped
-}
-
 /// How the button of a menu looks.
 public enum MenuStyle: Hashable, Sendable {
     /// As usual.

@@ -266,7 +266,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no popover opens.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
-        attachmentAnchor: UnitPoint = .bottom,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> Self {
@@ -276,7 +276,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no popover opens.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
-        attachmentAnchor: UnitPoint = .bottom,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> Self {
@@ -496,9 +496,6 @@ nonisolated extension View {
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
         self
     }
-
-    /// Has no effect in a static rendering: every form looks alike.
-    public func formStyle(_ style: FormStyle) -> Self { self }
 
     /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
     public func menuStyle(_ style: MenuStyle) -> Self { self }
