@@ -56,6 +56,10 @@ public enum ButtonRole: Hashable, Sendable {
     case destructive
     /// It leaves everything as it is.
     case cancel
+    /// It closes something.
+    case close
+    /// It confirms something.
+    case confirm
 }
 
 nonisolated extension View {

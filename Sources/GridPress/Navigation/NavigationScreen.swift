@@ -13,6 +13,7 @@ struct NavigationScreen<Content: View>: NonisolatedView {
                     } else if !bars.isNavigationBarHidden, !items.isBarEmpty {
                         NavigationBar(title: bars.title, items: items, appearance: bars[.navigationBar])
                     }
+                    if let search = bars.search { search }
                     ZStack { ForEach(0..<nodes.count) { NodeView(node: nodes[$0]) } }
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                     if !items.isBottomEmpty, bars[.bottomBar].visibility != .hidden {
@@ -29,6 +30,7 @@ struct NavigationScreen<Content: View>: NonisolatedView {
 private struct ScreenBars {
     let title: NavigationTitle?
     let items: ToolbarItemList
+    let search: SearchField?
     let isNavigationBarHidden: Bool
     let appearances: [ToolbarPlacement: BarAppearance]
 
@@ -41,6 +43,7 @@ private struct ScreenBars {
         isNavigationBarHidden =
             (titled ?? traits.first)?[NavigationBarHiddenKey.self] ?? false
             || appearances[.navigationBar]?.visibility == .hidden
+        search = isNavigationBarHidden ? nil : traits.lazy.compactMap { $0[SearchFieldKey.self] }.first
         title = isNavigationBarHidden ? nil : titled.flatMap { NavigationTitle($0) }
         // Views of one modifier share its items.
         var known: Set<ObjectIdentifier> = []

@@ -239,18 +239,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// Where a field for searching stands.
-public enum SearchFieldPlacement: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// In a bar.
-    case toolbar
-    /// In a side bar.
-    case sidebar
-    /// Below the title.
-    case navigationBarDrawer
-}
-
 /// Which letters become capitals.
 public enum TextInputAutocapitalization: Hashable, Sendable {
     /// No capitalization.
@@ -337,16 +325,6 @@ public enum NavigationSplitViewStyle: Hashable, Sendable {
     case balanced
     /// The last one keeps its width.
     case prominentDetail
-}
-
-/// How the button of a menu looks.
-public enum MenuStyle: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// As a button.
-    case button
-    /// As a button without a border.
-    case borderlessButton
 }
 
 /// In which order a menu shows its items.

@@ -129,14 +129,6 @@ nonisolated extension View {
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-extension ForEach {
-    /// Has no effect in a static rendering: no row is deleted.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-
-    /// Has no effect in a static rendering: no row is moved.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-}
-
 // MARK: - Nothing happens in a picture
 
 nonisolated extension View {
@@ -498,35 +490,10 @@ nonisolated extension View {
     }
 
     /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
-    public func menuStyle(_ style: MenuStyle) -> Self { self }
-
-    /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
     /// Has no effect in a static rendering: no menu opens.
     public func menuOrder(_ order: MenuOrder) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing is searched.
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing is searched.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing is searched.
-    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> Self { self }
 
     /// Has no effect in a static rendering: a figure keeps nothing between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
