@@ -56,9 +56,9 @@ public enum ButtonRole: Hashable, Sendable {
     case destructive
     /// It leaves everything as it is.
     case cancel
-    /// It closes something.
+    /// To close something.
     case close
-    /// It confirms something.
+    /// To confirm something.
     case confirm
 }
 

@@ -18,7 +18,7 @@ public enum ControlActiveState: Hashable, Sendable, CaseIterable {
     case inactive
 }
 
-/// How much a header or a badge stands out.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
     /// The default.
     case standard
@@ -70,13 +70,13 @@ extension EnvironmentValues {
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// How much headers of sections stand out.
+    /// The prominence of headers of sections.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// How much badges stand out.
+    /// The prominence of badges.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 

@@ -163,7 +163,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
         /// The default.
         case automatic
-        /// It stays.
+        /// Always there.
         case always
     }
 

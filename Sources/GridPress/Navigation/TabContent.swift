@@ -42,7 +42,7 @@ nonisolated extension Never: TabContent {
     /// The value of no screen.
     public typealias TabValue = Never
 
-    /// Traps, because `Never` has no values.
+    /// Makes nothing, because `Never` has no values.
     @_documentation(visibility: internal)
     public func _buildTabs(into builder: NodeBuilder) {}
 }

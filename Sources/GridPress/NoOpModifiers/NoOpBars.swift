@@ -45,11 +45,11 @@ public struct ToolbarRole: Hashable, Sendable {
 
 /// The ways in which people can arrange an item.
 public enum ToolbarCustomizationBehavior: Hashable, Sendable {
-    /// It can be moved and removed.
+    /// To be moved and removed.
     case `default`
-    /// It can be moved.
+    /// To be moved.
     case reorderable
-    /// It stays.
+    /// To stay.
     case disabled
 }
 

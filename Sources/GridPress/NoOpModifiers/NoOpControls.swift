@@ -26,9 +26,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
     /// The default.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
-    /// It closes.
+    /// Closing it.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
-    /// It stays open.
+    /// Leaving it open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -36,9 +36,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 public enum ButtonRepeatBehavior: Hashable, Sendable {
     /// The default.
     case automatic
-    /// It does.
+    /// Again and again.
     case enabled
-    /// It doesn't.
+    /// Once.
     case disabled
 }
 

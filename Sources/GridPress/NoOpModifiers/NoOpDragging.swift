@@ -162,9 +162,9 @@ public struct DropProposal: Sendable {
 
 /// An operation on what is dropped.
 public enum DropOperation: Hashable, Sendable {
-    /// None.
+    /// No operation.
     case cancel
-    /// None, as it isn't allowed.
+    /// No operation, as it isn't allowed.
     case forbidden
     /// A copy.
     case copy

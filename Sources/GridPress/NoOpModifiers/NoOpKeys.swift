@@ -102,9 +102,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// A set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is pressed.
+    /// By pressing it.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It is changed.
+    /// By changing it.
     public static let edit = FocusInteractions(rawValue: 2)
     /// The default ways.
     public static let automatic: FocusInteractions = [.activate, .edit]
@@ -163,9 +163,9 @@ public struct KeyPress: Sendable {
 
     /// Whether a key was used.
     public enum Result: Hashable, Sendable {
-        /// It was.
+        /// The key was used.
         case handled
-        /// It wasn't.
+        /// The key wasn't used.
         case ignored
     }
 }

@@ -37,9 +37,9 @@ nonisolated extension View {
 public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
     /// The default.
     case automatic
-    /// It has.
+    /// Another background.
     case enabled
-    /// It hasn't.
+    /// The same background.
     case disabled
 }
 

@@ -269,9 +269,9 @@ public enum WindowManagerRole: Hashable, Sendable {
 public enum WindowInteractionBehavior: Hashable, Sendable {
     /// The default.
     case automatic
-    /// It can.
+    /// Possible.
     case enabled
-    /// It can't.
+    /// Impossible.
     case disabled
 }
 
@@ -279,7 +279,7 @@ public enum WindowInteractionBehavior: Hashable, Sendable {
 public enum SceneRestorationBehavior: Hashable, Sendable {
     /// The default.
     case automatic
-    /// It doesn't.
+    /// Closed.
     case disabled
 }
 
@@ -287,9 +287,9 @@ public enum SceneRestorationBehavior: Hashable, Sendable {
 public enum SceneLaunchBehavior: Hashable, Sendable {
     /// The default.
     case automatic
-    /// It does.
+    /// Opened.
     case presented
-    /// It doesn't.
+    /// Closed.
     case suppressed
 }
 

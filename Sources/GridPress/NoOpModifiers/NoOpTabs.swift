@@ -60,9 +60,9 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
 public enum TabCustomizationBehavior: Hashable, Sendable {
     /// The default.
     case automatic
-    /// It can be moved.
+    /// To be moved.
     case reorderable
-    /// It stays.
+    /// To stay.
     case disabled
 }
 

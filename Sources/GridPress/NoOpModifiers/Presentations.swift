@@ -101,7 +101,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static let automatic = PresentationBackgroundInteraction(name: "automatic")
     /// Everything.
     public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-    /// Nothing.
+    /// No thing.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
     /// Returns that everything can be used until the sheet is higher.
@@ -114,7 +114,7 @@ public enum PresentationContentInteraction: Hashable, Sendable {
     case automatic
     /// The sheet.
     case resizes
-    /// What is in it.
+    /// The content of the sheet.
     case scrolls
 }
 

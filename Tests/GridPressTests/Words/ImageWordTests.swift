@@ -31,7 +31,7 @@ struct ImageWordTests {
     @Test("are read from the image folder, and from nowhere else")
     func files() throws {
         let folder = try ImageFolder()
-        try folder.add("dot.png", ImageFiles.png(width: 40, height: 20))
+        try folder.add("dot.png", ImageFiles.png(40, 20))
         func phase(_ address: String) throws -> Drawing {
             try Figure("A test", width: 100, height: 100, imageFolder: folder.url) {
                 AsyncImage(url: URL(string: address), scale: 2) { phase in

@@ -74,7 +74,7 @@ struct SceneTests {
             @FocusedValue(\.note) private var note
 
             var body: some View {
-                Text("\(isSpoken ? 1 : 0) \(state == .key ? 1 : 0) \(height) \(note ?? "none")")
+                Text("\(isSpoken ? 1 : 0) \(state == .key ? 1 : 0) \(Int(height)) \(note ?? "none")")
                     .onAppear {
                         openWindow(id: "x")
                         openWindow(value: 1)

@@ -44,7 +44,7 @@ nonisolated extension PrimitiveToolbarContent {
 }
 
 nonisolated extension Never: CustomizableToolbarContent {
-    /// Traps, because `Never` has no values.
+    /// Makes nothing, because `Never` has no values.
     @_documentation(visibility: internal)
     public func _buildItems(into builder: NodeBuilder) {}
 }

@@ -10,7 +10,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case bottom
         /// In the middle of the bottom bar.
         case status
-        /// Where a still picture has no bar, such as above the keyboard.
+        /// In a bar that a still picture doesn't have, such as above the keyboard.
         case unseen
     }
 
@@ -28,7 +28,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(.trailing, "automatic")
     /// In the middle, in place of the title.
     public static let principal = ToolbarItemPlacement(.center, "principal")
-    /// Where the navigation bar shows a large title.
+    /// In place of a large title.
     public static let largeTitle = ToolbarItemPlacement(.center, "largeTitle")
     /// In place of the title.
     public static let title = ToolbarItemPlacement(.center, "title")
