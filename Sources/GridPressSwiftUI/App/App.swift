@@ -22,7 +22,8 @@ public protocol App {
 extension App {
     /// Prints the picture of the first window.
     public static func main() throws {
-        guard let window = Self().body._windows.first else {
+        let windows = Self().body._windows
+        guard let window = windows.first(where: { !$0.isAuxiliary }) ?? windows.first else {
             return FileHandle.standardError.writeLine("error: The app has no window to draw.")
         }
         let figure = FigureBody(
@@ -62,7 +63,7 @@ extension Scene {
 
     /// Sets how large the window is drawn.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        CombinedScene(
+        _SceneList(
             _windows.map { window in
                 var window = window
                 window.width = width
@@ -76,62 +77,14 @@ extension Scene {
     public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 }
 
-// What scenes do and look like on a desk; a picture shows the views of a window and nothing around them.
-
-extension Scene {
-    /// Has no effect in a static rendering: nothing changes.
-    public func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping (Value, Value) -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing changes.
-    public func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping () -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: a window has no edges.
-    public func windowStyle(_ style: WindowStyle) -> Self { self }
-
-    /// Has no effect in a static rendering: a window is as large as `defaultSize(_:)` says.
-    public func windowResizability(_ resizability: WindowResizability) -> Self { self }
-}
-
-/// How the edges of a window look.
-public enum WindowStyle: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// Without a bar.
-    case hiddenTitleBar
-    /// With a bar.
-    case titleBar
-    /// Without edges.
-    case plain
-}
-
-/// How people can make a window larger or smaller.
-public enum WindowResizability: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// As its content can.
-    case contentSize
-    /// Not below the size of its content.
-    case contentMinSize
-}
-
 /// A window of a program.
 @_documentation(visibility: internal)
 public struct _Window {
     var title: String?
     var width: CGFloat?
     var height: CGFloat?
+    /// Whether the window isn't the one that opens with the program, such as that of its settings.
+    var isAuxiliary = false
     let content: () -> AnyView
 }
 
@@ -149,33 +102,13 @@ nonisolated extension Never: Scene {
     public var _windows: [_Window] { [] }
 }
 
-private struct CombinedScene: PrimitiveScene {
-    let _windows: [_Window]
-
-    init(_ windows: [_Window]) { _windows = windows }
-}
-
-/// Windows that all show the same views.
-public struct WindowGroup<Content: View>: PrimitiveScene {
-    /// The window.
-    @_documentation(visibility: internal)
+/// Several scenes, as a builder makes them.
+@_documentation(visibility: internal)
+public struct _SceneList: PrimitiveScene {
+    /// The windows of all scenes.
     public let _windows: [_Window]
 
-    /// Windows with some views.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        _windows = [_Window(content: { AnyView(content()) })]
-    }
-
-    /// Windows with a title and some views.
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        _windows = [_Window(title: title.string, content: { AnyView(content()) })]
-    }
-
-    /// Windows with a title as it stands and some views.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        _windows = [_Window(title: String(title), content: { AnyView(content()) })]
-    }
+    init(_ windows: [_Window]) { _windows = windows }
 }
 
 /// Makes one scene of the scenes that stand in a closure.
@@ -189,6 +122,20 @@ public enum SceneBuilder {
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var windows: [_Window] = []
         for scene in repeat each content { windows += scene._windows }
-        return CombinedScene(windows)
+        return _SceneList(windows)
+    }
+
+    /// Returns the scenes of an `if` without an `else`.
+    public static func buildIf(_ content: (any Scene)?) -> _SceneList { _SceneList(content?._windows ?? []) }
+
+    /// Returns the scenes of the first branch of a condition.
+    public static func buildEither<Content: Scene>(first: Content) -> _SceneList { _SceneList(first._windows) }
+
+    /// Returns the scenes of the second branch of a condition.
+    public static func buildEither<Content: Scene>(second: Content) -> _SceneList { _SceneList(second._windows) }
+
+    /// Returns the scenes of an `if #available`.
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> _SceneList {
+        _SceneList(content._windows)
     }
 }

@@ -106,48 +106,6 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that opens a menu; a picture shows it closed.
-public struct Menu<Label: View, Content: View>: NonisolatedView {
-    private let label: Label
-
-    /// A menu behind some views.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
-
-    /// A menu behind some views, which do something themselves.
-    public init(
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label,
-        primaryAction: @escaping () -> Void
-    ) {
-        self.label = label()
-    }
-
-    /// The button.
-    public var body: some View { Button(action: {}, label: { label }) }
-}
-
-extension Menu where Label == Text {
-    /// A menu behind a word.
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(title) }
-
-    /// A menu behind a word as it stands.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
-}
-
-extension Menu where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A menu behind a word and a symbol.
-    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        label = GridPressSwiftUI.Label(title, systemImage: systemImage)
-    }
-
-    /// A menu behind a word as it stands and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        label = GridPressSwiftUI.Label(title, systemImage: systemImage)
-    }
-}
-
 /// A button that would start and end editing.
 public struct EditButton: NonisolatedView {
     /// A button that would start and end editing.

@@ -56,6 +56,10 @@ public enum ButtonRole: Hashable, Sendable {
     case destructive
     /// It leaves everything as it is.
     case cancel
+    /// To close something.
+    case close
+    /// To confirm something.
+    case confirm
 }
 
 nonisolated extension View {

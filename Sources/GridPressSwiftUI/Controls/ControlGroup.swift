@@ -1,31 +1,46 @@
 /// Buttons that belong together, beside each other on one ground.
 public struct ControlGroup<Content: View>: NonisolatedView {
     private let content: Content
+    private let label: AnyView?
+    @Environment(\.controlGroupStyle) private var style
+
+    private init(content: Content, label: AnyView?) {
+        self.content = content
+        self.label = label
+    }
 
     /// Some buttons.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
-    /// Some buttons; what they are called is not drawn.
+    /// Some buttons with a label, which the default style doesn't draw.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(content: content)
+        self.init(content: content(), label: AnyView(label()))
     }
 
-    /// The buttons on their ground.
-    public var body: some View {
-        HStack(spacing: 0) { content.buttonStyle(GroupedButtonStyle()) }
-            .background(.controlGround, in: RoundedRectangle(cornerRadius: 8))
-            .asContainer("ControlGroup")
+    /// Some buttons with a title, which the default style doesn't draw.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: AnyView(Text(title)))
     }
-}
 
-/// A label with the padding of a bordered button, without a background.
-private nonisolated struct GroupedButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(.tint)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .tinted(for: configuration.role)
-            .asControl("Button")
+    /// Some buttons with a title as it stands, which the default style doesn't draw.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: AnyView(Text(title)))
+    }
+
+    /// Some buttons with a title and a symbol, which the default style doesn't draw.
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: AnyView(Label(title, systemImage: systemImage)))
+    }
+
+    /// The buttons in their style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: ControlGroupStyle>(_ style: S) -> AnyView {
+        let configuration = ControlGroupStyleConfiguration(
+            content: .init(view: AnyView(content)),
+            label: .init(view: label ?? AnyView(EmptyView()))
+        )
+        return AnyView(StyleBody(style, configuration).asContainer("ControlGroup"))
     }
 }

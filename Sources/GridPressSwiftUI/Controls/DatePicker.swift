@@ -3,9 +3,11 @@ public struct DatePicker<Label: View>: NonisolatedView {
     /// What of a moment is chosen.
     public typealias Components = DatePickerComponents
 
-    private let date: Date
+    private let selection: Binding<Date>
+    private let bounds: any RangeExpression<Date>
     private let components: Components
     private let label: Label
+    @Environment(\.datePickerStyle) private var style
 
     /// A moment with a label.
     public init(
@@ -13,9 +15,12 @@ public struct DatePicker<Label: View>: NonisolatedView {
         displayedComponents: Components = [.date, .hourAndMinute],
         @ViewBuilder label: () -> Label
     ) {
-        date = selection.wrappedValue
-        components = displayedComponents
-        self.label = label()
+        self.init(
+            selection: selection,
+            in: Date.distantPast...Date.distantFuture,
+            displayedComponents: displayedComponents,
+            label: label
+        )
     }
 
     /// A moment within bounds, with a label.
@@ -25,32 +30,31 @@ public struct DatePicker<Label: View>: NonisolatedView {
         displayedComponents: Components = [.date, .hourAndMinute],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+        self.selection = selection
+        self.bounds = bounds
+        components = displayedComponents
+        self.label = label()
     }
 
-    /// The label, and the day and the time on grounds of their own.
-    public var body: some View {
-        LabeledRow(label: label, stacks: true) {
-            ViewThatFits(in: .horizontal) {
-                HStack(spacing: 6) { chips }
-                VStack(alignment: .leading, spacing: 6) { chips }
+    /// The label and the moment in their style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: DatePickerStyle>(_ style: S) -> AnyView {
+        let limits: (first: Date?, last: Date?) =
+            switch bounds {
+            case let bounds as ClosedRange<Date>: (bounds.lowerBound, bounds.upperBound)
+            case let bounds as PartialRangeFrom<Date>: (bounds.lowerBound, nil)
+            case let bounds as PartialRangeThrough<Date>: (nil, bounds.upperBound)
+            default: (nil, nil)
             }
-        }
-        .asControl("DatePicker")
-    }
-
-    @ViewBuilder private var chips: some View {
-        if components.contains(.date) { chip(.dateTime.year().month(.abbreviated).day()) }
-        if components.contains(.hourAndMinute) { chip(.dateTime.hour().minute()) }
-    }
-
-    private func chip(_ format: Date.FormatStyle) -> some View {
-        // The narrow space before AM and PM differs between versions of what spells dates.
-        Text(verbatim: format.spelled(date).replacing("\u{202F}", with: "\u{A0}"))
-            .lineLimit(1)
-            .padding(.horizontal, 11)
-            .padding(.vertical, 6)
-            .background(.controlGround, in: RoundedRectangle(cornerRadius: 6))
+        let configuration = DatePickerStyleConfiguration(
+            label: .init(view: AnyView(label)),
+            selection: selection,
+            minimumDate: limits.first == .distantPast ? nil : limits.first,
+            maximumDate: limits.last == .distantFuture ? nil : limits.last,
+            displayedComponents: components
+        )
+        return AnyView(StyleBody(style, configuration).asControl("DatePicker"))
     }
 }
 
@@ -81,7 +85,7 @@ extension DatePicker where Label == Text {
         in bounds: Bounds,
         displayedComponents: Components = [.date, .hourAndMinute]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+        self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
     }
 
     /// A moment within bounds, with a title as it stands.
@@ -92,7 +96,7 @@ extension DatePicker where Label == Text {
         in bounds: Bounds,
         displayedComponents: Components = [.date, .hourAndMinute]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+        self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
     }
 }
 
@@ -108,21 +112,4 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     public static let date = DatePickerComponents(rawValue: 1)
     /// The time.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)
-}
-
-/// How dates look; a picture shows all of them alike.
-public enum DatePickerStyle: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// As words.
-    case compact
-    /// As a calendar.
-    case graphical
-    /// As wheels.
-    case wheel
-}
-
-nonisolated extension View {
-    /// Sets how dates look; a picture shows all of them alike.
-    public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
 }

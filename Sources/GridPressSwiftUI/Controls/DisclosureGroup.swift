@@ -1,9 +1,9 @@
 /// Views that are shown below a label, or not.
 public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
-    private let isExpanded: Bool
+    private let isExpanded: Binding<Bool>
     private let label: Label
     private let content: () -> Content
-    @Environment(\.isInList) private var isInList
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Views below a label, shown where a binding says so.
     public init(
@@ -11,39 +11,26 @@ public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        self.isExpanded = isExpanded.wrappedValue
+        self.isExpanded = isExpanded
         self.content = content
         self.label = label()
     }
 
     /// Views below a label, which a picture doesn't show.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        isExpanded = false
-        self.content = content
-        self.label = label()
+        self.init(isExpanded: .constant(false), content: content, label: label)
     }
 
-    /// The label, and perhaps the views; in a list each of them has a row of its own.
-    public var body: some View {
-        if isInList {
-            header
-            if isExpanded { content().padding(.leading, 20) }
-        } else {
-            VStack(alignment: .leading, spacing: 8) {
-                header
-                if isExpanded { content() }
-            }
-            .asContainer("DisclosureGroup")
-        }
-    }
+    /// The label and the views in their style.
+    public var body: some View { styled(style) }
 
-    private var header: some View {
-        HStack {
-            label
-            Spacer()
-            (isExpanded ? ControlIcon.chevronDown : ControlIcon.chevron).drawn(11).foregroundStyle(.tint)
-        }
-        .asControl("DisclosureLabel")
+    private func styled<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: .init(view: AnyView(label)),
+            content: .init { [content] in AnyView(content()) },
+            isExpanded: isExpanded
+        )
+        return AnyView(StyleBody(style, configuration))
     }
 }
 

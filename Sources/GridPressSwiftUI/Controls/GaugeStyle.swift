@@ -39,6 +39,12 @@ public struct GaugeStyleConfiguration {
         public var body: some View { view }
     }
 
+    /// Labels of values on the scale, which a picture doesn't show.
+    public struct MarkedValueLabel: NonisolatedView {
+        /// No views.
+        public var body: some View { EmptyView() }
+    }
+
     /// Where on the scale the value is, from 0 to 1.
     public let value: Double
     /// What the value is called.
@@ -49,6 +55,8 @@ public struct GaugeStyleConfiguration {
     public let minimumValueLabel: MinimumValueLabel
     /// The end of the scale.
     public let maximumValueLabel: MaximumValueLabel
+    /// Labels of values on the scale, which a picture doesn't show.
+    public var markedValueLabels: MarkedValueLabel? { nil }
 }
 
 /// The usual look: a bar.

@@ -51,16 +51,25 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Nonisolate
     /// Assumption: how far the bar of something that goes on without an end is filled.
     private static let unknownPart = 0.3
 
+    private let tint: Color?
+
     /// A bar.
-    public init() {}
+    public init() { tint = nil }
+
+    /// A bar in a color.
+    public init(tint: Color) { self.tint = tint }
 
     /// What goes on, the bar, and how far it has come.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label
-            ControlTrack(part: configuration.fractionCompleted ?? Self.unknownPart, height: 4)
+            track(configuration.fractionCompleted ?? Self.unknownPart)
             configuration.currentValueLabel.font(ControlFont.caption).foregroundStyle(.secondary)
         }
+    }
+
+    @ViewBuilder private func track(_ part: Double) -> some View {
+        if let tint { ControlTrack(part: part, height: 4).tint(tint) } else { ControlTrack(part: part, height: 4) }
     }
 }
 

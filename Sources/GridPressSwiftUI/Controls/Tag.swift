@@ -20,6 +20,9 @@ struct SelectionTag: Hashable {
     init<Value: Hashable>(_ value: Value) {
         self.value = (value as? any OptionalTag)?.wrappedTag ?? (value is any OptionalTag ? nil : AnyHashable(value))
     }
+
+    /// Returns the value, if it is of a type.
+    func value<Value: Hashable>(of type: Value.Type) -> Value? { value?.base as? Value }
 }
 
 /// An optional value that can be selected.

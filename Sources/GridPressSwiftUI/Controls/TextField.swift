@@ -12,7 +12,7 @@ public struct TextField<Label: View>: NonisolatedView {
     }
 
     /// The text in its field.
-    public var body: some View { FieldBody(text: text, prompt: prompt, label: label).asControl("TextField") }
+    public var body: some View { FieldBody(text: text, prompt: prompt, label: label, kind: "TextField") }
 }
 
 extension TextField where Label == Text {
@@ -108,7 +108,7 @@ public struct SecureField<Label: View>: NonisolatedView {
     }
 
     /// The dots in their field.
-    public var body: some View { FieldBody(text: text, prompt: prompt, label: label).asControl("SecureField") }
+    public var body: some View { FieldBody(text: text, prompt: prompt, label: label, kind: "SecureField") }
 }
 
 extension SecureField where Label == Text {
@@ -124,8 +124,28 @@ extension SecureField where Label == Text {
     }
 }
 
-/// The text or the prompt of a text field, with its border.
+/// The text or the prompt of a text field, in its style.
 private struct FieldBody<Label: View>: NonisolatedView {
+    let text: String
+    let prompt: Text?
+    let label: Label
+    let kind: String
+    @Environment(\.customTextFieldStyle) private var style
+
+    var body: some View {
+        if let style {
+            StyledTextField(
+                style: style,
+                field: TextField(text: .constant(text), prompt: prompt) { _TextFieldStyleLabel(view: AnyView(label)) }
+            )
+        } else {
+            BorderedField(text: text, prompt: prompt, label: label).asControl(kind)
+        }
+    }
+}
+
+/// The text or the prompt of a text field, with its border.
+private struct BorderedField<Label: View>: NonisolatedView {
     let text: String
     let prompt: Text?
     let label: Label
@@ -133,7 +153,7 @@ private struct FieldBody<Label: View>: NonisolatedView {
 
     var body: some View {
         switch kind {
-        case .plain: content
+        case .plain, .custom: content
         case .roundedBorder:
             content.padding(.horizontal, 8).padding(.vertical, 6)
                 .background(.background, in: RoundedRectangle(cornerRadius: 6))
@@ -172,98 +192,4 @@ public struct TextEditor: NonisolatedView {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .asControl("TextEditor")
     }
-}
-
-/// How fields look.
-public protocol TextFieldStyle {
-    /// How they are drawn.
-    @_documentation(visibility: internal)
-    static var _kind: _TextFieldStyleKind { get }
-}
-
-/// The kinds of text field styles.
-@_documentation(visibility: internal)
-public enum _TextFieldStyleKind: Sendable {
-    /// Without a line around them.
-    case plain
-    /// With a line that has round corners.
-    case roundedBorder
-    /// With a line that has corners.
-    case squareBorder
-}
-
-/// The usual look: without a line around the field.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    /// The usual look.
-    public init() {}
-
-    /// The usual look.
-    @_documentation(visibility: internal)
-    public static var _kind: _TextFieldStyleKind { .plain }
-}
-
-/// Without a line around the field.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    /// Without a line.
-    public init() {}
-
-    /// Without a line.
-    @_documentation(visibility: internal)
-    public static var _kind: _TextFieldStyleKind { .plain }
-}
-
-/// With a line that has round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// With round corners.
-    public init() {}
-
-    /// With round corners.
-    @_documentation(visibility: internal)
-    public static var _kind: _TextFieldStyleKind { .roundedBorder }
-}
-
-/// With a line that has corners.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
-    /// With corners.
-    public init() {}
-
-    /// With corners.
-    @_documentation(visibility: internal)
-    public static var _kind: _TextFieldStyleKind { .squareBorder }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The usual look.
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Without a line around the field.
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// With a line that has round corners.
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// With a line that has corners.
-    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
-}
-
-nonisolated extension View {
-    /// Sets how fields look.
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView<Self> {
-        environment(\.textFieldStyleKind, S._kind)
-    }
-}
-
-extension EnvironmentValues {
-    fileprivate var textFieldStyleKind: _TextFieldStyleKind {
-        get { self[TextFieldStyleKindKey.self] }
-        set { self[TextFieldStyleKindKey.self] = newValue }
-    }
-
-    private enum TextFieldStyleKindKey: EnvironmentKey { static let defaultValue = _TextFieldStyleKind.plain }
 }

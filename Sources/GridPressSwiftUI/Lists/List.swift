@@ -98,12 +98,15 @@ extension List {
 /// Controls in groups of rows.
 public struct Form<Content: View>: NonisolatedView {
     private let content: Content
+    @Environment(\.formStyle) private var style
 
     /// Controls in rows.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The rows.
-    public var body: some View {
-        Rows(content: content, selection: []).environment(\.listStyleKind, .insetGrouped).asContainer("Form")
+    /// The rows in their style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: FormStyle>(_ style: S) -> AnyView {
+        AnyView(StyleBody(style, FormStyleConfiguration(content: .init(view: AnyView(content)))).asContainer("Form"))
     }
 }

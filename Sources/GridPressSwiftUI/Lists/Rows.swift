@@ -55,9 +55,10 @@ private struct RowGroups: NonisolatedView {
     let groups: [RowGroup]
     let kind: _ListStyleKind
     let selection: Set<SelectionTag>
+    @Environment(\.listSpacing) private var spacing
 
     var body: some View {
-        VStack(spacing: kind == .plain ? 0 : 20) {
+        VStack(spacing: spacing.sections ?? (kind == .plain ? 0 : 20)) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
                     ForEach(group.headers) { note($0).padding(.bottom, 6) }
@@ -67,7 +68,7 @@ private struct RowGroups: NonisolatedView {
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
-        .padding(.horizontal, kind == .insetGrouped ? 16 : 0)
+        .padding(.horizontal, spacing.margin ?? (kind == .insetGrouped ? 16 : 0))
         .padding(.vertical, kind == .plain ? 0 : 20)
     }
 
@@ -77,7 +78,7 @@ private struct RowGroups: NonisolatedView {
     }
 
     @ViewBuilder private func rows(_ rows: [RowGroup.Row]) -> some View {
-        let stack = VStack(spacing: 0) {
+        let stack = VStack(spacing: spacing.rows ?? 0) {
             ForEach(rows) { row in
                 RowView(
                     node: row.node,
@@ -119,12 +120,13 @@ private struct RowView: NonisolatedView {
     let isSelected: Bool
     let hasSeparator: Bool
     @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.defaultMinListRowHeight) private var minHeight
 
     var body: some View {
-        NodeView(node: node)
+        content
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(insets)
-            .frame(minHeight: 44)
+            .frame(minHeight: minHeight)
             .background {
                 if isSelected {
                     Rectangle().fill(Color(.systemGray4))
@@ -138,6 +140,18 @@ private struct RowView: NonisolatedView {
                 }
             }
             .asContainer("Row")
+    }
+
+    @ViewBuilder private var content: some View {
+        if let badge = node.traits?[BadgeKey.self] {
+            HStack {
+                NodeView(node: node)
+                Spacer()
+                badge.foregroundStyle(.secondary)
+            }
+        } else {
+            NodeView(node: node)
+        }
     }
 
     private var insets: EdgeInsets {

@@ -1,32 +1,39 @@
 /// Views that belong together, with a header and a footer.
 ///
 /// In a list or a form they are a group of rows; anywhere else header, views and footer follow each other.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
-    private let header: Parent
-    private let content: Content
-    private let footer: Footer
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
     private var isExpanded = true
 
+    init(header: Parent, content: Content, footer: Footer) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+    }
+
+    /// Traps: the parts of a section stand for themselves.
+    public nonisolated var body: Never { fatalError("Section has no body.") }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
     /// Views with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
+        self.init(header: header(), content: content(), footer: footer())
     }
 
     /// Views with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-        self.init(content: content) {
-            header
-        } footer: {
-            footer
-        }
+        self.init(header: header, content: content(), footer: footer)
     }
+}
 
+nonisolated extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
     /// It makes those of its parts.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
@@ -34,7 +41,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     /// Makes the nodes of header, views and footer.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        guard builder.environment.isInList else {
+        guard builder.environment.isInList || builder.listContext is SectionReading else {
             builder.addLazySectionBreak(before: .lines)
             builder.build(header, at: .index(0))
             builder.addLazySectionBreak(before: .items)
@@ -46,13 +53,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         }
         let section = SectionPart.Identity()
         let notes = ControlFont.footnote
+        guard builder.environment.isInList else {
+            builder.build(header.part(.header, of: section), at: .index(0))
+            if isExpanded { builder.build(content.part(.row, of: section), at: .index(1)) }
+            builder.build(footer.part(.footer, of: section), at: .index(2))
+            return
+        }
         builder.build(header.font(notes).foregroundStyle(.secondary).part(.header, of: section), at: .index(0))
         if isExpanded { builder.build(content.part(.row, of: section), at: .index(1)) }
         builder.build(footer.font(notes).foregroundStyle(.secondary).part(.footer, of: section), at: .index(2))
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Views with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) {}
@@ -74,7 +87,7 @@ extension Section where Footer == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Views with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: {}, footer: footer)
@@ -86,12 +99,12 @@ extension Section where Parent == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Views that belong together.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}, footer: {}) }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Views with a title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }

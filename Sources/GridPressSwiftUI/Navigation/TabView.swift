@@ -20,13 +20,26 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
                 ZStack { if nodes.indices.contains(shown) { NodeView(node: nodes[shown]) } }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                 switch kind {
-                case .bar: TabBar(tabs: nodes.map { $0.traits?[TabItemKey.self] }, shown: shown)
+                case .bar: bar(nodes, shown: shown)
                 case .page: PageDots(count: nodes.count, shown: shown)
                 case .bare: EmptyView()
                 }
             }
         }
         .asContainer("TabView")
+    }
+
+    @ViewBuilder private func bar(_ nodes: [LayoutNode], shown: Int) -> some View {
+        let screen = nodes.indices.contains(shown) ? nodes[shown].traits : nil
+        let appearance = screen?[BarAppearancesKey.self][.tabBar] ?? BarAppearance()
+        if appearance.visibility != .hidden {
+            TabBar(
+                tabs: nodes.map { $0.traits?[TabItemKey.self] },
+                badges: nodes.map { $0.traits?[BadgeKey.self] },
+                shown: shown,
+                appearance: appearance
+            )
+        }
     }
 }
 
@@ -44,79 +57,6 @@ nonisolated extension View {
     /// Sets how tab views look.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.tabViewStyleKind, style._kind)
-    }
-
-    /// Says how many things are new; a picture shows no badges.
-    public func badge(_ count: Int) -> Self { self }
-
-    /// Says what is new; a picture shows no badges.
-    public func badge(_ label: LocalizedStringKey?) -> Self { self }
-
-    /// Says what is new; a picture shows no badges.
-    @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S?) -> Self { self }
-}
-
-/// A screen of a tab view.
-public struct Tab<Value: Hashable, Content: View, Label: View>: NonisolatedView {
-    private let value: Value?
-    private let content: Content
-    private let label: Label
-
-    /// A screen for a value, with what the bar shows.
-    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.value = value
-        self.content = content()
-        self.label = label()
-    }
-
-    /// The screen.
-    public var body: some View {
-        if let value {
-            ZStack { content }.tabItem { label }.tag(value)
-        } else {
-            ZStack { content }.tabItem { label }
-        }
-    }
-}
-
-extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A screen for a value, with a title and a symbol.
-    public init(
-        _ title: LocalizedStringKey,
-        systemImage: String,
-        value: Value,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
-    }
-
-    /// A screen for a value, with a title as it stands and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        value: Value,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
-    }
-}
-
-extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A screen with a title and a symbol.
-    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        value = nil
-        self.content = content()
-        label = GridPressSwiftUI.Label(title, systemImage: systemImage)
-    }
-
-    /// A screen with a title as it stands and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        value = nil
-        self.content = content()
-        label = GridPressSwiftUI.Label(title, systemImage: systemImage)
     }
 }
 
@@ -188,7 +128,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// A tab bar with the icon and title of each tab, the selected one in the tint.
 private struct TabBar: NonisolatedView {
     let tabs: [AnyView?]
+    let badges: [Text?]
     let shown: Int
+    let appearance: BarAppearance
 
     var body: some View {
         HStack(spacing: 0) {
@@ -197,11 +139,14 @@ private struct TabBar: NonisolatedView {
                     .labelStyle(TabLabelStyle())
                     .font(ControlFont.tab)
                     .foregroundStyle(index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
+                    .overlay(alignment: .top) {
+                        if let badge = badges[index] { TabBadge(text: badge).offset(x: 14, y: -4) }
+                    }
                     .frame(maxWidth: .infinity)
             }
         }
         .frame(height: 49)
-        .background(.bar)
+        .modifier(BarAppearanceModifier(appearance: appearance, defaultBackground: AnyShapeStyle(.bar)))
         .overlay(alignment: .top) { Divider() }
         .asContainer("TabBar")
     }
@@ -221,14 +166,22 @@ private nonisolated struct TabLabelStyle: LabelStyle, NonisolatedViewStyle {
 private struct PageDots: NonisolatedView {
     let count: Int
     let shown: Int
+    @Environment(\.haveIndexDotsBackground) private var hasBackground
 
     var body: some View {
+        if hasBackground {
+            dots.padding(8).background(.primary.opacity(0.1), in: Capsule()).padding(4)
+        } else {
+            dots.padding(12)
+        }
+    }
+
+    private var dots: some View {
         HStack(spacing: 9) {
             ForEach(0..<count) { index in
                 Circle().fill(.primary.opacity(index == shown ? 0.8 : 0.25)).frame(width: 7, height: 7)
             }
         }
-        .padding(12)
     }
 }
 

@@ -138,6 +138,9 @@ public struct Transaction: Sendable {
     public var disablesAnimations = false
     /// Whether the change goes on, as while a finger moves.
     public var isContinuous = false
+    /// Whether the speed of the change is measured.
+    public var tracksVelocity = false
+    var values = Values()
 
     /// A transaction without an animation.
     public init() {}

@@ -155,12 +155,6 @@ public struct DismissAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// What would open an address; in a still picture it does nothing.
-public struct OpenURLAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction(_ url: URL) {}
-}
-
 /// Whether a view is presented, and what would close it.
 public struct PresentationMode: Sendable {
     /// It isn't.
@@ -188,8 +182,6 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase { .active }
     /// What would close the view; it does nothing.
     public var dismiss: DismissAction { DismissAction() }
-    /// What would open an address; it does nothing.
-    public var openURL: OpenURLAction { OpenURLAction() }
     /// Whether the view is presented: it isn't.
     public var isPresented: Bool { false }
     /// Whether the view is presented: it isn't.

@@ -239,90 +239,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// A bar.
-public enum ToolbarPlacement: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// The bar with the title.
-    case navigationBar
-    /// The bar with the tabs.
-    case tabBar
-    /// The bar at the bottom.
-    case bottomBar
-    /// The bar of a window.
-    case windowToolbar
-}
-
-/// Where something stands in a bar.
-public enum ToolbarItemPlacement: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// In the middle.
-    case principal
-    /// At the bottom.
-    case bottomBar
-    /// Above the keyboard.
-    case keyboard
-    /// Where the main thing is.
-    case primaryAction
-    /// Where it is said yes.
-    case confirmationAction
-    /// Where it is said no.
-    case cancellationAction
-    /// Where something is destroyed.
-    case destructiveAction
-    /// Where the way leads.
-    case navigation
-    /// Where something is told.
-    case status
-    /// At the leading end.
-    case topBarLeading
-    /// At the trailing end.
-    case topBarTrailing
-    /// At the leading end, by its older name.
-    case navigationBarLeading
-    /// At the trailing end, by its older name.
-    case navigationBarTrailing
-}
-
-/// Something in a bar.
-public struct ToolbarItem<Content: View>: NonisolatedView {
-    private let content: Content
-
-    /// Something at a place of a bar.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// The view.
-    public var body: some View { content }
-}
-
-/// Some things in a bar.
-public struct ToolbarItemGroup<Content: View>: NonisolatedView {
-    private let content: Content
-
-    /// Some things at a place of a bar.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// The views.
-    public var body: some View { content }
-}
-
-/// Where a field for searching stands.
-public enum SearchFieldPlacement: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// In a bar.
-    case toolbar
-    /// In a side bar.
-    case sidebar
-    /// Below the title.
-    case navigationBarDrawer
-}
-
 /// Which letters become capitals.
 public enum TextInputAutocapitalization: Hashable, Sendable {
     /// No capitalization.
@@ -409,26 +325,6 @@ public enum NavigationSplitViewStyle: Hashable, Sendable {
     case balanced
     /// The last one keeps its width.
     case prominentDetail
-}
-
-/// How forms look.
-public enum FormStyle: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// In columns.
-    case columns
-    /// In groups.
-    case grouped
-}
-
-/// How the button of a menu looks.
-public enum MenuStyle: Hashable, Sendable {
-    /// As usual.
-    case automatic
-    /// As a button.
-    case button
-    /// As a button without a border.
-    case borderlessButton
 }
 
 /// In which order a menu shows its items.

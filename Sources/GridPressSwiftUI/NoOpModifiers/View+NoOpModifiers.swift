@@ -129,14 +129,6 @@ nonisolated extension View {
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-extension ForEach {
-    /// Has no effect in a static rendering: no row is deleted.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-
-    /// Has no effect in a static rendering: no row is moved.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-}
-
 // MARK: - Nothing happens in a picture
 
 nonisolated extension View {
@@ -266,7 +258,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no popover opens.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
-        attachmentAnchor: UnitPoint = .bottom,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> Self {
@@ -276,7 +268,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no popover opens.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
-        attachmentAnchor: UnitPoint = .bottom,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> Self {
@@ -486,26 +478,6 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing leads back.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func navigationBarItems<Items: View>(leading: Items) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func navigationBarItems<Items: View>(trailing: Items) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture show their title only.
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: a title is as large as `navigationBarTitleDisplayMode(_:)` says.
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
-
     /// Has no effect in a static rendering: screens beside each other share the room alike in every style.
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 
@@ -517,48 +489,11 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: every form looks alike.
-    public func formStyle(_ style: FormStyle) -> Self { self }
-
-    /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
-    public func menuStyle(_ style: MenuStyle) -> Self { self }
-
     /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
     /// Has no effect in a static rendering: no menu opens.
     public func menuOrder(_ order: MenuOrder) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture have the ground of what is behind them.
-    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture have the ground of what is behind them.
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: bars of a picture have the scheme of what is around them.
-    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing is searched.
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing is searched.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing is searched.
-    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> Self { self }
 
     /// Has no effect in a static rendering: a figure keeps nothing between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }

@@ -6,6 +6,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let content: (Data.Element) -> Content
     /// The identity of an element; `nil` where positions are identities.
     let id: ((Data.Element) -> ID)?
+    /// Makes the nodes where the elements are only known while they are made, such as subviews.
+    var buildElements: ((NodeBuilder) -> Void)?
+
+    /// Traps: each element's view stands for itself.
+    public nonisolated var body: Never { fatalError("ForEach has no body.") }
 }
 
 extension ForEach where Content: View {
@@ -47,12 +52,10 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 nonisolated extension ForEach: View where Content: View {
-    /// Traps: each element's view stands for itself.
-    public var body: Never { fatalError("ForEach has no body.") }
-
     /// Makes the nodes of each element's view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
+        if let buildElements { return buildElements(builder) }
         if let list = builder.listContext, list.defersElements, Content._makesOneNode {
             return deferElements(to: list, in: builder)
         }

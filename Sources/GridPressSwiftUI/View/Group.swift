@@ -1,8 +1,15 @@
 /// Several views without a layout of their own: the container around takes each of them, and a modifier of the group
 /// is a modifier of each.
-public struct Group<Content: View>: PrimitiveView {
-    private let content: Content
+///
+/// It groups items of bars, scenes and the like as well.
+public struct Group<Content> {
+    let content: Content
 
+    /// Traps: what is grouped stands for itself.
+    public nonisolated var body: Never { fatalError("Group has no body.") }
+}
+
+nonisolated extension Group: View, PrimitiveView where Content: View {
     /// Groups some views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -15,6 +15,11 @@ public struct TupleView<T>: NonisolatedView {
         }
     }
 
+    /// Several views in a tuple.
+    public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.init(repeat each value)
+    }
+
     /// Traps: the views stand for themselves.
     public var body: Never { fatalError("TupleView has no body.") }
 

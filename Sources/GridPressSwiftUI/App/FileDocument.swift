@@ -1,0 +1,127 @@
+/// A document that is a value, such as a structure.
+public protocol FileDocument {
+    /// The file that a document is read from.
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    /// The file that a document is written to.
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// The types of files that are read.
+    static var readableContentTypes: [UTType] { get }
+    /// The types of files that are written.
+    static var writableContentTypes: [UTType] { get }
+
+    /// Reads a document.
+    init(configuration: ReadConfiguration) throws
+    /// Returns the contents of the file of a document.
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+    /// The types of files that are read.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object.
+public protocol ReferenceFileDocument: ObservableObject {
+    /// A copy of what is written.
+    associatedtype Snapshot
+    /// The file that a document is read from.
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    /// The file that a document is written to.
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// The types of files that are read.
+    static var readableContentTypes: [UTType] { get }
+    /// The types of files that are written.
+    static var writableContentTypes: [UTType] { get }
+
+    /// Reads a document.
+    init(configuration: ReadConfiguration) throws
+    /// Returns a copy of what is written.
+    func snapshot(contentType: UTType) throws -> Snapshot
+    /// Returns the contents of the file of a document.
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+    /// The types of files that are read.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// The file that a document is read from.
+public struct FileDocumentReadConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+    /// The contents of the file.
+    public let file: FileWrapper
+
+    /// A file of a type.
+    public init(contentType: UTType, file: FileWrapper) {
+        self.contentType = contentType
+        self.file = file
+    }
+}
+
+/// The file that a document is written to.
+public struct FileDocumentWriteConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+    /// The contents of the file that there is.
+    public let existingFile: FileWrapper?
+}
+
+/// A document in its window.
+public struct FileDocumentConfiguration<Document> {
+    /// The document.
+    @Binding public var document: Document
+    /// The address of the file, which a new document hasn't.
+    public var fileURL: URL? { nil }
+    /// Whether the document can be changed.
+    public var isEditable: Bool { true }
+
+    init(document: Binding<Document>) { _document = document }
+}
+
+/// A document that is an object, in its window.
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    /// The document.
+    @ObservedObject public var document: Document
+    /// The address of the file, which a new document hasn't.
+    public var fileURL: URL? { nil }
+    /// Whether the document can be changed.
+    public var isEditable: Bool { true }
+
+    init(document: Document) { _document = ObservedObject(wrappedValue: document) }
+}
+
+#if !canImport(Darwin)
+    /// The contents of a file or a folder.
+    public final class FileWrapper {
+        /// The contents, if this is a file.
+        public let regularFileContents: Data?
+        /// The files inside by their names, if this is a folder.
+        public let fileWrappers: [String: FileWrapper]?
+        /// The name.
+        public var filename: String?
+        /// The name to write it by.
+        public var preferredFilename: String?
+
+        /// A file with some contents.
+        public init(regularFileWithContents contents: Data) {
+            regularFileContents = contents
+            fileWrappers = nil
+        }
+
+        /// A folder with some files.
+        public init(directoryWithFileWrappers children: [String: FileWrapper]) {
+            regularFileContents = nil
+            fileWrappers = children
+        }
+
+        /// Whether this is a file.
+        public var isRegularFile: Bool { regularFileContents != nil }
+
+        /// Whether this is a folder.
+        public var isDirectory: Bool { fileWrappers != nil }
+    }
+#endif

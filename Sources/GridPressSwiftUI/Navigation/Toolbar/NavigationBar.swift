@@ -1,0 +1,175 @@
+/// The items of the bars of a screen, by their places.
+struct ToolbarSlots {
+    private var items: [ToolbarItemPlacement.Place: [Item]] = [:]
+
+    /// An item of a bar.
+    struct Item: Identifiable {
+        let id: Int
+        let node: LayoutNode
+        let isEmphasized: Bool
+    }
+
+    init(_ nodes: [LayoutNode]) {
+        for (index, node) in nodes.enumerated() {
+            let placement = node.traits?[ToolbarItemPlacementKey.self] ?? .automatic
+            let item = Item(id: index, node: node, isEmphasized: placement.isEmphasized)
+            items[placement.place, default: []].append(item)
+        }
+    }
+
+    subscript(place: ToolbarItemPlacement.Place) -> [Item] { items[place] ?? [] }
+
+    /// Whether the navigation bar shows none of the items.
+    var isBarEmpty: Bool {
+        self[.leading].isEmpty && self[.center].isEmpty && self[.trailing].isEmpty && self[.overflow].isEmpty
+    }
+
+    /// Whether the bar at the bottom shows none of the items.
+    var isBottomEmpty: Bool { self[.bottom].isEmpty && self[.status].isEmpty }
+}
+
+/// A navigation bar with the title of a screen alone.
+struct NavigationTitleBar: NonisolatedView {
+    let title: NavigationTitle
+    let appearance: BarAppearance
+
+    var body: some View {
+        Group {
+            if title.isInline {
+                InlineTitle(title: title)
+                    .frame(maxWidth: .infinity, minHeight: 44)
+                    .overlay(alignment: .bottom) { Divider() }
+            } else {
+                LargeTitle(title: title).frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+            }
+        }
+        .modifier(BarAppearanceModifier(appearance: appearance, defaultBackground: nil))
+        .asContainer("NavigationBar")
+    }
+}
+
+/// A navigation bar with items, and with the title of a screen between or below them.
+struct NavigationBar: NonisolatedView {
+    let title: NavigationTitle?
+    let items: ToolbarSlots
+    let appearance: BarAppearance
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ZStack {
+                HStack(spacing: 16) {
+                    ToolbarRow(items: items[.leading])
+                    Spacer(minLength: 0)
+                    ToolbarRow(items: items[.trailing])
+                    if !items[.overflow].isEmpty { OverflowButton() }
+                }
+                if !items[.center].isEmpty {
+                    ToolbarRow(items: items[.center])
+                } else if let title, title.isInline {
+                    InlineTitle(title: title)
+                }
+            }
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            if let title, !title.isInline {
+                LargeTitle(title: title).frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+            }
+        }
+        .overlay(alignment: .bottom) { if title?.isInline ?? true { Divider() } }
+        .modifier(BarAppearanceModifier(appearance: appearance, defaultBackground: nil))
+        .asContainer("NavigationBar")
+    }
+}
+
+/// The bar at the bottom of a screen.
+struct BottomBar: NonisolatedView {
+    let items: ToolbarSlots
+    let appearance: BarAppearance
+
+    var body: some View {
+        ZStack {
+            HStack(spacing: 16) {
+                if items[.bottom].count == 1 {
+                    ToolbarRow(items: items[.bottom])
+                } else {
+                    SpreadRow(items: items[.bottom])
+                }
+            }
+            ToolbarRow(items: items[.status]).font(ControlFont.footnote)
+        }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, minHeight: 49)
+        .overlay(alignment: .top) { Divider() }
+        .modifier(BarAppearanceModifier(appearance: appearance, defaultBackground: AnyShapeStyle(.bar)))
+        .asContainer("BottomBar")
+    }
+}
+
+/// Items of a bar beside each other.
+private struct ToolbarRow: NonisolatedView {
+    let items: [ToolbarSlots.Item]
+
+    var body: some View {
+        if !items.isEmpty {
+            HStack(spacing: 16) { ForEach(items) { NodeView(node: $0.node) } }
+        }
+    }
+}
+
+/// Items that share the length of a bar: the first at its leading end, and the last at its trailing end.
+private struct SpreadRow: NonisolatedView {
+    let items: [ToolbarSlots.Item]
+
+    var body: some View {
+        ForEach(items) { item in
+            if item.id != items.first?.id { Spacer(minLength: 0) }
+            NodeView(node: item.node)
+        }
+    }
+}
+
+/// A button for the menu of items that a bar has no room for.
+private struct OverflowButton: NonisolatedView {
+    var body: some View {
+        HStack(spacing: 3) {
+            ForEach(0..<3) { _ in Circle().frame(width: 3, height: 3) }
+        }
+        .frame(width: 22, height: 22)
+        .overlay { Circle().strokeBorder(lineWidth: 1.5) }
+        .foregroundStyle(.tint)
+        .asControl("Menu")
+    }
+}
+
+/// A title in the middle of a bar.
+private struct InlineTitle: NonisolatedView {
+    let title: NavigationTitle
+
+    var body: some View {
+        if let subtitle = title.subtitle {
+            VStack(spacing: 0) {
+                title.title.font(ControlFont.headline)
+                subtitle.font(ControlFont.caption).foregroundStyle(.secondary)
+            }
+        } else {
+            title.title.font(ControlFont.headline)
+        }
+    }
+}
+
+/// A large title at the leading side.
+private struct LargeTitle: NonisolatedView {
+    let title: NavigationTitle
+
+    var body: some View {
+        if let subtitle = title.subtitle {
+            VStack(alignment: .leading, spacing: 0) {
+                title.title.font(ControlFont.largeTitle)
+                subtitle.font(ControlFont.subheadline).foregroundStyle(.secondary)
+            }
+            .padding(.horizontal, 16)
+        } else {
+            title.title.font(ControlFont.largeTitle).padding(.horizontal, 16)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Items of the bars of a screen.
+///
+/// A navigation stack draws them in its navigation bar, and those at the bottom in a bar below the screen. As in SwiftUI,
+/// the body of custom items belongs to the main actor.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of the items that these are made of.
+    associatedtype Body: ToolbarContent
+
+    /// The items that these are made of.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the layout nodes of the items. Custom items get it for free.
+    @_documentation(visibility: internal)
+    nonisolated func _buildItems(into builder: NodeBuilder)
+}
+
+/// Items of bars that people can arrange.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+nonisolated extension ToolbarContent {
+    /// Makes the layout nodes of the body, on the main actor.
+    @_documentation(visibility: internal)
+    public func _buildItems(into builder: NodeBuilder) { builder.build(mainActorBodyOf: self) }
+}
+
+extension NodeBuilder {
+    /// Builds the body of items, which belongs to the main actor.
+    fileprivate func build<Items: ToolbarContent>(mainActorBodyOf items: Items) {
+        guard enter() else { return }
+        defer { leave() }
+        guard isOnMainActor(for: Items.self), let items = bound(items) else { return }
+        onMainActor((self, items)) { builder, items in builder.build(ToolbarItemsView(items: items.body), at: .body) }
+    }
+}
+
+/// Items of this module, which have no body.
+nonisolated protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+
+nonisolated extension PrimitiveToolbarContent {
+    /// Traps, because `Never` has no values.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+nonisolated extension Never: CustomizableToolbarContent {
+    /// Makes nothing, because `Never` has no values.
+    @_documentation(visibility: internal)
+    public func _buildItems(into builder: NodeBuilder) {}
+}
+
+/// A view that makes the nodes of items.
+struct ToolbarItemsView<Items: ToolbarContent>: PrimitiveView {
+    let items: Items
+
+    /// Items make as many nodes as they hold views.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
+    func _build(into builder: NodeBuilder) { items._buildItems(into: builder) }
+}
+
+nonisolated extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
+    /// Groups some items.
+    public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+
+    /// Makes the layout nodes of the items.
+    @_documentation(visibility: internal)
+    public func _buildItems(into builder: NodeBuilder) { content._buildItems(into: builder) }
+}

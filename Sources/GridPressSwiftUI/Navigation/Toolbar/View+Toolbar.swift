@@ -1,0 +1,152 @@
+nonisolated extension View {
+    /// Adds views to the bars of the screen; anywhere else it changes nothing.
+    ///
+    /// A navigation stack draws them where the view is what the stack shows, not a part of that.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView<Self> {
+        addingItems(AnyView(content()))
+    }
+
+    /// Adds items to the bars of the screen; anywhere else it changes nothing.
+    ///
+    /// A navigation stack draws them where the view is what the stack shows, not a part of that.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> ModifiedView<Self> {
+        addingItems(AnyView(ToolbarItemsView(items: content())))
+    }
+
+    /// Adds items to the bars of the screen; a picture shows them as they are arranged at first.
+    public func toolbar<Content: CustomizableToolbarContent>(
+        id: String,
+        @ToolbarContentBuilder content: () -> Content
+    ) -> ModifiedView<Self> {
+        addingItems(AnyView(ToolbarItemsView(items: content())))
+    }
+
+    /// Adds a view to the leading end of the navigation bar.
+    public func navigationBarItems<Items: View>(leading: Items) -> ModifiedView<Self> {
+        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    }
+
+    /// Adds a view to the trailing end of the navigation bar.
+    public func navigationBarItems<Items: View>(trailing: Items) -> ModifiedView<Self> {
+        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
+
+    /// Adds a view to each end of the navigation bar.
+    public func navigationBarItems<Leading: View, Trailing: View>(
+        leading: Leading,
+        trailing: Trailing
+    ) -> ModifiedView<Self> {
+        toolbar {
+            ToolbarItem(placement: .topBarLeading) { leading }
+            ToolbarItem(placement: .topBarTrailing) { trailing }
+        }
+    }
+
+    private func addingItems(_ view: AnyView) -> ModifiedView<Self> {
+        let items = ToolbarItems(view: view)
+        return modified(by: TraitModifier { $0[ToolbarItemsKey.self].append(items) })
+    }
+}
+
+nonisolated extension View {
+    /// Sets whether bars of the screen are shown.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+        changingBars(bars) { $0.visibility = visibility }
+    }
+
+    /// Sets whether bars of the screen are shown.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+        changingBars(bars) { $0.visibility = visibility }
+    }
+
+    /// Sets the background of bars of the screen.
+    ///
+    /// As in SwiftUI, a navigation bar shows it before anything is scrolled only where its background is visible.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+        changingBars(bars) { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// Sets whether bars of the screen have a background.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+        changingBars(bars) { $0.backgroundVisibility = visibility }
+    }
+
+    /// Sets whether bars of the screen have a background.
+    public func toolbarBackgroundVisibility(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> ModifiedView<Self> {
+        changingBars(bars) { $0.backgroundVisibility = visibility }
+    }
+
+    /// Sets the color scheme of bars of the screen.
+    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+        changingBars(bars) { $0.scheme = scheme }
+    }
+
+    /// Sets the style of texts and shapes in bars of the screen that name none.
+    public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+        changingBars(bars) { $0.foreground = AnyShapeStyle(style) }
+    }
+
+    /// Sets how large the title of the screen is.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> ModifiedView<Self> {
+        navigationBarTitleDisplayMode(mode.navigationMode)
+    }
+
+    /// Removes an item of the system from the bars of the screen.
+    public func toolbar(removing item: ToolbarDefaultItemKind?) -> ModifiedView<Self> {
+        modified(by: TraitModifier { if item == .title { $0[NavigationTitleRemovedKey.self] = true } })
+    }
+
+    private func changingBars(
+        _ bars: [ToolbarPlacement],
+        _ change: @escaping (inout BarAppearance) -> Void
+    ) -> ModifiedView<Self> {
+        modified(
+            by: TraitModifier { traits in
+                for bar in bars.isEmpty ? [.automatic] : bars {
+                    change(&traits[BarAppearancesKey.self][bar == .automatic ? .navigationBar : bar, default: .init()])
+                }
+            }
+        )
+    }
+}
+
+extension ToolbarTitleDisplayMode {
+    fileprivate var navigationMode: NavigationBarItem.TitleDisplayMode {
+        switch self {
+        case .automatic: .automatic
+        case .inline: .inline
+        case .inlineLarge, .large: .large
+        }
+    }
+}
+
+/// Items that one modifier adds to the bars of a screen.
+final class ToolbarItems {
+    let view: AnyView
+
+    init(view: AnyView) { self.view = view }
+}
+
+struct ToolbarItemsKey: LayoutValueKey {
+    static var defaultValue: [ToolbarItems] { [] }
+}
+
+/// The appearance of a bar, as modifiers of the screen set it.
+struct BarAppearance {
+    var visibility = Visibility.automatic
+    var background: AnyShapeStyle?
+    var backgroundVisibility = Visibility.automatic
+    var foreground: AnyShapeStyle?
+    var scheme: ColorScheme?
+}
+
+struct BarAppearancesKey: LayoutValueKey {
+    static var defaultValue: [ToolbarPlacement: BarAppearance] { [:] }
+}
+
+struct NavigationTitleRemovedKey: LayoutValueKey {
+    static let defaultValue = false
+}

@@ -1,0 +1,60 @@
+// What goes along with a change; a still picture shows none of it.
+
+/// The key of a value that goes along with a change.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of changes that carry none.
+    static var defaultValue: Value { get }
+}
+
+extension Transaction {
+    /// The value of a key.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard let value = values.all[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values.all[ObjectIdentifier(key)] = .some(newValue) }
+    }
+
+    /// Performs an action at once, as every animation is over.
+    public func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: () -> Void
+    ) {
+        completion()
+    }
+
+    /// The values that a transaction carries.
+    struct Values: @unchecked Sendable {
+        var all: [ObjectIdentifier: Any] = [:]
+    }
+}
+
+/// Makes changes at once, whatever their transaction carries.
+public func withTransaction<Result, Value>(
+    _ keyPath: WritableKeyPath<Transaction, Value>,
+    _ value: Value,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
+
+nonisolated extension View {
+    /// Has no effect in a static rendering: nothing moves.
+    public func transaction<Value: Equatable>(
+        value: Value,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Applies modifiers to the view; their transaction has no effect in a static rendering.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> V {
+        body(PlaceholderContentView(content: self))
+    }
+}

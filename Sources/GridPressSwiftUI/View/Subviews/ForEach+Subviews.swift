@@ -1,0 +1,106 @@
+/// The subviews that a `ForEach` goes through, which are only known while it is drawn.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+    /// The position of the first subview.
+    public var startIndex: Int { 0 }
+
+    /// The position after the last subview that is known.
+    public var endIndex: Int { 0 }
+
+    /// The subview at a position.
+    public subscript(position: Int) -> Subview { preconditionFailure("Subviews are only known while they are drawn.") }
+}
+
+/// The sections that a `ForEach` goes through, which are only known while it is drawn.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+    /// The position of the first section.
+    public var startIndex: Int { 0 }
+
+    /// The position after the last section that is known.
+    public var endIndex: Int { 0 }
+
+    /// The section at a position.
+    public subscript(position: Int) -> SectionConfiguration {
+        preconditionFailure("Sections are only known while they are drawn.")
+    }
+}
+
+extension ForEach where ID == Subview.ID, Content: View {
+    /// A view for each view that another one is made of.
+    public init<V: View>(
+        subviews view: V,
+        @ViewBuilder content: @escaping (Subview) -> Content
+    ) where Data == ForEachSubviewCollection<Content> {
+        self.init(data: ForEachSubviewCollection(), content: content, id: { $0.id }) { builder in
+            SubviewReader(view) { ForEach<SubviewsCollection, ID, Content>($0, content: content) }._build(into: builder)
+        }
+    }
+}
+
+extension ForEach where ID == SectionConfiguration.ID, Content: View {
+    /// A view for each section that another view is made of.
+    public init<V: View>(
+        sections view: V,
+        @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    ) where Data == ForEachSectionCollection<Content> {
+        self.init(data: ForEachSectionCollection(), content: content, id: { $0.id }) { builder in
+            SubviewReader(view) { subviews in
+                ForEach<SectionCollection, ID, Content>(
+                    SectionCollection(SectionConfiguration.sections(of: subviews)),
+                    content: content
+                )
+            }
+            ._build(into: builder)
+        }
+    }
+}
+
+/// Views that are made of the subviews of another.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
+    fileprivate let subviews: Subviews
+    fileprivate let content: (SubviewsCollection) -> Content
+
+    /// A group makes as many nodes as its views.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
+    /// Makes the nodes of the views.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        SubviewReader(subviews) { content($0) }._build(into: builder)
+    }
+}
+
+/// Views that are made of the sections of another.
+public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
+    fileprivate let sections: Sections
+    fileprivate let content: (SectionCollection) -> Content
+
+    /// A group makes as many nodes as its views.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
+    /// Makes the nodes of the views.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        SubviewReader(sections) { content(SectionCollection(SectionConfiguration.sections(of: $0))) }
+            ._build(into: builder)
+    }
+}
+
+extension Group {
+    /// Groups views that are made of the subviews of another.
+    public init<Base: View, Result: View>(
+        subviews view: Base,
+        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        content = GroupElementsOfContent(subviews: view, content: transform)
+    }
+
+    /// Groups views that are made of the sections of another.
+    public init<Base: View, Result: View>(
+        sections view: Base,
+        @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        content = GroupSectionsOfContent(sections: view, content: transform)
+    }
+}
