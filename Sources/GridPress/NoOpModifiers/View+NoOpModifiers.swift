@@ -214,9 +214,6 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing scrolls.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
-
     /// Has no effect in a static rendering: nothing scrolls, and no keyboard goes away.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 

@@ -40,6 +40,8 @@ private final class ReceivedValues<Value> {
                 atOnce?.append(value)
             } else if let self {
                 last = value
+                // The action is performed after another layout, which has to come.
+                LayoutPass.current?.noteChange()
                 perform(value)
             }
         }
