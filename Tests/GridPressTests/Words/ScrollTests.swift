@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scroll views")
 struct ScrollTests {
-    private struct Rows: View {
+    private struct Rows: NonisolatedView {
         var body: some View {
             VStack(spacing: 0) {
                 ForEach(0..<10) { Color.red.frame(width: 30, height: 40).named("row \($0)") }
@@ -28,9 +28,9 @@ struct ScrollTests {
     @Test("clip their content unless that is switched off")
     func clipping() throws {
         let clipped = try drawn(width: 100, height: 100) { ScrollView { Rows() } }
-        #expect(clipped.paintedBounds()?.height == 100)
+        #expect(clipped.paintedBounds().height == 100)
         let free = try drawn(width: 100, height: 100) { ScrollView { Rows() }.scrollClipDisabled() }
-        #expect(free.paintedBounds()?.height == 400)
+        #expect(free.paintedBounds().height == 400)
     }
 
     @Test("start at an anchor, at which content lies that fits")
