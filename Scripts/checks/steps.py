@@ -86,6 +86,11 @@ ALL = [
         "nothing of the main actor is read elsewhere", is_full=True, seconds=90,
     ),
     Step(
+        "Shims", ["Scripts/check-shims"],
+        "files that import SwiftUI, UIKit or Combine in another package, and a package without the shims, which sees none "
+        "of them", is_full=True, seconds=200,
+    ),
+    Step(
         "Every page in the browser", ["Scripts/check-gallery"],
         "every page in both modes: boxes, lines, names, switches, keys", is_full=True, seconds=300,
     ),

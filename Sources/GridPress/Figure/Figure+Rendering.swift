@@ -217,7 +217,11 @@ extension Drawing {
         isColored: Bool = false
     ) -> String {
         annotated(options)
-            .write(with: TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)))
+            .write(
+                with: GridPressRenderers.TextRenderer(
+                    GridPressRenderers.TextRenderer.Options(columns: columns, isColored: isColored)
+                )
+            )
     }
 }
 

@@ -51,20 +51,3 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     /// The footers.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
-
-/// Views with something that could scroll to them; a still picture doesn't scroll.
-public struct ScrollViewReader<Content: View>: NonisolatedView {
-    private let content: (ScrollViewProxy) -> Content
-
-    /// Views that get a proxy.
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-
-    /// The views.
-    public var body: some View { content(ScrollViewProxy()) }
-}
-
-/// What could scroll to a view; in a still picture it does nothing.
-public struct ScrollViewProxy: Sendable {
-    /// Does nothing.
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}

@@ -51,15 +51,27 @@ extension NodeBuilder {
         content: (NodeBuilder) -> LayoutNode
     ) {
         let outer = environment
+        let settings = environment.scrollSettings
+        if settings.isCustom { environment.scrollSettings = ScrollSettings() }
         let offset = environment.scrollOffsets.offset(of: identity)
-        let viewport = environment.scrollDrawing == .viewport ? Viewport(offset: offset.valid) : nil
+        let start = scrollStart(settings, at: offset.valid)
+        let shown = start?.shownOffset(besides: offset.valid) ?? offset.valid
+        let viewport = environment.scrollDrawing == .viewport ? Viewport(offset: shown) : nil
         if behavior.axes.contains(.horizontal) { environment.viewports.horizontal = viewport }
         if behavior.axes.contains(.vertical) { environment.viewports.vertical = viewport }
         // Scroll views inside don't move along with this one.
         environment.scrollOffsets.everywhere = .zero
         defer { environment = outer }
-        let node = store.kind(ScrollNodes.self)
-            .add(content(self), kind: kind, behavior, offset: offset.valid, viewport, report, in: self)
+        let node = store.kind(ScrollNodes.self).add(
+            settings.around(content(self), in: self),
+            kind: kind,
+            behavior,
+            offset: offset.valid,
+            viewport,
+            settings.isCustom || start != nil ? settings.parts(from: start) : nil,
+            report,
+            in: self
+        )
         if !offset.isValid { node.findings.append(.ofScrollOffset(offset)) }
         add(node)
     }
@@ -74,6 +86,8 @@ private final class ScrollNodes: ModifierNodeKind {
         let offset: CGPoint
         /// The part of the content that is shown; `nil` where all of it is.
         let viewport: Viewport?
+        /// What was set around the scroll view, and where it starts, if anything is.
+        let parts: ScrollParts?
         let report: ((EdgeInsets) -> Void)?
 
         /// Returns what the content is offered: along the axes that scroll it gets the room that it likes.
@@ -89,6 +103,9 @@ private final class ScrollNodes: ModifierNodeKind {
             // What scrolls in both directions and is shorter than what is shown lies in its middle.
             if behavior.axes == [.horizontal, .vertical], viewport != nil, content[axis] < size[axis] {
                 return (size[axis] - content[axis]) / 2
+            }
+            if let start = parts?.start, viewport != nil, behavior.axes.contains(Axis.Set(axis)) {
+                return start.origin(of: content[axis], in: size[axis], along: axis)
             }
             let wanted = viewport == nil ? 0 : Double(offset[axis])
             let (viewport, content) = (Double(size[axis]), Double(content[axis]))
@@ -122,11 +139,19 @@ private final class ScrollNodes: ModifierNodeKind {
         _ behavior: ScrollBehavior,
         offset: CGPoint,
         _ viewport: Viewport?,
+        _ parts: ScrollParts?,
         _ report: ((EdgeInsets) -> Void)?,
         in builder: NodeBuilder
     ) -> LayoutNode {
         scrollings.append(
-            Scrolling(kind: kind, behavior: behavior, offset: offset, viewport: viewport, report: report)
+            Scrolling(
+                kind: kind,
+                behavior: behavior,
+                offset: offset,
+                viewport: viewport,
+                parts: parts,
+                report: report
+            )
         )
         let node = add(content, in: builder)
         node.traits = nil
@@ -186,12 +211,14 @@ private final class ScrollNodes: ModifierNodeKind {
         on canvas: DrawingBuilder
     ) {
         let scrolling = scrollings[payload]
-        let clip: Drawing.Effect? = scrolling.viewport != nil ? .clip(Path(frame), isEvenOdd: false) : nil
+        let isClipped = scrolling.viewport != nil && scrolling.parts?.isClipped != false
+        let clip: Drawing.Effect? = isClipped ? .clip(Path(frame), isEvenOdd: false) : nil
         let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: clip)
         drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
-        guard let report = scrolling.report else { return }
+        guard scrolling.report != nil || scrolling.parts != nil else { return }
         let content = placeChild(size: frame.size, proposal: proposal, payload)
-        report(scrolling.insets(of: content, in: frame.size))
+        scrolling.report?(scrolling.insets(of: content, in: frame.size))
+        scrolling.parts?.note(content, in: frame)
     }
 }

@@ -250,7 +250,7 @@ public final class NodeBuilder {
     /// Builds the view of an element of a collection.
     package func build<V: View, ID: Hashable>(_ view: V, at step: PathStep, identifiedBy id: ID) {
         let start = nodes.count
-        build(view, at: step)
+        build(scrollTarget: view, id) { self.build(view, at: step) }
         guard let elementObserver else { return }
         for node in nodes[start...] { elementObserver(node, id) }
     }

@@ -59,7 +59,7 @@ extension FigureBody {
         var last: Drawing?
         for _ in 1...limits.passes {
             state.hasChanged = false
-            let pass = LayoutPass(screenSize: screenSize)
+            let pass = LayoutPass(screenSize: screenSize, imageFolder: imageFolder)
             let (drawing, hasActed) = try pass.run { () throws(FigureError) in
                 let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), storage: storage)
                 state.endLayout()

@@ -13,6 +13,12 @@ extension Finding.Code {
     public static let invalidEffect = Finding.Code(rawValue: "effect.invalid-number")
     /// A way of blending that a picture can't say.
     public static let undrawableBlending = Finding.Code(rawValue: "effect.undrawable-blending")
+    /// A program of a graphics processor, which a picture can't run.
+    public static let undrawableShader = Finding.Code(rawValue: "effect.undrawable-shader")
+    /// A part of an image that is to be repeated.
+    public static let undrawableImagePart = Finding.Code(rawValue: "style.image-part")
+    /// A mesh whose points and colors aren't as many as its rows and columns say.
+    public static let invalidMesh = Finding.Code(rawValue: "style.invalid-mesh")
     /// A scaling, rotation or other transform that is infinite, no number, or beyond the limits.
     public static let undrawableTransform = Finding.Code(rawValue: "effect.undrawable-transform")
 }
@@ -86,6 +92,29 @@ extension Finding.Explanation {
                 mistake: "<Figure><Color fill=\"red\" blendMode=\"multiply\" frame=\"20 20\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"20 20\"/></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .undrawableShader,
+            .warning,
+            "Unsupported shader",
+            "`colorEffect`, `distortionEffect`, `layerEffect` and `Shader` styles need a graphics processor. The view is drawn "
+                + "without the shader.",
+            "Use effects that figures support, such as `blur(radius:)` and `hueRotation(_:)`, or an image of the result."
+        ),
+        Finding.Explanation(
+            .undrawableImagePart,
+            .note,
+            "Part of an image in a paint",
+            "An `ImagePaint` has a source rectangle. The whole image is repeated.",
+            "Use a file that contains the part of the image."
+        ),
+        Finding.Explanation(
+            .invalidMesh,
+            .warning,
+            "Invalid mesh",
+            "A `MeshGradient` has fewer than 2 by 2 points, numbers of points or colors other than its width times its height, "
+                + "or points that aren't finite. It is drawn in its first color.",
+            "Use as many finite points and colors as the product of width and height."
         ),
         Finding.Explanation(
             .undrawableTransform,

@@ -3,6 +3,8 @@ extension Finding.Code {
     public static let duplicateIdentity = Finding.Code(rawValue: "view.duplicate-identity")
     /// Content that should not be seen, and is.
     public static let unredacted = Finding.Code(rawValue: "view.unredacted")
+    /// A view of UIKit or AppKit.
+    public static let undrawableRepresentable = Finding.Code(rawValue: "view.representable")
     /// A spacing that is infinite or no number.
     public static let invalidSpacing = Finding.Code(rawValue: "layout.invalid-spacing")
     /// A padding that is infinite or no number.
@@ -33,6 +35,14 @@ extension Finding.Explanation {
             "Several elements of a `ForEach` have the same identity. All of them are drawn and identified by their "
                 + "order. In an app, the results are undefined.",
             "Give every element a unique identity."
+        ),
+        Finding.Explanation(
+            .undrawableRepresentable,
+            .warning,
+            "View of UIKit or AppKit",
+            "A view conforms to `UIViewRepresentable`, `UIViewControllerRepresentable` or `NSViewRepresentable`. Figures don't "
+                + "draw views of UIKit and AppKit: a placeholder with the name of the type is drawn.",
+            "Draw the view with shapes and texts where it is part of a figure."
         ),
         Finding.Explanation(
             .unredacted,

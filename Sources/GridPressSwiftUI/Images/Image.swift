@@ -88,7 +88,10 @@ extension Image {
     public init(data: Data, scale: CGFloat = 1) { self.init(.data(data, scale: scale), label: nil) }
 
     /// An image that was read before.
-    public init(uiImage: KitImage) { self.init(data: uiImage.data, scale: uiImage.scale) }
+    public init(uiImage: KitImage) {
+        self.init(uiImage.source, label: nil)
+        isTemplate = uiImage.isTemplate
+    }
 
     /// An image that was read before.
     public init(nsImage: KitImage) { self.init(uiImage: nsImage) }

@@ -119,8 +119,13 @@ final class ImageNodes: NodeKind {
             )
             canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .image(mark))
         case .symbol(let symbol):
-            let paint = ForegroundStyle()._paint(in: drawn.subtree.environment).paint(in: frame)
-            let mark = Drawing.Shape(path: symbol.path(in: frame), fill: paint, isEvenOdd: true)
+            let style = ForegroundStyle()._paint(in: drawn.subtree.environment)
+            guard style.isPlain else {
+                let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
+                canvas.fill(symbol.path(in: frame), isEvenOdd: true, with: style, in: frame)
+                return canvas.end(element)
+            }
+            let mark = Drawing.Shape(path: symbol.path(in: frame), fill: style.paint(in: frame), isEvenOdd: true)
             canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .shape(mark))
         case .placeholder(let problem, _):
             problem.note(at: canvas.place(of: kind(payload)), in: canvas.builder.findings)

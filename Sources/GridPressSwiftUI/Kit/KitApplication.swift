@@ -50,6 +50,8 @@
         }
 
         /// Has no effect: nothing receives an action.
+        ///
+        /// There is no `#selector` on Linux: write the name of a method, `Selector("resignFirstResponder")`.
         @discardableResult
         public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
             false
@@ -127,6 +129,9 @@
         /// Its screen.
         public var screen: UIScreen { .main }
 
+        /// The object that a scene informs: none.
+        public var delegate: AnyObject? { nil }
+
         /// The way in which it is turned.
         public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     }
@@ -149,25 +154,5 @@
 
         /// Whether it is turned to a side.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    }
-
-    /// The window of a program: as large as the screen, without margins.
-    public final class UIWindow: Sendable {
-        fileprivate init() {}
-
-        /// The room that the system takes at its sides: none.
-        public var safeAreaInsets: UIEdgeInsets { .zero }
-
-        /// Its area on the screen.
-        public var frame: CGRect { UIScreen.main.bounds }
-
-        /// Its area.
-        public var bounds: CGRect { UIScreen.main.bounds }
-
-        /// Whether it is the one that is used.
-        public var isKeyWindow: Bool { true }
-
-        /// Its scene.
-        public var windowScene: UIWindowScene? { UIWindowScene() }
     }
 #endif

@@ -13,10 +13,18 @@ public final class KitColor: Hashable, Sendable {
 
     let light: RGBAComponents
     let dark: RGBAComponents
+    /// The name in a catalogue of assets, which a figure doesn't have.
+    let assetName: String?
 
     init(light: RGBAComponents, dark: RGBAComponents) {
         self.light = light
         self.dark = dark
+        assetName = nil
+    }
+
+    init(assetName: String) {
+        (light, dark) = (Self.gray.light, Self.gray.dark)
+        self.assetName = assetName
     }
 
     /// A colour from its parts, each from 0 to 1.
@@ -44,7 +52,7 @@ public final class KitColor: Hashable, Sendable {
 
     /// Whether both have the same parts.
     public static func == (first: KitColor, second: KitColor) -> Bool {
-        first.light == second.light && first.dark == second.dark
+        first.light == second.light && first.dark == second.dark && first.assetName == second.assetName
     }
 
     /// Adds the parts to a hash.
@@ -138,7 +146,9 @@ extension KitColor.RGBAComponents {
 
 extension Color {
     /// A colour of UIKit or AppKit.
-    public init(_ color: KitColor) { self.init(color.drawn) }
+    public init(_ color: KitColor) {
+        if let name = color.assetName { self.init(name) } else { self.init(color.drawn) }
+    }
 
     /// A colour of UIKit.
     public init(uiColor: KitColor) { self.init(uiColor) }

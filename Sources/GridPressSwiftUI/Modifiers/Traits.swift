@@ -172,5 +172,7 @@ package struct NameModifier: NodeModifier {
 private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
-    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { builder.build(base, at: .id(id)) }
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        builder.build(scrollTarget: base, id) { builder.build(base, at: .id(id)) }
+    }
 }

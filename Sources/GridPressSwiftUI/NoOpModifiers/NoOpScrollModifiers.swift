@@ -7,9 +7,6 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTarget(isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering, which is at the start of its content.
-    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self { self }
-
     /// Has no effect in a static rendering: indicators aren't shown.
     public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
 
@@ -17,20 +14,37 @@ nonisolated extension View {
     public func scrollIndicatorsFlash(trigger: some Equatable) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.
-    public func onScrollGeometryChange<Value: Equatable>(
-        for type: Value.Type,
-        of transform: @escaping (ScrollGeometry) -> Value,
-        action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> Self {
         self
     }
 
     /// Has no effect in a static rendering: nothing scrolls.
     public func onScrollPhaseChange(
-        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+        _ action:
+            @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> Self {
         self
     }
+
+    /// Has no effect in a static rendering: nothing scrolls.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type,
+        threshold: Double = 0.5,
+        _ action: @escaping ([ID]) -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Has no effect in a static rendering: content isn't blurred at the edges.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
+
+    /// Has no effect in a static rendering: content isn't blurred at the edges.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
+
+    /// Has no effect in a static rendering: nothing scrolls.
+    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { self }
@@ -56,7 +70,46 @@ nonisolated extension View {
 }
 
 /// The places where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+    /// The scroll view that comes to rest.
+    typealias TargetContext = ScrollTargetBehaviorContext
+
+    /// Changes where scrolling comes to rest; nothing calls it in a static rendering.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+    /// Changes nothing.
+    public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+}
+
+/// The part of the content where scrolling comes to rest.
+public struct ScrollTarget: Hashable, Sendable {
+    /// The part of the content.
+    public var rect: CGRect
+    /// The point of the scroll view where it is seen.
+    public var anchor: UnitPoint?
+
+    /// Creates a part of the content.
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// The scroll view that comes to rest; no picture makes one.
+public struct ScrollTargetBehaviorContext: Sendable {
+    /// The part of the content where it would come to rest otherwise.
+    public let originalTarget: ScrollTarget
+    /// The speed.
+    public let velocity: CGVector
+    /// The size of the content.
+    public let contentSize: CGSize
+    /// The size of the scroll view.
+    public let containerSize: CGSize
+    /// The axes along which it scrolls.
+    public let axes: Axis.Set
+}
 
 /// Rest at each page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
@@ -99,58 +152,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
-}
-
-/// A position in a scroll view: the start of its content, in a still picture.
-public struct ScrollPosition: Hashable, Sendable {
-    /// The start of the content.
-    public init() {}
-
-    /// The start of the content, until something with an identity of a type is scrolled to.
-    public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
-
-    /// The start of the content.
-    public init(edge: Edge) {}
-
-    /// The start of the content.
-    public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
-
-    /// Whether a finger has scrolled: none has.
-    public var isPositionedByUser: Bool { false }
-
-    /// Has no effect in a static rendering.
-    public mutating func scrollTo(edge: Edge) {}
-
-    /// Has no effect in a static rendering.
-    public mutating func scrollTo(point: CGPoint) {}
-
-    /// Has no effect in a static rendering.
-    public mutating func scrollTo(x: CGFloat) {}
-
-    /// Has no effect in a static rendering.
-    public mutating func scrollTo(y: CGFloat) {}
-
-    /// Has no effect in a static rendering.
-    public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
-
-    /// Returns the identity of the view at the position: none.
-    public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { nil }
-}
-
-/// The measures of a scroll view.
-public struct ScrollGeometry: Hashable, Sendable {
-    /// The distance by which the content is moved.
-    public var contentOffset = CGPoint.zero
-    /// The size of the content.
-    public var contentSize = CGSize.zero
-    /// The distances around the content.
-    public var contentInsets = EdgeInsets()
-    /// The size of the scroll view.
-    public var containerSize = CGSize.zero
-    /// The part of the content that is seen.
-    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// The size of the scroll view.
-    public var bounds: CGRect { visibleRect }
 }
 
 /// The state of a scroll view: at rest.
@@ -229,4 +230,46 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
         case .bottomTrailing: 1
         }
     }
+}
+
+/// The scroll view whose state changes; no picture makes one.
+public struct ScrollPhaseChangeContext: Sendable {
+    /// The measures of the scroll view.
+    public let geometry: ScrollGeometry
+    /// The speed.
+    public let velocity: CGVector?
+}
+
+/// The blur of content at the edges of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    private let name: String
+
+    /// The usual one.
+    public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+    /// A blur with a clear edge.
+    public static let hard = ScrollEdgeEffectStyle(name: "hard")
+    /// A blur that fades.
+    public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// The effect of an input on a scroll view.
+public struct ScrollInputBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// The usual one.
+    public static let automatic = ScrollInputBehavior(name: "automatic")
+    /// It scrolls.
+    public static let enabled = ScrollInputBehavior(name: "enabled")
+    /// It doesn't scroll.
+    public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// An input that may scroll.
+public struct ScrollInputKind: Hashable, Sendable {
+    private let name: String
+
+    /// A movement of the hand.
+    public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+    /// A movement of the eyes.
+    public static let look = ScrollInputKind(name: "look")
 }

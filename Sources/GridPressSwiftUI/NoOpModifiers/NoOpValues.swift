@@ -336,25 +336,3 @@ public enum MenuOrder: Hashable, Sendable {
     /// The first next to the finger.
     case priority
 }
-
-/// How a symbol moves; in a still picture it doesn't.
-public enum SymbolEffect: Hashable, Sendable {
-    /// It appears.
-    case appear
-    /// It jumps.
-    case bounce
-    /// It breathes.
-    case breathe
-    /// It disappears.
-    case disappear
-    /// It beats.
-    case pulse
-    /// It turns.
-    case rotate
-    /// It grows and shrinks.
-    case scale
-    /// Its layers light up one by one.
-    case variableColor
-    /// It wiggles.
-    case wiggle
-}

@@ -66,9 +66,6 @@ nonisolated extension View {
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
     /// Has no effect in a static rendering: no pointer is above a picture.
-    public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-
-    /// Has no effect in a static rendering: no pointer is above a picture.
     public func help(_ text: LocalizedStringKey) -> Self { self }
 
     /// Has no effect in a static rendering: no pointer is above a picture.
@@ -157,12 +154,6 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing comes or goes.
     public func transition(_ transition: AnyTransition) -> Self { self }
 
-    /// Has no effect in a static rendering: symbols don't move.
-    public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
-
-    /// Has no effect in a static rendering: symbols don't move.
-    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
-
     /// Has no effect in a static rendering: nothing changes.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
@@ -179,9 +170,6 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: nothing moves.
     public func geometryGroup() -> Self { self }
-
-    /// Has no effect in a static rendering: a vector picture needs no layer of its own.
-    public func drawingGroup(opaque: Bool = false) -> Self { self }
 
     /// Has no effect in a static rendering: effects of a picture apply to a view as a whole anyway.
     public func compositingGroup() -> Self { self }
@@ -205,9 +193,6 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing scrolls.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls, and no keyboard goes away.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }

@@ -58,7 +58,12 @@ final class ShapeNodes: NodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        let marks = marks(of: node, payload, in: frame, on: canvas)
+        guard shapes[payload].layers.allSatisfy(\.paint.isPlain) else {
+            let element = canvas.begin(kind(payload), name: node.name, frame: frame)
+            drawLayers(of: node, payload, in: frame, on: canvas)
+            return canvas.end(element)
+        }
+        let marks = marks(of: node, payload, shapes[payload].layers, in: frame, on: canvas)
         if marks.count == 1 {
             canvas.add(kind(payload), name: node.name, frame: frame, mark: .shape(marks[0]))
         } else {
@@ -68,20 +73,39 @@ final class ShapeNodes: NodeKind {
         }
     }
 
+    /// Draws layers one by one, each with its shadows.
+    private func drawLayers(of node: LayoutNode, _ payload: Int, in frame: CGRect, on canvas: DrawingBuilder) {
+        for layer in shapes[payload].layers {
+            for mark in marks(of: node, payload, [layer], in: frame, on: canvas) {
+                if let stroke = mark.stroke, layer.paint.content != nil {
+                    // The line is an outline that is filled.
+                    let path = mark.path.strokedPath(stroke.style)
+                    canvas.fill(path, isEvenOdd: false, with: layer.paint, in: frame)
+                } else if mark.stroke != nil {
+                    canvas.drawing(layer.paint.shadows, in: frame) {
+                        canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(mark))
+                    }
+                } else {
+                    canvas.fill(mark.path, isEvenOdd: mark.isEvenOdd, with: layer.paint, in: frame)
+                }
+            }
+        }
+    }
+
     /// Returns what is painted: a fill and a line above it along the same outline make one mark.
     private func marks(
         of node: LayoutNode,
         _ payload: Int,
+        _ layers: [ResolvedPaintLayer],
         in frame: CGRect,
         on canvas: DrawingBuilder
     ) -> [Drawing.Shape] {
-        let painted = shapes[payload]
-        let (shape, kind) = (painted.shape, kind(payload).name)
+        let (shape, kind) = (shapes[payload].shape, kind(payload).name)
         func outline(_ shape: any Shape) -> Path {
             canvas.outline(of: shape, kind: kind, in: frame, direction: node.direction)
         }
         var marks: [Drawing.Shape] = []
-        for layer in painted.layers {
+        for layer in layers {
             let paint = layer.paint.paint(in: frame)
             switch layer.kind {
             case .fill(let style):

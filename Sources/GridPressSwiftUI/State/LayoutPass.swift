@@ -8,7 +8,13 @@ final class LayoutPass: Sendable {
     /// The size that views find out as that of the screen.
     let screenSize: CGSize
 
-    init(screenSize: CGSize) { self.screenSize = screenSize }
+    /// The folder of images.
+    let imageFolder: URL?
+
+    init(screenSize: CGSize, imageFolder: URL? = nil) {
+        self.screenSize = screenSize
+        self.imageFolder = imageFolder
+    }
 
     /// A model of `@Observable` may be changed on any thread, long after the figure was drawn.
     private let isChanged = Locked(false)

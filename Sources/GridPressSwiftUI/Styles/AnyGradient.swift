@@ -2,14 +2,31 @@
 ///
 /// As a view it fills what it is offered.
 public struct AnyGradient: ShapeStyle, StyleView, Hashable {
-    private let color: Color
+    private enum Base: Hashable {
+        case color(Color)
+        case gradient(Gradient)
+    }
 
-    init(_ color: Color) { self.color = color }
+    private let base: Base
+
+    init(_ color: Color) { base = .color(color) }
+
+    /// A gradient whose type is hidden.
+    public init(_ gradient: Gradient) { base = .gradient(gradient) }
+
+    /// The colors of the gradient.
+    var gradient: Gradient {
+        switch base {
+        case .color(let color): Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color])
+        case .gradient(let gradient): gradient
+        }
+    }
 
     /// The gradient.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        let color = color.drawn(in: environment)
+        guard case .color(let base) = base else { return gradient._paint(in: environment) }
+        let color = base.drawn(in: environment)
         let stops = [
             Drawing.Gradient.Stop(color: color.standardGradientTop, location: 0),
             Drawing.Gradient.Stop(color: color, location: 1),

@@ -26,7 +26,13 @@ final class FillNodes: NodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        let shape = Drawing.Shape(path: Path(frame), fill: paints[payload].paint(in: frame))
+        let paint = paints[payload]
+        guard paint.isPlain else {
+            let element = canvas.begin(.leaf(names[payload]), name: node.name, frame: frame)
+            canvas.fill(Path(frame), isEvenOdd: false, with: paint, in: frame)
+            return canvas.end(element)
+        }
+        let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
         canvas.add(.leaf(names[payload]), name: node.name, frame: frame, mark: .shape(shape))
     }
 }

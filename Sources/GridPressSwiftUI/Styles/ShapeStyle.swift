@@ -38,7 +38,13 @@ public struct StylePaint: Sendable {
         case gradient([Drawing.Gradient.Stop], @Sendable (CGRect) -> Drawing.Gradient.Geometry)
     }
 
-    package let kind: Kind
+    let kind: Kind
+    /// The shadows behind and inside what is painted.
+    var shadows: [PaintShadow] = []
+    /// What is drawn in place of a color, where the paint is more than that.
+    var content: (any DrawnPaint)?
+    /// The part of itself that the content is opaque.
+    var contentOpacity = 1.0
 
     init(_ color: Drawing.Color) { kind = .color(color) }
 
@@ -60,14 +66,20 @@ public struct StylePaint: Sendable {
 
     /// The same paint, less opaque.
     func opacity(_ factor: Double) -> StylePaint {
-        switch kind {
-        case .color(let color): StylePaint(color.opacity(factor))
-        case .gradient(let stops, let geometry):
-            StylePaint(
-                stops.map { Drawing.Gradient.Stop(color: $0.color.opacity(factor), location: $0.location) },
-                geometry
-            )
-        }
+        var paint =
+            switch kind {
+            case .color(let color): StylePaint(color.opacity(factor))
+            case .gradient(let stops, let geometry):
+                StylePaint(
+                    stops.map { Drawing.Gradient.Stop(color: $0.color.opacity(factor), location: $0.location) },
+                    geometry
+                )
+            }
+        guard !isPlain else { return paint }
+        paint.shadows = shadows.map { $0.opacity(factor) }
+        paint.content = content
+        paint.contentOpacity = contentOpacity * factor
+        return paint
     }
 }
 

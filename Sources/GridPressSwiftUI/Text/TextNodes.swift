@@ -189,7 +189,16 @@ final class TextNodes: NodeKind {
     ) {
         var lines = lines(of: payload, in: frame, proposal: proposal, on: canvas)
         if lines.count > 1 { limitLinks(of: &lines, on: canvas) }
-        canvas.add(.leaf("Text"), name: node.name, frame: frame, mark: .text(lines))
+        let shadows = shadows(payload)
+        if shadows.isEmpty {
+            canvas.add(.leaf("Text"), name: node.name, frame: frame, mark: .text(lines))
+        } else {
+            let element = canvas.begin(.leaf("Text"), name: node.name, frame: frame)
+            canvas.drawing(shadows, in: frame) {
+                canvas.add(.part("text"), name: nil, frame: frame, mark: .text(lines))
+            }
+            canvas.end(element)
+        }
         switch contents[payload] {
         case .plain: appearance(payload).problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
         case .composed(let text): text.problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
@@ -257,6 +266,14 @@ final class TextNodes: NodeKind {
         let alignment = appearance.settings.alignment.drawn(in: appearance.direction)
         let pieces = pieces(payload)
         return typesetter(payload).drawn(text, in: frame, alignment: alignment) { pieces[$0].paint.paint(in: frame) }
+    }
+
+    /// Returns the shadows behind a text, which are those of its first piece that has any.
+    private func shadows(_ payload: Int) -> [PaintShadow] {
+        switch contents[payload] {
+        case .plain(_, let paint): paint.shadows
+        case .composed(let text): text.pieces.first { !$0.paint.shadows.isEmpty }?.paint.shadows ?? []
+        }
     }
 
     private func plainRun(_ payload: Int, in frame: CGRect) -> Drawing.TextRun {

@@ -196,28 +196,3 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 }
-
-/// A curve from 0 to 1; a still picture shows none of it.
-public struct UnitCurve: Hashable, Sendable {
-    private let name: String
-
-    /// At one speed.
-    public static let linear = UnitCurve(name: "linear")
-    /// Slow at first.
-    public static let easeIn = UnitCurve(name: "easeIn")
-    /// Slow at last.
-    public static let easeOut = UnitCurve(name: "easeOut")
-    /// Slow at first and at last.
-    public static let easeInOut = UnitCurve(name: "easeInOut")
-    /// As a quarter of a circle, slow at first.
-    public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-    /// As a quarter of a circle, slow at last.
-    public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-    /// As two quarters of a circle.
-    public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-
-    /// Returns a curve with two control points.
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve(name: "bezier")
-    }
-}

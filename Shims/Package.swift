@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Modules with the names of Apple's, so that files are compiled as they are. The package is apart from GridPress, since a
+// module that is built with a package makes `#if canImport(UIKit)` true in all of its targets.
+let names = [
+    "SwiftUI", "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
+    "DeveloperToolsSupport",
+]
+
+let package = Package(
+    name: "Shims",
+    platforms: [.macOS(.v14)],
+    products: [.library(name: "SwiftUIShim", targets: names)]
+        + names.map { .library(name: "\($0)Shim", targets: [$0]) },
+    dependencies: [.package(name: "GridPress", path: "..")],
+    targets: [
+        shim("SwiftUI", ["Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
+        shim("UIKit", ["QuartzCore"]),
+        shim("AppKit", ["QuartzCore"]),
+        shim("Combine"),
+        shim("CoreGraphics"),
+        shim("QuartzCore", ["CoreGraphics"]),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers"),
+        shim("DeveloperToolsSupport"),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// Returns a target that passes on words of GridPress, and other shims.
+func shim(_ name: String, _ others: [String] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: [.product(name: "GridPressSwiftUI", package: "GridPress")] + others.map { .target(name: $0) }
+    )
+}

@@ -1,0 +1,260 @@
+/// A way in which two outlines become one.
+package enum PathOperation: Hashable, Sendable {
+    /// All that lies in one of both.
+    case union
+    /// All that lies in both.
+    case intersection
+    /// All that lies in the first, and not in the second.
+    case subtraction
+    /// All that lies in one of both, and not in the other.
+    case symmetricDifference
+    /// The line of the first inside the second.
+    case lineIntersection
+    /// The line of the first outside the second.
+    case lineSubtraction
+
+    /// Returns whether a point belongs to the result.
+    fileprivate func includes(_ isInFirst: Bool, _ isInSecond: Bool) -> Bool {
+        switch self {
+        case .union: isInFirst || isInSecond
+        case .intersection: isInFirst && isInSecond
+        case .subtraction: isInFirst && !isInSecond
+        case .symmetricDifference: isInFirst != isInSecond
+        case .lineIntersection: isInSecond
+        case .lineSubtraction: !isInSecond
+        }
+    }
+}
+
+extension Path {
+    /// Returns an outline of all that lies in one of both.
+    public func union(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, by: .union, isEvenOdd: eoFill)
+    }
+
+    /// Returns an outline of all that lies in both.
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, by: .intersection, isEvenOdd: eoFill)
+    }
+
+    /// Returns an outline of all that lies in this one, and not in another.
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, by: .subtraction, isEvenOdd: eoFill)
+    }
+
+    /// Returns an outline of all that lies in one of both, and not in the other.
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, by: .symmetricDifference, isEvenOdd: eoFill)
+    }
+
+    /// Returns the line of this outline inside another.
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, by: .lineIntersection, isEvenOdd: eoFill)
+    }
+
+    /// Returns the line of this outline outside another.
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, by: .lineSubtraction, isEvenOdd: eoFill)
+    }
+
+    /// Returns the same area with an outline that doesn't cross itself.
+    public func normalized(eoFill: Bool = true) -> Path {
+        combined(with: Path(), by: .union, isEvenOdd: eoFill)
+    }
+
+    /// Returns an outline made of two, with curves as short straight lines.
+    package func combined(with other: Path, by operation: PathOperation, isEvenOdd: Bool) -> Path {
+        guard isFinite, other.isFinite else { return Path() }
+        let (first, second) = (Region(self, isEvenOdd), Region(other, isEvenOdd))
+        switch operation {
+        case .lineIntersection, .lineSubtraction:
+            let pieces = first.lines(of: self).map { $0.split(at: second.segments) }
+            return Path(lines: pieces.map { $0.filter { operation.includes(true, second.contains($0.middle)) } })
+        default:
+            return Path(boundaryOf: operation, first, second)
+        }
+    }
+}
+
+/// A straight piece of an outline.
+private struct LineSegment: Hashable {
+    var start: CGPoint
+    var end: CGPoint
+
+    var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
+    var length: CGFloat { start.distance(to: end) }
+
+    /// The same segment, whichever way it is drawn.
+    var undirected: LineSegment {
+        (start.x, start.y) < (end.x, end.y) ? self : LineSegment(start: end, end: start)
+    }
+
+    func mayMeet(_ other: LineSegment) -> Bool {
+        max(start.x, end.x) + tolerance >= min(other.start.x, other.end.x)
+            && max(other.start.x, other.end.x) + tolerance >= min(start.x, end.x)
+            && max(start.y, end.y) + tolerance >= min(other.start.y, other.end.y)
+            && max(other.start.y, other.end.y) + tolerance >= min(start.y, end.y)
+    }
+
+    /// The parts of this segment, from 0 to 1, at which another one meets it.
+    func meetings(with other: LineSegment) -> [CGFloat] {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let (ox, oy) = (other.end.x - other.start.x, other.end.y - other.start.y)
+        let cross = dx * oy - dy * ox
+        let square = dx * dx + dy * dy
+        guard square > 0 else { return [] }
+        if abs(cross) > 1e-9 * max(square, ox * ox + oy * oy) {
+            let (wx, wy) = (other.start.x - start.x, other.start.y - start.y)
+            let (t, u) = ((wx * oy - wy * ox) / cross, (wx * dy - wy * dx) / cross)
+            let slack = tolerance / (ox * ox + oy * oy).squareRoot()
+            return u >= -slack && u <= 1 + slack ? [t] : []
+        }
+        // Parallel: its ends count where they lie on this segment.
+        return [other.start, other.end].compactMap { point in
+            let (wx, wy) = (point.x - start.x, point.y - start.y)
+            guard abs(wx * dy - wy * dx) <= tolerance * square.squareRoot() else { return nil }
+            return (wx * dx + wy * dy) / square
+        }
+    }
+}
+
+/// Points nearer than this are one.
+private let tolerance: CGFloat = 1e-4
+
+extension CGPoint {
+    /// The point on a grid that is too fine to be seen, so that points that are one are equal.
+    fileprivate var snapped: CGPoint {
+        CGPoint(x: (x / tolerance).rounded() * tolerance, y: (y / tolerance).rounded() * tolerance)
+    }
+}
+
+extension [LineSegment] {
+    /// Returns the segments, parted where others meet them.
+    fileprivate func split(at others: [LineSegment]) -> [LineSegment] {
+        flatMap { segment -> [LineSegment] in
+            var parts: [CGFloat] = []
+            for other in others where segment.mayMeet(other) { parts += segment.meetings(with: other) }
+            let slack = tolerance / Swift.max(segment.length, tolerance)
+            parts = parts.filter { $0 > slack && $0 < 1 - slack }.sorted()
+            let points =
+                [segment.start] + parts.map { segment.start.moved(towards: segment.end, by: $0).snapped } + [
+                    segment.end
+                ]
+            return zip(points, points.dropFirst()).filter { $0 != $1 }.map { LineSegment(start: $0, end: $1) }
+        }
+    }
+}
+
+/// The area inside an outline.
+private struct Region {
+    /// The closed outline.
+    let segments: [LineSegment]
+    private let isEvenOdd: Bool
+
+    init(_ path: Path, _ isEvenOdd: Bool) {
+        self.isEvenOdd = isEvenOdd
+        segments = path.polygons.flatMap { polygon -> [LineSegment] in
+            let points = polygon.points.map(\.snapped)
+            guard points.count > 1 else { return [] }
+            return zip(points, points.dropFirst() + [points[0]]).filter { $0 != $1 }.map {
+                LineSegment(start: $0, end: $1)
+            }
+        }
+    }
+
+    /// Returns the lines of the pieces of an outline, which may be open.
+    func lines(of path: Path) -> [[LineSegment]] {
+        path.polygons.map { polygon in
+            let points = polygon.points.map(\.snapped)
+            let ends = polygon.isClosed ? Array(points.dropFirst()) + points.prefix(1) : Array(points.dropFirst())
+            return zip(points, ends).filter { $0 != $1 }.map { LineSegment(start: $0, end: $1) }
+        }
+    }
+
+    /// Returns whether a point lies inside.
+    func contains(_ point: CGPoint) -> Bool {
+        var winding = 0
+        for segment in segments where (segment.start.y <= point.y) != (segment.end.y <= point.y) {
+            let share = (point.y - segment.start.y) / (segment.end.y - segment.start.y)
+            if segment.start.x + share * (segment.end.x - segment.start.x) > point.x {
+                winding += segment.end.y > segment.start.y ? 1 : -1
+            }
+        }
+        return isEvenOdd ? winding % 2 != 0 : winding != 0
+    }
+}
+
+extension Path {
+    /// An outline of lines.
+    fileprivate init(lines: [[LineSegment]]) {
+        var elements: [Element] = []
+        for line in lines {
+            var last: CGPoint?
+            for segment in line {
+                if last != segment.start { elements.append(.move(to: segment.start)) }
+                elements.append(.line(to: segment.end))
+                last = segment.end
+            }
+        }
+        self.init(elements: elements)
+    }
+
+    /// The boundary of what an operation makes of two areas: the segments that have it on one side alone.
+    fileprivate init(boundaryOf operation: PathOperation, _ first: Region, _ second: Region) {
+        let all = first.segments + second.segments
+        var seen: Set<LineSegment> = []
+        var boundary: [LineSegment] = []
+        for segment in all.split(at: all) where seen.insert(segment.undirected).inserted {
+            // Both sides, so near that nothing else lies between.
+            let reach = min(tolerance * 4, segment.length / 4) / segment.length
+            let (dx, dy) = ((segment.end.x - segment.start.x) * reach, (segment.end.y - segment.start.y) * reach)
+            func includes(_ side: CGFloat) -> Bool {
+                let point = CGPoint(x: segment.middle.x - dy * side, y: segment.middle.y + dx * side)
+                return operation.includes(first.contains(point), second.contains(point))
+            }
+            let (right, left) = (includes(1), includes(-1))
+            guard right != left else { continue }
+            // The area lies to the right, as it is seen where y grows downwards.
+            boundary.append(right ? segment : LineSegment(start: segment.end, end: segment.start))
+        }
+        self.init(loops: boundary)
+    }
+
+    /// Outlines that are put together from their segments.
+    private init(loops segments: [LineSegment]) {
+        var following: [CGPoint: [Int]] = [:]
+        for (index, segment) in segments.enumerated() { following[segment.start, default: []].append(index) }
+        var isUsed = Array(repeating: false, count: segments.count)
+        var elements: [Element] = []
+        for start in segments.indices where !isUsed[start] {
+            var points: [CGPoint] = []
+            var index: Int? = start
+            while let current = index {
+                isUsed[current] = true
+                points.append(segments[current].start)
+                let end = segments[current].end
+                if end == segments[start].start { break }
+                index = following[end]?.first { !isUsed[$0] }
+            }
+            points = points.withoutStraightCorners
+            guard points.count > 2 else { continue }
+            elements.append(.move(to: points[0]))
+            elements += points.dropFirst().map { .line(to: $0) }
+            elements.append(.closeSubpath)
+        }
+        self.init(elements: elements)
+    }
+}
+
+extension [CGPoint] {
+    /// The corners of a closed line at which it turns.
+    fileprivate var withoutStraightCorners: [CGPoint] {
+        indices.compactMap { index in
+            let (before, point) = (self[(index + count - 1) % count], self[index])
+            let after = self[(index + 1) % count]
+            let cross = (point.x - before.x) * (after.y - point.y) - (point.y - before.y) * (after.x - point.x)
+            let lengths = before.distance(to: point) * point.distance(to: after)
+            return abs(cross) > 1e-6 * lengths ? point : nil
+        }
+    }
+}

@@ -1,0 +1,154 @@
+// Publishers of values that are known when they are created.
+
+#if !canImport(Darwin)
+    import GridPressFindings
+
+    /// A publisher of one value.
+    public struct Just<Output>: Publisher {
+        /// The type of errors, of which there are none.
+        public typealias Failure = Never
+
+        /// The value.
+        public let output: Output
+
+        /// Creates a publisher of a value.
+        public init(_ output: Output) { self.output = output }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+            AnyPublisher([output]).receive(subscriber: subscriber)
+        }
+    }
+
+    /// A publisher without values.
+    public struct Empty<Output, Failure: Error>: Publisher {
+        /// Whether the end of the values comes at once.
+        public let completeImmediately: Bool
+
+        /// Creates a publisher without values.
+        public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+        /// Creates a publisher without values, of types that the compiler can't infer.
+        public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+            self.init(completeImmediately: completeImmediately)
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let publisher = AnyPublisher<Output, Failure> { if completeImmediately { $0.finish() } }
+            publisher.receive(subscriber: subscriber)
+        }
+    }
+
+    /// A publisher of an error.
+    public struct Fail<Output, Failure: Error>: Publisher {
+        /// The error.
+        public let error: Failure
+
+        /// Creates a publisher of an error.
+        public init(error: Failure) { self.error = error }
+
+        /// Creates a publisher of an error, of types that the compiler can't infer.
+        public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            AnyPublisher([], .failure(error)).receive(subscriber: subscriber)
+        }
+    }
+
+    /// A publisher of values that were recorded.
+    public struct Record<Output, Failure: Error>: Publisher {
+        /// The values.
+        public let output: [Output]
+        /// The end of the values.
+        public let completion: Subscribers.Completion<Failure>
+
+        /// Creates a publisher of values and the end of them.
+        public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+            self.output = output
+            self.completion = completion
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            AnyPublisher(output, completion).receive(subscriber: subscriber)
+        }
+    }
+
+    /// A publisher that is created for each subscriber.
+    public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+        /// The type of the values.
+        public typealias Output = DeferredPublisher.Output
+        /// The type of errors.
+        public typealias Failure = DeferredPublisher.Failure
+
+        /// The closure that creates the publisher.
+        public let createPublisher: () -> DeferredPublisher
+
+        /// Creates a publisher that calls a closure for each subscriber.
+        public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            createPublisher().receive(subscriber: subscriber)
+        }
+    }
+
+    /// A publisher of one result, which a closure finds out.
+    public final class Future<Output, Failure: Error>: Publisher {
+        /// A closure that receives the result.
+        public typealias Promise = (Result<Output, Failure>) -> Void
+
+        private let subject = CurrentValueSubject<Output?, Failure>(nil)
+
+        /// Creates a publisher, and calls a closure that passes its result to a promise.
+        public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+            attemptToFulfill { [subject] result in
+                switch result {
+                case .success(let value): if subject.value == nil { subject.send(value) }
+                case .failure(let error): subject.send(completion: .failure(error))
+                }
+            }
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            subject.compactMap { $0 }.first().receive(subscriber: subscriber)
+        }
+    }
+
+    extension AnyPublisher {
+        /// Creates a publisher of values.
+        init<Values: Swift.Sequence>(_ values: Values, _ completion: Subscribers.Completion<Failure> = .finished)
+        where Values.Element == Output {
+            self.init { outlet in
+                for value in values where outlet.isOpen {
+                    outlet.send(value)
+                    if !outlet.isOpen { return }
+                }
+                outlet.finish(completion)
+            }
+        }
+    }
+
+    extension Sequence {
+        /// A publisher of the elements.
+        public var publisher: AnyPublisher<Element, Never> { AnyPublisher(self) }
+    }
+
+    extension Optional {
+        /// A publisher of the value, if there is one.
+        public var publisher: AnyPublisher<Wrapped, Never> { AnyPublisher(map { [$0] } ?? []) }
+    }
+
+    extension Result {
+        /// A publisher of the value or the error.
+        public var publisher: AnyPublisher<Success, Failure> {
+            switch self {
+            case .success(let value): AnyPublisher([value])
+            case .failure(let error): AnyPublisher([], .failure(error))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,92 @@
+#if !canImport(Darwin)
+    /// The end of a publisher towards one subscriber: it passes values on until it is cancelled or has completed.
+    final class Outlet<Output, Failure: Error>: Subscription {
+        private var subscriber: AnySubscriber<Output, Failure>?
+        private var sources: [any Cancellable] = []
+
+        init<S: Subscriber>(to subscriber: S) where S.Input == Output, S.Failure == Failure {
+            self.subscriber = subscriber as? AnySubscriber<Output, Failure> ?? AnySubscriber(subscriber)
+        }
+
+        /// Whether values are still passed on.
+        var isOpen: Bool { subscriber != nil }
+
+        /// Connects the subscriber with this outlet.
+        func connect() { subscriber?.receive(subscription: self) }
+
+        /// Passes a value on.
+        func send(_ value: Output) { _ = subscriber?.receive(value) }
+
+        /// Ends the values.
+        func finish(_ completion: Subscribers.Completion<Failure> = .finished) {
+            let subscriber = subscriber
+            cancel()
+            subscriber?.receive(completion: completion)
+        }
+
+        /// Ends a source together with this outlet.
+        func hold(_ source: any Cancellable) {
+            if isOpen { sources.append(source) } else { source.cancel() }
+        }
+
+        func request(_ demand: Subscribers.Demand) {}
+
+        func cancel() {
+            let sources = sources
+            self.sources = []
+            subscriber = nil
+            for source in sources { source.cancel() }
+        }
+    }
+
+    /// A subscriber that passes what it receives to closures, for an outlet that keeps its subscription.
+    private final class Inlet<Input, Failure: Error>: Subscriber {
+        private let keep: (any Subscription) -> Void
+        private let value: (Input) -> Void
+        private let completion: (Subscribers.Completion<Failure>) -> Void
+
+        init(
+            keep: @escaping (any Subscription) -> Void,
+            value: @escaping (Input) -> Void,
+            completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+            self.keep = keep
+            self.value = value
+            self.completion = completion
+        }
+
+        func receive(subscription: any Subscription) {
+            keep(subscription)
+            subscription.request(.unlimited)
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            value(input)
+            return .unlimited
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
+    }
+
+    extension Publisher {
+        /// Passes values and the end of them to closures for as long as an outlet is open.
+        func feed<Result, ResultFailure>(
+            _ outlet: Outlet<Result, ResultFailure>,
+            value: @escaping (Output) -> Void,
+            completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+            receive(
+                subscriber: Inlet(
+                    keep: { outlet.hold($0) },
+                    value: { if outlet.isOpen { value($0) } },
+                    completion: { if outlet.isOpen { completion($0) } }
+                )
+            )
+        }
+
+        /// Passes values to a closure for as long as an outlet is open, and the end of them to the outlet.
+        func feed<Result>(_ outlet: Outlet<Result, Failure>, value: @escaping (Output) -> Void) {
+            feed(outlet, value: value) { outlet.finish($0) }
+        }
+    }
+#endif

@@ -1,0 +1,95 @@
+// Publishers that deal with the errors of others.
+
+#if !canImport(Darwin)
+    extension Subscribers.Completion {
+        /// Returns the same end with another error.
+        func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
+            switch self {
+            case .finished: .finished
+            case .failure(let error): .failure(transform(error))
+            }
+        }
+    }
+
+    extension Outlet where Failure == any Error {
+        /// Does something, and ends the values with an error where it fails.
+        func attempt(_ work: () throws -> Void) {
+            do { try work() } catch { finish(.failure(error)) }
+        }
+    }
+
+    extension Publisher {
+        /// Returns a publisher that replaces errors.
+        public func mapError<NewFailure: Error>(
+            _ transform: @escaping (Failure) -> NewFailure
+        ) -> AnyPublisher<Output, NewFailure> {
+            AnyPublisher { outlet in
+                feed(outlet) {
+                    outlet.send($0)
+                } completion: {
+                    outlet.finish($0.mapError(transform))
+                }
+            }
+        }
+
+        /// Returns a publisher of a value instead of an error.
+        public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+            self.catch { _ in Just(output) }
+        }
+
+        /// Returns a publisher that goes on with another one after an error.
+        public func `catch`<P: Publisher>(
+            _ handler: @escaping (Failure) -> P
+        ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
+            AnyPublisher { outlet in
+                feed(outlet) {
+                    outlet.send($0)
+                } completion: { completion in
+                    guard case .failure(let error) = completion else { return outlet.finish() }
+                    handler(error).feed(outlet) { outlet.send($0) }
+                }
+            }
+        }
+
+        /// Returns a publisher that goes on with another one after an error, which may fail as well.
+        public func tryCatch<P: Publisher>(
+            _ handler: @escaping (Failure) throws -> P
+        ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+            self.catch { error -> AnyPublisher<Output, any Error> in
+                do {
+                    return try handler(error).mapError { $0 }.eraseToAnyPublisher()
+                } catch {
+                    return Fail(error: error).eraseToAnyPublisher()
+                }
+            }
+        }
+
+        /// Returns a publisher that subscribes again after an error, a number of times.
+        public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+            guard retries > 0 else { return eraseToAnyPublisher() }
+            return self.catch { _ in retry(retries - 1) }
+        }
+
+        /// Returns a publisher without errors; one that occurs ends the program.
+        public func assertNoFailure(
+            _ prefix: String = "",
+            file: StaticString = #file,
+            line: UInt = #line
+        ) -> AnyPublisher<Output, Never> {
+            mapError { fatalError("\(prefix)\($0)", file: file, line: line) }
+        }
+    }
+
+    extension Publisher where Failure == Never {
+        /// Returns a publisher with errors of a type, which never occur.
+        public func setFailureType<NewFailure: Error>(to type: NewFailure.Type) -> AnyPublisher<Output, NewFailure> {
+            AnyPublisher { outlet in
+                feed(outlet) {
+                    outlet.send($0)
+                } completion: { _ in
+                    outlet.finish()
+                }
+            }
+        }
+    }
+#endif

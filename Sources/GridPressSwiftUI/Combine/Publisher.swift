@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+    @_exported import protocol Combine.Publisher
+    @_exported import struct Combine.Just
+#else
+    /// A source of values, as Combine has it.
+    ///
+    /// Values are delivered at once: those that are there when a subscriber comes, and those that a subject sends later.
+    /// All subscribers receive all values, whatever their demand is, and schedulers work at once.
+    public protocol Publisher<Output, Failure> {
+        /// The type of the values.
+        associatedtype Output
+        /// The type of errors.
+        associatedtype Failure: Error
+
+        /// Attaches a subscriber.
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+    }
+
+    extension Publisher {
+        /// Attaches a subscriber.
+        public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+            receive(subscriber: subscriber)
+        }
+
+        /// Passes all values to a subject.
+        public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+        where S.Output == Output, S.Failure == Failure {
+            sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+        }
+    }
+
+    /// The name space of publishers that are made of others.
+    public enum Publishers {}
+#endif

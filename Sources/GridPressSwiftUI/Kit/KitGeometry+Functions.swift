@@ -1,0 +1,87 @@
+// Functions of Core Graphics by their older names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(Darwin)
+    /// Returns the least x coordinate of a rectangle.
+    public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+
+    /// Returns the middle x coordinate of a rectangle.
+    public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+    /// Returns the largest x coordinate of a rectangle.
+    public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+    /// Returns the least y coordinate of a rectangle.
+    public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+
+    /// Returns the middle y coordinate of a rectangle.
+    public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+    /// Returns the largest y coordinate of a rectangle.
+    public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+    /// Returns the width of a rectangle.
+    public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+    /// Returns the height of a rectangle.
+    public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
+    /// Returns whether a point lies in a rectangle.
+    public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+
+    /// Returns whether a rectangle lies in another.
+    public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
+
+    /// Returns whether two rectangles share a part.
+    public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.intersects(second) }
+
+    /// Returns the part that two rectangles share.
+    public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { first.intersection(second) }
+
+    /// Returns whether two rectangles are one.
+    public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
+
+    /// Returns whether two points are one.
+    public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool { first == second }
+
+    /// Returns whether two sizes are one.
+    public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first == second }
+
+    /// Returns a rectangle that is smaller on all sides.
+    public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
+
+    /// Returns a rectangle that is moved.
+    public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
+
+    /// Returns a change of scale.
+    public func CGAffineTransformMakeScale(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: x, y: y)
+    }
+
+    /// Returns a turn.
+    public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle)
+    }
+
+    /// Returns a move.
+    public func CGAffineTransformMakeTranslation(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y)
+    }
+
+    /// A move to the right and down.
+    public struct UIOffset: Hashable, Sendable {
+        /// The way to the right.
+        public var horizontal: CGFloat
+        /// The way down.
+        public var vertical: CGFloat
+
+        /// No move.
+        public static let zero = UIOffset()
+
+        /// A move.
+        public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+#endif

@@ -1,0 +1,82 @@
+extension Gradient {
+    /// The space in which the colors of a gradient are mixed; a picture mixes them in its own.
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+
+        /// The space of the device.
+        public static let device = ColorSpace(name: "device")
+        /// A space in which equal steps are seen as equal.
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
+
+    /// Returns the gradient; a picture mixes colors in its own space.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+    /// Returns the gradient; a picture mixes colors in its own space.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
+// Gradients of a hidden type in other geometries than the one from top to bottom.
+
+extension ShapeStyle where Self == LinearGradient {
+    /// Returns a gradient along a line.
+    public static func linearGradient(
+        _ gradient: AnyGradient,
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Returns a gradient between two circles.
+    public static func radialGradient(
+        _ gradient: AnyGradient,
+        center: UnitPoint = .center,
+        startRadius: CGFloat = 0,
+        endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+    /// Returns a gradient between two ellipses.
+    public static func ellipticalGradient(
+        _ gradient: AnyGradient,
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient.gradient,
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Returns a gradient from one angle to another.
+    public static func angularGradient(
+        _ gradient: AnyGradient,
+        center: UnitPoint = .center,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Returns a gradient once around a center.
+    public static func conicGradient(
+        _ gradient: AnyGradient,
+        center: UnitPoint = .center,
+        angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
+    }
+}

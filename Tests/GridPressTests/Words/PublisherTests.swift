@@ -1,0 +1,173 @@
+import Foundation
+import GridPress
+import Testing
+
+@Suite("Publishers")
+struct PublisherTests {
+    @Test("deliver values at once, through operators and whatever their scheduler is")
+    func operators() {
+        var received: [String] = []
+        let numbers = [1, 2, 2, 3, 4].publisher
+        let work =
+            numbers
+            .removeDuplicates()
+            .filter { $0 != 3 }
+            .scan(0, +)
+            .debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+            .delay(for: 0.3, scheduler: DispatchQueue.main)
+            .receive(on: OperationQueue.main)
+            .map { "\($0)" }
+            .sink {
+                received.append("\($0)")
+            } receiveValue: {
+                received.append($0)
+            }
+        #expect(received == ["1", "3", "7", "finished"])
+        work.cancel()
+    }
+
+    @Test("of endless sequences end where enough is received")
+    func prefixes() {
+        #expect(values(of: (1...).publisher.prefix(3)) == [1, 2, 3])
+        #expect(values(of: (1...).publisher.first { $0 > 5 }) == [6])
+        #expect(values(of: [3, 4].publisher.collect()) == [[3, 4]])
+        #expect(values(of: [3, 4, 5].publisher.collect(2)) == [[3, 4], [5]])
+        #expect(values(of: [3, 4].publisher.prepend(1, 2).append(5)) == [1, 2, 3, 4, 5])
+        #expect(values(of: [3, 4].publisher.contains(4)) == [true])
+        #expect(values(of: [3, 4].publisher.allSatisfy { $0 > 3 }) == [false])
+        #expect(values(of: Empty<Int, Never>().replaceEmpty(with: 7)) == [7])
+    }
+
+    @Test("that are subjects deliver what they are sent, until they end or nobody keeps the subscription")
+    func subjects() {
+        let subject = PassthroughSubject<Int, Never>()
+        var received: [Int] = []
+        subject.send(1)
+        var work: Set<AnyCancellable> = []
+        subject.sink { received.append($0) }.store(in: &work)
+        subject.send(2)
+        work = []
+        subject.send(3)
+        subject.sink { received.append($0) }.store(in: &work)
+        subject.send(4)
+        subject.send(completion: .finished)
+        subject.send(5)
+        #expect(received == [2, 4])
+
+        let current = CurrentValueSubject<Int, Never>(1)
+        received = []
+        current.sink { received.append($0) }.store(in: &work)
+        current.value = 2
+        current.send(3)
+        #expect(received == [1, 2, 3])
+        #expect(current.value == 3)
+    }
+
+    @Test("are joined by their last values, by pairs, or one after the other")
+    func joining() {
+        let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+        var (latest, pairs, merged): ([String], [String], [String]) = ([], [], [])
+        var work: [AnyCancellable] = []
+        first.combineLatest(second) { "\($0)\($1)" }.sink { latest.append($0) }.store(in: &work)
+        first.zip(second).sink { pairs.append("\($0)\($1)") }.store(in: &work)
+        first.map { "\($0)" }.merge(with: second).sink { merged.append($0) }.store(in: &work)
+        first.send(1)
+        first.send(2)
+        second.send("a")
+        second.send("b")
+        #expect(latest == ["2a", "2b"])
+        #expect(pairs == ["1a", "2b"])
+        #expect(merged == ["1", "2", "a", "b"])
+        #expect(values(of: [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == [1, 10, 2, 20])
+
+        let streams = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let (old, new) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        var switched: [Int] = []
+        streams.switchToLatest().sink { switched.append($0) }.store(in: &work)
+        streams.send(old)
+        old.send(1)
+        streams.send(new)
+        old.send(2)
+        new.send(3)
+        #expect(switched == [1, 3])
+    }
+
+    @Test("replace, catch and pass on errors")
+    func errors() throws {
+        struct Wrong: Error {}
+        let failing = [1, 2, 3].publisher.tryMap { if $0 == 3 { throw Wrong() } else { $0 } }
+        #expect(values(of: failing.replaceError(with: 9)) == [1, 2, 9])
+        #expect(values(of: failing.catch { _ in Just(7) }) == [1, 2, 7])
+        #expect(values(of: failing.retry(1).replaceError(with: 0)) == [1, 2, 1, 2, 0])
+        #expect(
+            values(
+                of: Just(Data("[4]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+                    .replaceError(with: [])
+            ) == [[4]]
+        )
+        #expect(values(of: Fail<Int, Wrong>(error: Wrong()).replaceError(with: 5)) == [5])
+        #expect(values(of: Future<Int, Never> { $0(.success(6)) }) == [6])
+    }
+
+    @Test("of a model announce changes before they are made, and let others be assigned")
+    func models() {
+        final class Model: ObservableObject {
+            @Published var count = 1
+            @Published var text = ""
+            @Published var copy = 0
+        }
+        let model = Model()
+        var log: [String] = []
+        var work: Set<AnyCancellable> = []
+        model.objectWillChange.sink { log.append("change") }.store(in: &work)
+        model.$count.sink { log.append("\($0) after \(model.count)") }.store(in: &work)
+        model.$count.map { "\($0)" }.assign(to: \.text, on: model).store(in: &work)
+        model.$count.assign(to: &model.$copy)
+        log = []
+        model.count = 2
+        #expect(log.first == "change")
+        #expect(log.contains("2 after 1"))
+        #expect(model.text == "2")
+        #expect(model.copy == 2)
+    }
+
+    @Test("of notifications deliver them as they are posted")
+    func notifications() {
+        let name = Notification.Name("published")
+        let center = NotificationCenter()
+        var count = 0
+        let work = center.publisher(for: name).sink { _ in count += 1 }
+        center.post(name: name, object: nil)
+        work.cancel()
+        center.post(name: name, object: nil)
+        #expect(count == 1)
+    }
+
+    @Test("send views what actions send")
+    func receiving() throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        let log = Box<[Int]>([])
+        _ = try drawn {
+            Color.red
+                .onReceive(subject) { log.value.append($0) }
+                .onReceive(timer) { _ in log.value.append(0) }
+                .onAppear { subject.send(80) }
+        }
+        #expect(log.value == [80])
+    }
+
+    @Test("are asynchronous sequences too")
+    func asynchronous() async throws {
+        var received: [Int] = []
+        for await value in [1, 2].publisher.values { received.append(value) }
+        #expect(received == [1, 2])
+        #expect(await Future<Int, Never> { $0(.success(6)) }.value == 6)
+    }
+
+    private func values<Source: Publisher>(of publisher: Source) -> [Source.Output] where Source.Failure == Never {
+        var values: [Source.Output] = []
+        _ = publisher.sink { values.append($0) }
+        return values
+    }
+}

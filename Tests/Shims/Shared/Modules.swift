@@ -1,0 +1,36 @@
+// Modules that this program could import, as its compiler sees them.
+
+var modules: [String] {
+    var names: [String] = []
+    #if canImport(SwiftUI)
+        names.append("SwiftUI")
+    #endif
+    #if canImport(UIKit)
+        names.append("UIKit")
+    #endif
+    #if canImport(AppKit)
+        names.append("AppKit")
+    #endif
+    #if canImport(Combine)
+        names.append("Combine")
+    #endif
+    #if canImport(CoreGraphics)
+        names.append("CoreGraphics")
+    #endif
+    #if canImport(QuartzCore)
+        names.append("QuartzCore")
+    #endif
+    #if canImport(os)
+        names.append("os")
+    #endif
+    #if canImport(OSLog)
+        names.append("OSLog")
+    #endif
+    #if canImport(UniformTypeIdentifiers)
+        names.append("UniformTypeIdentifiers")
+    #endif
+    #if canImport(DeveloperToolsSupport)
+        names.append("DeveloperToolsSupport")
+    #endif
+    return names
+}

@@ -1,0 +1,4 @@
+import GridPress
+
+print("modules: \(modules.joined(separator: " "))")
+print(try Figure("Card") { Card() }.text())

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The same code with the shims beside GridPress, and names that are written with their modules.
+let package = Package(
+    name: "with-shims",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(name: "GridPress", path: "../../.."), .package(name: "Shims", path: "../../../Shims"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "with-shims",
+            dependencies: [
+                .product(name: "GridPress", package: "GridPress"), .product(name: "SwiftUIShim", package: "Shims"),
+            ],
+            path: "Sources",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        )
+    ]
+)
