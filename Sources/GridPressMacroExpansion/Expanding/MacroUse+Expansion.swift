@@ -18,12 +18,13 @@ extension MacroUse {
                 file: fragment.file,
                 offset: fragment.offset + error.offset
             )
-            return Expansion(source: Self.sourceOfFailure(role: role), problems: [problem])
+            return Expansion(source: sourceOfFailure(at: error.offset), problems: [problem])
         }
     }
 
-    /// Accessors keep the compiler from reporting that there are none.
-    private static func sourceOfFailure(role: String) -> String {
-        role == "accessor" ? "get { fatalError() }\nset { fatalError() }" : ""
+    /// Returns accessors, which keep the compiler from reporting that they are missing, unless the variable has some.
+    private func sourceOfFailure(at offset: Int) -> String {
+        guard role == "accessor", fragment.source.utf8.dropFirst(offset).first != UInt8(ascii: "{") else { return "" }
+        return "get { fatalError() }\nset { fatalError() }"
     }
 }

@@ -4,7 +4,7 @@ struct TypeText {
     let text: String
     /// The type without the optional, if it is spelled as one.
     let wrapped: String?
-    /// Whether the last sign of the type also holds the equal sign after it, as in `[Set<Int>]` or `Set<Int>=[]`.
+    /// Whether the last sign of the type also holds the equal sign after it, as in `Set<Int>=[]`.
     let endsWithEqualSign: Bool
 
     var isOptional: Bool { wrapped != nil }
