@@ -43,7 +43,7 @@ public final class KitImage: Hashable, Sendable {
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
     /// The bytes; empty for an image with a name.
-    var data: Data {
+    package var data: Data {
         if case .data(let data, _) = source { data } else { Data() }
     }
 

@@ -38,7 +38,7 @@ public struct StylePaint: Sendable {
         case gradient([Drawing.Gradient.Stop], @Sendable (CGRect) -> Drawing.Gradient.Geometry)
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The shadows behind and inside what is painted.
     var shadows: [PaintShadow] = []
     /// What is drawn in place of a color, where the paint is more than that.
