@@ -131,25 +131,6 @@
     }
 
     /// An object that a program informs, which it never does.
-    @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-        /// Is called when the program has started.
-        func application(
-            _ application: UIApplication,
-            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool
-    }
-
-    extension UIApplicationDelegate {
-        /// Returns whether the program starts: it does.
-        public func application(
-            _ application: UIApplication,
-            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-            true
-        }
-    }
-
-    /// An object that a program informs, which it never does.
     @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
         /// Is called when the program has started.
         func applicationDidFinishLaunching(_ notification: Notification)
@@ -167,15 +148,6 @@
     }
 
     extension UIApplication {
-        /// The key of the reason for a start.
-        public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-            /// The name of the key.
-            public let rawValue: String
-
-            /// A key by its name.
-            public init(rawValue: String) { self.rawValue = rawValue }
-        }
-
         /// The name of another icon: none.
         public var alternateIconName: String? { nil }
         /// Whether there are other icons.

@@ -212,6 +212,7 @@
                 var piece = AttributedString(text.attributedSubstring(from: range).string)
                 if let font = attributes[.font] as? KitFont { piece.font = Font(font) }
                 if let color = attributes[.foregroundColor] as? KitColor { piece.foregroundColor = Color(color) }
+                if let color = attributes[.backgroundColor] as? KitColor { piece.backgroundColor = Color(color) }
                 if let kern = attributes[.kern] as? CGFloat { piece.kern = kern }
                 if let offset = attributes[.baselineOffset] as? CGFloat { piece.baselineOffset = offset }
                 if attributes[.underlineStyle] != nil { piece.underlineStyle = Text.LineStyle.single }

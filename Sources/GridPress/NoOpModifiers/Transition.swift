@@ -150,31 +150,12 @@ nonisolated extension View {
     public func transition<T: Transition>(_ transition: T) -> Self { self }
 
     /// Has no effect in a static rendering: nothing moves from one place to another.
-    public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing moves from one place to another.
     public func matchedTransitionSource<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration
     ) -> Self {
         self
-    }
-
-    /// Has no effect in a static rendering: screens don't move.
-    public func navigationTransition(_ style: NavigationTransition) -> Self { self }
-}
-
-/// The movement of a screen.
-public struct NavigationTransition: Hashable, Sendable {
-    private init() {}
-
-    /// The usual one.
-    public static let automatic = NavigationTransition()
-
-    /// Returns a movement out of a view.
-    public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
-        NavigationTransition()
     }
 }
 
