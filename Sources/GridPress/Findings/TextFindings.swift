@@ -125,7 +125,7 @@ extension Finding.Explanation {
             .note,
             "Background of a part of a text",
             "A part of an attributed string has a background color. The text is drawn without it.",
-            "Give the background to a `Text` of its own."
+            "Give the background to a separate `Text`."
         ),
         Finding.Explanation(
             .refusedLink,

@@ -64,7 +64,7 @@
         case right
         /// To both sides.
         case justified
-        /// Where lines start.
+        /// The place where lines start.
         case natural
     }
 
@@ -180,7 +180,7 @@
             self.font = font.font.resolved(for: .large).font
         }
 
-        /// The size where lines may be as wide; words that are wider stand alone.
+        /// Returns the size where lines may be as wide; words that are wider stand alone.
         func size(within room: CGFloat) -> CGSize {
             var (width, count) = (0.0, 0)
             for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -28,7 +28,7 @@ public struct Glass: Hashable, Sendable {
     /// Returns the same; a picture isn't touched.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// The ground that is drawn; `nil` where there is none.
+    /// The ground that is drawn; `nil` where it is missing.
     fileprivate var ground: AnyShapeStyle? {
         switch kind {
         case .identity: nil
@@ -62,7 +62,7 @@ public struct DefaultGlassEffectShape: Shape {
     /// Creates the shape.
     public init() {}
 
-    /// The outline of a capsule.
+    /// Returns the outline of a capsule.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

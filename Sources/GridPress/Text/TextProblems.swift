@@ -156,7 +156,7 @@ extension TextProblems.Problem {
                 .note,
                 at: place,
                 "A part of a text has a background color. The color isn't drawn.",
-                fix: "Give the background to a text of its own."
+                fix: "Give the background to a separate text."
             )
         }
     }
