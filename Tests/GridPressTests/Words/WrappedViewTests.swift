@@ -35,20 +35,20 @@ struct WrappedViewTests {
     }
 
     @Test("are placeholders with their names, and a finding")
-    func placeholders() async throws {
+    func placeholders() throws {
         let figure = Figure("A test", width: 200, height: 100) {
             Field(text: .constant("a")).frame(width: 120, height: 40).named("field")
         }
-        let drawing = try await figure.drawing()
+        let drawing = try figure.drawing()
         #expect(drawing.findings.map(\.code) == [.undrawableRepresentable])
         #expect(drawing.frame(named: "field")?.size == CGSize(width: 120, height: 40))
         #expect(drawing.paintedBounds().width == 120)
     }
 
     @Test("that blur what is behind them are translucent grounds")
-    func blurs() async throws {
+    func blurs() throws {
         let figure = Figure("A test", width: 60, height: 60) { Blur() }
-        let drawing = try await figure.drawing()
+        let drawing = try figure.drawing()
         #expect(drawing.findings.isEmpty)
         #expect(drawing.paintedBounds() == CGRect(x: 0, y: 0, width: 60, height: 60))
     }
@@ -105,7 +105,7 @@ struct KitValueTests {
             range: NSRange(location: 0, length: 5)
         )
         let drawing = try drawn { Text(AttributedString(string)) }
-        let runs = drawing.elements.flatMap { element in
+        let runs = drawing.elements.flatMap { element -> [Drawing.TextRun] in
             if case .text(let lines) = element.mark { lines.flatMap(\.runs) } else { [] }
         }
         #expect(runs.map(\.string) == ["large", " small"])
