@@ -50,6 +50,8 @@ def check_page(path: str, text: str) -> list[Issue]:
 
 
 def _name_issues(path: str, name) -> list[Issue]:
+    if name.text in rules.NAMES_OF_SWIFTUI:
+        return []
     if name.text in rules.NAMES:
         return [Issue("name", path, name.line, f'"{name.text}": write "{rules.NAMES[name.text]}".')]
     for word in rules.split(name.text):

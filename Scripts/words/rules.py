@@ -9,6 +9,9 @@ import re
 from .sources import PLACEHOLDER
 
 
+# Names of SwiftUI that hold a word to avoid.
+NAMES_OF_SWIFTUI = {"settlingDuration"}
+
 # Names as a whole, in code.
 NAMES = {
     "Blemish": "NodeFinding", "blemished": "adding(finding:)", "blemishes": "findings", "blemish": "finding",

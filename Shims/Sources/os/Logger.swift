@@ -143,8 +143,10 @@ public enum OSLogType: Sendable {
     case fault
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Has no effect.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Has no effect.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {}

@@ -96,7 +96,7 @@ private struct LineSegment: Hashable {
             && max(other.start.y, other.end.y) + tolerance >= min(start.y, end.y)
     }
 
-    /// The parts of this segment, from 0 to 1, at which another one meets it.
+    /// Returns the parts of this segment, from 0 to 1, at which another one meets it.
     func meetings(with other: LineSegment) -> [CGFloat] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let (ox, oy) = (other.end.x - other.start.x, other.end.y - other.start.y)

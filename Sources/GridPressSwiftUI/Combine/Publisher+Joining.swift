@@ -177,6 +177,7 @@
             }
         }
 
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         /// Returns a publisher of the values of two publishers.
         @_documentation(visibility: internal)
         public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
@@ -185,6 +186,7 @@
             a.merge(with: b)
         }
 
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         /// Returns a publisher of the values of three publishers.
         @_documentation(visibility: internal)
         public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)

@@ -123,7 +123,7 @@
             contains { !predicate($0) }.map { !$0 }
         }
 
-        /// Returns a publisher of a value where there is none.
+        /// Returns a publisher of a value where it is missing.
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isEmpty = true

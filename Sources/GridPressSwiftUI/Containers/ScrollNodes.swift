@@ -86,7 +86,7 @@ private final class ScrollNodes: ModifierNodeKind {
         let offset: CGPoint
         /// The part of the content that is shown; `nil` where all of it is.
         let viewport: Viewport?
-        /// What was set around the scroll view, and where it starts, if anything is.
+        /// The things that was set around the scroll view, and where it starts, if anything is.
         let parts: ScrollParts?
         let report: ((EdgeInsets) -> Void)?
 

@@ -90,7 +90,7 @@ public struct ScrollPosition: Hashable, Sendable {
         self.anchor = anchor
     }
 
-    /// The view that is to be seen, if one is asked for.
+    /// Returns the view that is to be seen, if one is asked for.
     func request(_ anchor: UnitPoint?) -> ScrollRequest? {
         id.map { ScrollRequest(id: $0.id, anchor: self.anchor ?? anchor) }
     }

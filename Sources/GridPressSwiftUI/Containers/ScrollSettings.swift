@@ -1,4 +1,4 @@
-/// What was set around a scroll view for its content.
+/// The things that was set around a scroll view for its content.
 struct ScrollSettings {
     /// The lengths kept free around the content.
     var margins = EdgeInsets()
@@ -34,17 +34,17 @@ struct ScrollSettings {
 }
 
 extension EnvironmentValues {
-    /// What was set around a scroll view for its content.
+    /// The things that was set around a scroll view for its content.
     var scrollSettings: ScrollSettings {
         get { self[ScrollSettings.Key.self] }
         set { self[ScrollSettings.Key.self] = newValue }
     }
 }
 
-/// What the node of a scroll view keeps of its settings.
+/// The things that the node of a scroll view keeps of its settings.
 final class ScrollParts {
     private let settings: ScrollSettings
-    /// Where it starts, if it isn't the start of the content.
+    /// The place where it starts, if it isn't the start of the content.
     let start: ScrollStart?
 
     init(settings: ScrollSettings, start: ScrollStart?) {

@@ -10,7 +10,7 @@ struct ScrollRequest: Equatable {
 final class ScrollTargets {
     /// The view that is to be seen.
     var request: ScrollRequest?
-    /// Where it was drawn, from the start of the content.
+    /// The place where it was drawn, from the start of the content.
     private var frame: CGRect?
     private var drawn: CGRect?
     private unowned let state: StateStore

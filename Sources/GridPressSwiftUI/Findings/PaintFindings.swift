@@ -112,8 +112,8 @@ extension Finding.Explanation {
             .invalidMesh,
             .warning,
             "Invalid mesh",
-            "A `MeshGradient` has fewer than 2 by 2 points, numbers of points or colors other than its width times its height, "
-                + "or points that aren't finite. It is drawn in its first color.",
+            "A `MeshGradient` has fewer than 2 by 2 points, points that aren't finite, or too many or too few points or colors. "
+                + "It is drawn in its first color.",
             "Use as many finite points and colors as the product of width and height."
         ),
         Finding.Explanation(

@@ -15,6 +15,8 @@ extension Finding.Code {
     public static let invalidTextSetting = Finding.Code(rawValue: "text.invalid-setting")
     /// An image on a line of text.
     public static let imageInText = Finding.Code(rawValue: "text.image")
+    /// A color behind a part of a text.
+    public static let backgroundInText = Finding.Code(rawValue: "text.background")
     /// A link to an address that isn't safe.
     public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
     /// A link that goes over too many lines.
@@ -117,6 +119,13 @@ extension Finding.Explanation {
             "Image in text",
             "A text contains an image. A square is drawn in its place.",
             "Put the image beside the text, in an `HStack`."
+        ),
+        Finding.Explanation(
+            .backgroundInText,
+            .note,
+            "Background of a part of a text",
+            "A part of an attributed string has a background color. The text is drawn without it.",
+            "Give the background to a separate `Text`."
         ),
         Finding.Explanation(
             .refusedLink,

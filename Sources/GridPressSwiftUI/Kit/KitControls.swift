@@ -175,13 +175,13 @@
         /// Returns whether the key at the end does anything.
         func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-        /// Is called when somebody begins to write.
+        /// Responds when somebody begins to write.
         func textFieldDidBeginEditing(_ textField: UITextField)
 
-        /// Is called when somebody ends to write.
+        /// Responds when somebody ends to write.
         func textFieldDidEndEditing(_ textField: UITextField)
 
-        /// Is called when the selection has changed.
+        /// Responds when the selection has changed.
         func textFieldDidChangeSelection(_ textField: UITextField)
 
         /// Returns whether letters are replaced.
@@ -242,7 +242,7 @@
 
         /// The way in which the keyboard goes away.
         public enum KeyboardDismissMode: Int, Hashable, Sendable {
-            /// It stays.
+            /// The state in which it stays.
             case none
             /// With the first movement.
             case onDrag
@@ -259,7 +259,7 @@
 
     /// An object that a view that scrolls informs.
     @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-        /// Is called when it has scrolled.
+        /// Responds when it has scrolled.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
     }
 
@@ -305,13 +305,13 @@
 
     /// An object that a view of text asks and informs.
     @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-        /// Is called when the text has changed.
+        /// Responds when the text has changed.
         func textViewDidChange(_ textView: UITextView)
 
-        /// Is called when somebody begins to write.
+        /// Responds when somebody begins to write.
         func textViewDidBeginEditing(_ textView: UITextView)
 
-        /// Is called when somebody ends to write.
+        /// Responds when somebody ends to write.
         func textViewDidEndEditing(_ textView: UITextView)
 
         /// Returns whether letters are replaced.
@@ -360,9 +360,9 @@
     public enum UITextAutocorrectionType: Int, Hashable, Sendable {
         /// As is usual.
         case `default`
-        /// They aren't.
+        /// No correction.
         case no
-        /// They are.
+        /// Correction.
         case yes
     }
 

@@ -169,9 +169,9 @@
 
         /// The things that are blurred.
         public enum BlendingMode: Int, Hashable, Sendable {
-            /// What is behind the window.
+            /// The things that is behind the window.
             case behindWindow
-            /// What is in the window.
+            /// The things that is in the window.
             case withinWindow
         }
 
@@ -181,7 +181,7 @@
             case followsWindowActiveState
             /// All.
             case active
-            /// None.
+            /// No window.
             case inactive
         }
     }

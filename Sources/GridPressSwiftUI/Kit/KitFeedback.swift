@@ -116,6 +116,7 @@
 
             /// Text.
             public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
+            // swift-format-ignore: AlwaysUseLowerCamelCase
             /// An address.
             public static let URL = PasteboardType(rawValue: "public.url")
             /// A picture.

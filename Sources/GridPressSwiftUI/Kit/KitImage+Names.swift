@@ -53,10 +53,10 @@
         /// The image as Core Graphics has it.
         public var cgImage: CGImage? { CGImage(self) }
 
-        /// The data of a PNG file, if the image is one.
+        /// Returns the data of a PNG file, if the image is one.
         public func pngData() -> Data? { data.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? data : nil }
 
-        /// The data of a JPEG file, if the image is one.
+        /// Returns the data of a JPEG file, if the image is one.
         public func jpegData(compressionQuality: CGFloat) -> Data? { data.starts(with: [0xFF, 0xD8]) ? data : nil }
 
         /// Returns the image, drawn in the color of the foreground where that is asked for.

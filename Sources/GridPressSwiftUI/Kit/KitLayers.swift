@@ -17,13 +17,13 @@
         open var borderColor: CGColor?
         /// The color of the shadow.
         open var shadowColor: CGColor?
-        /// How opaque the shadow is.
+        /// The opacity of the shadow is.
         open var shadowOpacity: Float = 0
         /// The blur of the shadow.
         open var shadowRadius: CGFloat = 3
         /// The distance of the shadow.
         open var shadowOffset = CGSize.zero
-        /// How opaque it is.
+        /// The opacity of it is.
         open var opacity: Float = 1
         /// The layer whose opaque parts are drawn.
         open var mask: CALayer?

@@ -132,7 +132,7 @@
 
     /// An object that a program informs, which it never does.
     @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-        /// Is called when the program has started.
+        /// Responds when the program has started.
         func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -151,7 +151,7 @@
 
     /// An object that a program informs, which it never does.
     @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
-        /// Is called when the program has started.
+        /// Responds when the program has started.
         func applicationDidFinishLaunching(_ notification: Notification)
 
         /// Returns whether the program ends with its last window.

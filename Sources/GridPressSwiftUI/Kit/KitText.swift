@@ -64,7 +64,7 @@
         case right
         /// To both sides.
         case justified
-        /// Where lines start.
+        /// The place where lines start.
         case natural
     }
 
@@ -180,7 +180,7 @@
             self.font = font.font.resolved(for: .large).font
         }
 
-        /// The size where lines may be as wide; words that are wider stand alone.
+        /// Returns the size where lines may be as wide; words that are wider stand alone.
         func size(within room: CGFloat) -> CGSize {
             var (width, count) = (0.0, 0)
             for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -212,6 +212,7 @@
                 var piece = AttributedString(text.attributedSubstring(from: range).string)
                 if let font = attributes[.font] as? KitFont { piece.font = Font(font) }
                 if let color = attributes[.foregroundColor] as? KitColor { piece.foregroundColor = Color(color) }
+                if let color = attributes[.backgroundColor] as? KitColor { piece.backgroundColor = Color(color) }
                 if let kern = attributes[.kern] as? CGFloat { piece.kern = kern }
                 if let offset = attributes[.baselineOffset] as? CGFloat { piece.baselineOffset = offset }
                 if attributes[.underlineStyle] != nil { piece.underlineStyle = Text.LineStyle.single }

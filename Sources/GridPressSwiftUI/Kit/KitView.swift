@@ -328,17 +328,17 @@
 
         /// The state of a movement.
         public enum State: Int, Hashable, Sendable {
-            /// It may come.
+            /// The state in which it may come.
             case possible
-            /// It begins.
+            /// The state in which it begins.
             case began
-            /// It goes on.
+            /// The state in which it goes on.
             case changed
-            /// It ends.
+            /// The state in which it ends.
             case ended
-            /// It is cancelled.
+            /// The state in which it is cancelled.
             case cancelled
-            /// It isn't the one.
+            /// The state in which it isn't the one.
             case failed
         }
     }

@@ -287,13 +287,13 @@
 
     /// An object that a choice of pictures informs.
     @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-        /// Is called when a picture is chosen.
+        /// Responds when a picture is chosen.
         func imagePickerController(
             _ picker: UIImagePickerController,
             didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
         )
 
-        /// Is called when no picture is chosen.
+        /// Responds when no picture is chosen.
         func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     }
 

@@ -10,7 +10,7 @@
         associatedtype UIViewType: UIView
         /// The type of the object that the view informs.
         associatedtype Coordinator = Void
-        /// What is known when the view is made.
+        /// The coordinator and the environment when the view is made.
         typealias Context = UIViewRepresentableContext<Self>
 
         /// Makes the view; no picture calls it.
@@ -46,13 +46,13 @@
         public var body: some View { RepresentedView(name: "\(Self.self)", type: UIViewType.self) }
     }
 
-    /// What is known when a view of UIKit is made.
+    /// The coordinator and the environment when a view of UIKit is made.
     public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
         /// The object that the view informs.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// What goes along with a change.
+        /// The things that goes along with a change.
         public let transaction: Transaction
     }
 
@@ -62,7 +62,7 @@
         associatedtype UIViewControllerType: UIViewController
         /// The type of the object that the controller informs.
         associatedtype Coordinator = Void
-        /// What is known when the controller is made.
+        /// The coordinator and the environment when the controller is made.
         typealias Context = UIViewControllerRepresentableContext<Self>
 
         /// Makes the controller; no picture calls it.
@@ -96,13 +96,13 @@
         public var body: some View { RepresentedView(name: "\(Self.self)", type: UIViewControllerType.self) }
     }
 
-    /// What is known when a controller of UIKit is made.
+    /// The coordinator and the environment when a controller of UIKit is made.
     public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
         /// The object that the controller informs.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// What goes along with a change.
+        /// The things that goes along with a change.
         public let transaction: Transaction
     }
 
@@ -112,7 +112,7 @@
         associatedtype NSViewType: NSView
         /// The type of the object that the view informs.
         associatedtype Coordinator = Void
-        /// What is known when the view is made.
+        /// The coordinator and the environment when the view is made.
         typealias Context = NSViewRepresentableContext<Self>
 
         /// Makes the view; no picture calls it.
@@ -135,13 +135,13 @@
         public var body: some View { RepresentedView(name: "\(Self.self)", type: NSViewType.self) }
     }
 
-    /// What is known when a view of AppKit is made.
+    /// The coordinator and the environment when a view of AppKit is made.
     public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
         /// The object that the view informs.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// What goes along with a change.
+        /// The things that goes along with a change.
         public let transaction: Transaction
     }
 

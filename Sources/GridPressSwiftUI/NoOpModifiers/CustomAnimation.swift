@@ -30,7 +30,7 @@ extension CustomAnimation {
     }
 }
 
-/// What an animation keeps while it goes on; no picture makes one.
+/// The things that an animation keeps while it goes on; no picture makes one.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The values that it keeps.
     public var state = AnimationState<Value>()

@@ -27,7 +27,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: a vector picture needs no layer of its own.
+    /// Has no effect in a static rendering: a vector picture needs no layer apart.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
 
     /// Has no effect in a static rendering: materials are drawn alike in every window.
@@ -58,7 +58,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     public static let automatic = MaterialActiveAppearance(name: "automatic")
     /// All.
     public static let active = MaterialActiveAppearance(name: "active")
-    /// None.
+    /// No window.
     public static let inactive = MaterialActiveAppearance(name: "inactive")
     /// Those that are active.
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")

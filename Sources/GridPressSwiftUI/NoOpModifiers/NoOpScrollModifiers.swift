@@ -258,9 +258,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 
     /// The usual one.
     public static let automatic = ScrollInputBehavior(name: "automatic")
-    /// It scrolls.
+    /// The state in which it scrolls.
     public static let enabled = ScrollInputBehavior(name: "enabled")
-    /// It doesn't scroll.
+    /// The state in which it doesn't scroll.
     public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 

@@ -5,12 +5,12 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
     let operation: PathOperation
     let isEvenOdd: Bool
 
-    /// The outline of both together.
+    /// Returns the outline of both together.
     public func path(in rect: CGRect) -> Path {
         first.path(in: rect).combined(with: second.path(in: rect), by: operation, isEvenOdd: isEvenOdd)
     }
 
-    /// The size of the first shape.
+    /// Returns the size of the first shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
 
     /// The behavior of the first shape from right to left.

@@ -61,7 +61,7 @@ extension Color {
             return "#" + part(red) + part(green) + part(blue) + part(opacity)
         }
 
-        /// The color.
+        /// Returns the color.
         @_documentation(visibility: internal)
         public func _paint(in environment: EnvironmentValues) -> StylePaint { StylePaint(drawn) }
 

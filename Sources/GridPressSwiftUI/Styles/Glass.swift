@@ -28,7 +28,7 @@ public struct Glass: Hashable, Sendable {
     /// Returns the same; a picture isn't touched.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// The ground that is drawn; `nil` where there is none.
+    /// The ground that is drawn; `nil` where it is missing.
     fileprivate var ground: AnyShapeStyle? {
         switch kind {
         case .identity: nil
@@ -62,7 +62,7 @@ public struct DefaultGlassEffectShape: Shape {
     /// Creates the shape.
     public init() {}
 
-    /// The outline of a capsule.
+    /// Returns the outline of a capsule.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -96,42 +96,4 @@ public struct GlassEffectContainer<Content: View>: NonisolatedView {
 
     /// The views.
     public var body: some View { content }
-}
-
-/// A label on glass.
-public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    private let glass: Glass
-
-    /// A label on glass.
-    public init(_ glass: Glass = .regular) { self.glass = glass }
-
-    /// The label on its glass.
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.padding(.horizontal, 12).padding(.vertical, 7).glassEffect(glass).asControl("Button")
-    }
-}
-
-/// A label on glass in the tint.
-public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// A label on glass.
-    public init() {}
-
-    /// The label on its glass.
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(.white).padding(.horizontal, 12).padding(.vertical, 7)
-            .glassEffect(.regular.tint(.accentColor)).asControl("Button")
-    }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A label on glass.
-    public static var glass: GlassButtonStyle { GlassButtonStyle() }
-
-    /// Returns a label on glass.
-    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A label on glass in the tint.
-    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -16,7 +16,7 @@ public struct ImagePaint: ShapeStyle, StyleView {
         self.scale = scale
     }
 
-    /// The image.
+    /// Returns the image.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         if sourceRect != CGRect(x: 0, y: 0, width: 1, height: 1) {

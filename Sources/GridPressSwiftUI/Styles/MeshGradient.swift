@@ -103,7 +103,7 @@ public struct MeshGradient: ShapeStyle, StyleView {
         self.colorSpace = colorSpace
     }
 
-    /// The gradient.
+    /// Returns the gradient.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         let points =
@@ -149,7 +149,7 @@ private struct ColorMesh: DrawnPaint {
     let background: Drawing.Color
 
     /// The number of patches along a side, of the whole mesh.
-    private static let patches = 16
+    private static let patches = 12
 
     func draw(in frame: CGRect, on canvas: DrawingBuilder) {
         if !background.isClear { add(Path(frame), background, in: frame, on: canvas) }
@@ -188,13 +188,13 @@ private struct ColorMesh: DrawnPaint {
         canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, fill: .color(color))))
     }
 
-    /// The cell of a place, and the place in it.
+    /// Returns the cell of a place, and the place in it.
     private func cell(_ place: CGFloat, of count: Int) -> (index: Int, rest: CGFloat) {
         let index = min(max(Int(place.rounded(.down)), 0), count - 2)
         return (index, place - CGFloat(index))
     }
 
-    /// The point of a place in the mesh; beyond its edges the lines go on.
+    /// Returns the point of a place in the mesh; beyond its edges the lines go on.
     private func place(_ x: CGFloat, _ y: CGFloat, in frame: CGRect) -> CGPoint {
         let (column, row) = (cell(x, of: width), cell(y, of: height))
         func corner(_ dx: Int, _ dy: Int) -> CGPoint { points[(row.index + dy) * width + column.index + dx] }
@@ -209,7 +209,7 @@ private struct ColorMesh: DrawnPaint {
         )
     }
 
-    /// The color of a place in the mesh.
+    /// Returns the color of a place in the mesh.
     private func color(_ x: CGFloat, _ y: CGFloat) -> Drawing.Color {
         let (column, row) = (cell(x, of: width), cell(y, of: height))
         func corner(_ dx: Int, _ dy: Int) -> Drawing.Color { colors[(row.index + dy) * width + column.index + dx] }

@@ -5,7 +5,7 @@ struct PaintShadow: Sendable {
     let radius: CGFloat
     let offset: CGSize
 
-    /// The shadow, less opaque.
+    /// Returns the shadow, less opaque.
     func opacity(_ factor: Double) -> PaintShadow {
         PaintShadow(isInner: isInner, color: color.opacity(factor), radius: radius, offset: offset)
     }

@@ -15,7 +15,7 @@ public struct Shader: ShapeStyle, Equatable {
         self.arguments = arguments
     }
 
-    /// Clear, with a finding.
+    /// Returns clear, with a finding.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         environment.values.findings?.add(shader: function.name)

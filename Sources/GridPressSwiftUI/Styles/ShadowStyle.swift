@@ -43,7 +43,7 @@ public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    /// The paint of the base, with a shadow.
+    /// Returns the paint of the base, with a shadow.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         var paint = base._paint(in: environment)
@@ -53,10 +53,10 @@ public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style, with a shadow.
+    /// Returns this style, with a shadow.
     public func shadow(_ style: ShadowStyle) -> ShadowShapeStyle<Self> { ShadowShapeStyle(base: self, shadow: style) }
 
-    /// This style; a picture can't say how to blend, so that any mode but the normal one is a finding.
+    /// Returns this style; a picture can't say how to blend, so that any mode but the normal one is a finding.
     @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> BlendModeShapeStyle<Self> {
         BlendModeShapeStyle(base: self, mode: mode)
@@ -85,7 +85,7 @@ public struct BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
 
-    /// The paint of the base, with a finding.
+    /// Returns the paint of the base, with a finding.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         if mode != .normal {

@@ -41,7 +41,7 @@ public struct StylePaint: Sendable {
     package let kind: Kind
     /// The shadows behind and inside what is painted.
     var shadows: [PaintShadow] = []
-    /// What is drawn in place of a color, where the paint is more than that.
+    /// The content that is drawn in place of a color, where the paint is more than that.
     var content: (any DrawnPaint)?
     /// The part of itself that the content is opaque.
     var contentOpacity = 1.0

@@ -18,6 +18,7 @@ extension AttributedString.Runs.Run {
             said.setLink(address: address)
         }
         if let color = self[Key.ForegroundColorAttribute.self] { said.style = AnyShapeStyle(color) }
+        if self[Key.BackgroundColorAttribute.self] != nil { said.hasBackground = true }
         said.font = self[Key.FontAttribute.self]
         said.tracking = (self[Key.TrackingAttribute.self] ?? self[Key.KerningAttribute.self])
         said.baselineOffset = self[Key.BaselineOffsetAttribute.self]

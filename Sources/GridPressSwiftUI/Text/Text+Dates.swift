@@ -79,7 +79,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Date {
-    /// The date as text.
+    /// Returns the date as text.
     fileprivate func written(_ style: Text.DateStyle) -> String {
         let distance = timeIntervalSince(.figureDate)
         switch style.kind {
@@ -93,7 +93,7 @@ extension Date {
 }
 
 extension TimeInterval {
-    /// The time as a clock: hours, minutes and seconds.
+    /// Returns the time as a clock: hours, minutes and seconds.
     fileprivate func clock(showsHours: Bool) -> String {
         let seconds = Swift.max(0, Int(Swift.min(rounded(), 1e12)))
         func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

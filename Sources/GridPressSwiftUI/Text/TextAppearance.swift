@@ -34,6 +34,7 @@ final class TextAppearance {
         let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
         if let problem = resolved.problem { problems.add(.font(problem)) }
         if let image = attributes.image { problems.add(.image(image)) }
+        if attributes.hasBackground == true { problems.add(.background) }
         if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
         settings.check(&problems)
         font = resolved.font

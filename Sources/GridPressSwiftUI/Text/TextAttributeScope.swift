@@ -5,6 +5,8 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind the letters, which isn't drawn.
+        public let backgroundColor: BackgroundColorAttribute
         /// The room added after each letter.
         public let tracking: TrackingAttribute
         /// The room added after each letter.
@@ -32,6 +34,14 @@ extension AttributeScopes {
             public typealias Value = Color
             /// The name under which it is kept.
             public static let name = "GridPressSwiftUI.ForegroundColor"
+        }
+
+        /// The key of the color behind letters.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// A color.
+            public typealias Value = Color
+            /// The name under which it is kept.
+            public static let name = "GridPressSwiftUI.BackgroundColor"
         }
 
         /// The key of the room after letters.

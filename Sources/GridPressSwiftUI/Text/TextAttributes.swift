@@ -16,19 +16,21 @@ struct TextAttributes: Equatable, Sendable {
     var image: String?
     /// The address of a link that nothing may lead to.
     var refusedLink: String?
+    /// Whether a color is to lie behind the letters, which isn't drawn.
+    var hasBackground: Bool?
 
     /// Whether nothing is said.
     var isEmpty: Bool {
         font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil && isMonospaced == nil
             && style == nil && isUnderlined == nil && isStruckThrough == nil && tracking == nil && baselineOffset == nil
-            && link == nil && image == nil && refusedLink == nil
+            && link == nil && image == nil && refusedLink == nil && hasBackground == nil
     }
 
     /// The style, where nothing else is said.
     var onlyStyle: AnyShapeStyle? {
         guard let style, font == nil, weight == nil, design == nil, isBold == nil, isItalic == nil,
             isMonospaced == nil, isUnderlined == nil, isStruckThrough == nil, tracking == nil, baselineOffset == nil,
-            link == nil, image == nil, refusedLink == nil
+            link == nil, image == nil, refusedLink == nil, hasBackground == nil
         else { return nil }
         return style
     }
@@ -61,6 +63,7 @@ struct TextAttributes: Equatable, Sendable {
         link = link ?? outer.link
         image = image ?? outer.image
         refusedLink = refusedLink ?? outer.refusedLink
+        hasBackground = hasBackground ?? outer.hasBackground
     }
 
     /// The lines along the letters.

@@ -9,6 +9,7 @@ struct TextProblems {
         case invalidSetting(String, CGFloat)
         case image(String)
         case refusedLink(String)
+        case background
     }
 
     private var problems: [Problem] = []
@@ -55,6 +56,7 @@ extension TextProblems.Problem {
         case .invalidSetting: .invalidTextSetting
         case .image: .imageInText
         case .refusedLink: .refusedLink
+        case .background: .backgroundInText
         }
     }
 
@@ -147,6 +149,14 @@ extension TextProblems.Problem {
                 "The URL \"\(address)\" of a link has an unsafe scheme. The text of the link is drawn "
                     + "without the URL.",
                 fix: "Use a URL that starts with https:, http: or mailto:, or a relative URL."
+            )
+        case .background:
+            Finding(
+                code,
+                .note,
+                at: place,
+                "A part of a text has a background color. The color isn't drawn.",
+                fix: "Give the background to a separate text."
             )
         }
     }

@@ -27,7 +27,7 @@ extension Spring {
 
     private var frequency: Double { 2 * .pi / max(duration, 1e-9) }
 
-    /// The parts of the way and of the first speed that are left after a time, and how fast they change.
+    /// Returns the parts of the way and of the first speed that are left after a time, and how fast they change.
     private func motion(at time: TimeInterval) -> (way: Double, push: Double, wayChange: Double, pushChange: Double) {
         let (ratio, frequency) = (dampingRatio, frequency)
         let decay = exp(-ratio * frequency * time)

@@ -19,8 +19,13 @@ struct KitTests {
         _ = try drawn(width: 300) { Screen(seen: seen) }
         #expect(seen.value == CGSize(width: 300, height: DeviceProfile.standard.screenSize.height))
         #expect(UIScreen.main.bounds.size == DeviceProfile.standard.screenSize)
-        #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
         #expect(UIDevice.current.userInterfaceIdiom == .phone && !UIAccessibility.isVoiceOverRunning)
+    }
+
+    @Test("know a window without margins")
+    @MainActor
+    func window() {
+        #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
     }
 
     @Test("round some corners of a rectangle")

@@ -38,7 +38,7 @@ struct PublisherTests {
         #expect(values(of: Empty<Int, Never>().replaceEmpty(with: 7)) == [7])
     }
 
-    @Test("that are subjects deliver what they are sent, until they end or nobody keeps the subscription")
+    @Test("that are subjects deliver what they are sent, until they end or the subscription is released")
     func subjects() {
         let subject = PassthroughSubject<Int, Never>()
         var received: [Int] = []

@@ -50,5 +50,14 @@ struct Wave: SwiftUI.Shape {
     }
 }
 
+struct Blur: SwiftUI.UIViewRepresentable {
+    func makeUIView(context: Context) -> UIKit.UIVisualEffectView {
+        UIKit.UIVisualEffectView(effect: UIKit.UIBlurEffect(style: .systemMaterial))
+    }
+
+    func updateUIView(_ view: UIKit.UIVisualEffectView, context: Context) { view.layer.cornerRadius = 8 }
+}
+
+let color = CoreGraphics.CGColor(gray: 0.5, alpha: 1)
 let kinds: [UniformTypeIdentifiers.UTType] = [.png, .json]
 let turn = QuartzCore.CATransform3D()

@@ -1,0 +1,76 @@
+// Drawing with Core Graphics, which draws nothing.
+
+#if !canImport(Darwin)
+    /// A canvas of Core Graphics, on which nothing is drawn.
+    public final class CGContext {
+        init() {}
+
+        /// Has no effect.
+        public func saveGState() {}
+
+        /// Has no effect.
+        public func restoreGState() {}
+
+        /// Has no effect.
+        public func setFillColor(_ color: CGColor) {}
+
+        /// Has no effect.
+        public func setStrokeColor(_ color: CGColor) {}
+
+        /// Has no effect.
+        public func setLineWidth(_ width: CGFloat) {}
+
+        /// Has no effect.
+        public func fill(_ rect: CGRect) {}
+
+        /// Has no effect.
+        public func fillEllipse(in rect: CGRect) {}
+
+        /// Has no effect.
+        public func stroke(_ rect: CGRect) {}
+
+        /// Has no effect.
+        public func addPath(_ path: CGPath) {}
+
+        /// Has no effect.
+        public func fillPath() {}
+
+        /// Has no effect.
+        public func strokePath() {}
+
+        /// Has no effect.
+        public func clip() {}
+
+        /// Has no effect.
+        public func translateBy(x: CGFloat, y: CGFloat) {}
+
+        /// Has no effect.
+        public func scaleBy(x: CGFloat, y: CGFloat) {}
+
+        /// Has no effect.
+        public func rotate(by angle: CGFloat) {}
+    }
+
+    /// A maker of images, whose images have a size and nothing else.
+    public final class UIGraphicsImageRenderer {
+        /// The canvas of an image.
+        public final class Context {
+            /// The canvas of Core Graphics.
+            public let cgContext = CGContext()
+
+            /// Has no effect.
+            public func fill(_ rect: CGRect) {}
+        }
+
+        private let size: CGSize
+
+        /// Creates a maker of images of a size.
+        public init(size: CGSize) { self.size = size }
+
+        /// Creates a maker of images of a size.
+        public init(bounds: CGRect) { size = bounds.size }
+
+        /// Returns an image without data, for which a placeholder is drawn.
+        public func image(actions: (Context) -> Void) -> KitImage { KitImage(size: size) }
+    }
+#endif
