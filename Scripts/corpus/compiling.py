@@ -14,6 +14,14 @@ ERROR = re.compile(r"^(/[^:]+\.swift):(\d+):(\d+): error: (.*)$")
 FUNCTION = re.compile(r"^([\d.]+)ms\t(/[^:]+\.swift):(\d+):\d+\t(.*)$")
 NAMED = re.compile(r"'([^']+)'")
 DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|func|var|let|typealias|case|actor|extension)\s+`?(\w+)")
+LABELS = re.compile(r"\b(?:init|func \w+)\s*(?:<[^>]*>)?\(\s*(\w+)")
+# Errors that name what isn't there, and those that follow from another error in the same file.
+MISSED = re.compile(r"(?:cannot find (?:type )?|has no (?:dynamic )?member |argument labels? |reference to member |"
+                    r"unknown attribute |have |conform to (?:protocol )?)'([^']+)'")
+FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missing argument|extraneous argument|"
+                       r"requires a contextual type|cannot convert value|reasonable time|failed to produce diagnostic|"
+                       r"does not conform to protocol|ambiguous without|cannot be resolved without|trailing closure|"
+                       r"requires that|no exact matches|expects argument of type|to unwrap|takes no arguments")
 SWIFTUI = re.compile(r"^\s*(?:@\S+\s+)*(?:public\s+|internal\s+)?import\s+(?:\w+\s+)?SwiftUI\b", re.MULTILINE)
 LONGEST = 600
 
@@ -28,10 +36,6 @@ class Result:
     blocked: dict = field(default_factory=dict)
     seconds: float = 0
     slow: Counter = field(default_factory=Counter)
-
-    @property
-    def is_whole(self) -> bool:
-        return not self.failed and not self.blocked
 
 
 def uses_swiftui(file: Path) -> bool:
@@ -53,6 +57,7 @@ class Compiler:
         """Compiles the modules of one repository, those first that others import."""
         folder = self.scratch / modules[0].repository
         folder.mkdir(parents=True, exist_ok=True)
+        self.declared = self._declared(modules)
         imports = {id(module): {file: self.imports(module, file) for file in module.files} for module in modules}
         names = {module.imported_name for module in modules}
         results, made, left = [], set(), list(modules)
@@ -119,22 +124,29 @@ class Compiler:
         (folder / f"{module.imported_name}.txt").write_text(text)
         return text, seconds
 
+    @staticmethod
+    def _declared(modules: list) -> set:
+        """The names that a repository declares anywhere, also where `#if` leaves them out."""
+        texts = (file.read_text(errors="replace") for file in {file for module in modules for file in module.files})
+        names = set()
+        for text in texts:
+            names.update(DECLARED.findall(text))
+            names.update(f"{label}:" for label in LABELS.findall(text))
+        return names
+
     def _judge(self, result: Result, files: list, errors: dict):
-        """Files whose errors all name what stands in blocked files are blocked as well."""
-        absent = {name for file in result.blocked for name in DECLARED.findall(file.read_text(errors="replace"))}
-        failing = {file for file in files if file in errors}
-        changed = True
-        while changed:
-            changed = False
-            for file in sorted(failing):
-                if all(any(name in absent for name in NAMED.findall(text)) for _, text in errors[file]):
-                    result.blocked[file] = f"needs {_first_name(errors[file], absent)}"
-                    failing.discard(file)
-                    absent |= set(DECLARED.findall(file.read_text(errors="replace")))
-                    changed = True
-        result.failed = {file: errors[file] for file in failing}
-        result.compiled = {file for file in files if file not in errors}
+        """Files that miss what their own repository declares, but not for this system, are blocked by it."""
+        for file in files:
+            if file not in errors:
+                result.compiled.add(file)
+                continue
+            missing = [name for _, text in errors[file] for name in self._missing(text)]
+            others = [text for _, text in errors[file] if not self._missing(text) and not FOLLOWING.search(text)]
+            if missing and not others:
+                result.blocked[file] = f"needs {missing[0]}"
+            else:
+                result.failed[file] = errors[file]
 
-
-def _first_name(errors: list, absent: set) -> str:
-    return next(name for _, text in errors for name in NAMED.findall(text) if name in absent)
+    def _missing(self, text: str) -> list:
+        """The names that an error misses and the repository declares."""
+        return [name for name in MISSED.findall(text) if name in self.declared]

@@ -12,7 +12,7 @@ def write(module: Module, folder: Path) -> list:
     """Writes what is generated for a module and returns the files."""
     lines = ["import SwiftUI"]
     for kind in ("ImageResource", "ColorResource"):
-        names = sorted(_assets(module, kind))
+        names = sorted(_assets(module, kind).items())
         if names:
             lines += [f"extension {kind} {{"]
             lines += [f'    static let {word} = {kind}(name: "{name}", bundle: .main)' for word, name in names]
@@ -20,8 +20,10 @@ def write(module: Module, folder: Path) -> list:
         if names and kind == "ColorResource":
             lines += ["extension ShapeStyle where Self == Color {"]
             lines += [f"    static var {word}: Color {{ Color(ColorResource.{word}) }}" for word, _ in names]
+            lines += ["}", "extension Color {"]
+            lines += [f"    static var {word}: Color {{ Color(ColorResource.{word}) }}" for word, _ in names]
             lines += ["}"]
-    if module.has_resources:
+    if module.is_of_package:
         lines += ["extension Foundation.Bundle { static var module: Bundle { .main } }"]
     if len(lines) == 1:
         return []
@@ -30,12 +32,13 @@ def write(module: Module, folder: Path) -> list:
     return [path]
 
 
-def _assets(module: Module, kind: str) -> set:
-    found = set()
+def _assets(module: Module, kind: str) -> dict:
+    """The names of assets, by the words that code says."""
+    found = {}
     for folder in {*module.folders}:
         for path in folder.rglob("*.*set"):
             if KINDS.get(path.suffix) == kind:
-                found.add((_word(path.stem, kind), path.stem))
+                found.setdefault(_word(path.stem, kind), path.stem)
     return found
 
 

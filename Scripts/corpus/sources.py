@@ -22,7 +22,9 @@ class Module:
     files: list
     folders: list = field(default_factory=list)
     flags: list = field(default_factory=list)
-    has_resources: bool = False
+    is_of_package: bool = False
+    # Files that no module before has.
+    own: set = field(default_factory=set)
 
     @property
     def imported_name(self) -> str:
@@ -31,12 +33,13 @@ class Module:
 
 
 def modules(root: Path) -> list:
-    """The modules of a repository; a file is in the first of them that has it."""
+    """The modules of a repository; a file is counted for the first of them that has it."""
     found, seen = [], set()
     for module in [*_of_packages(root), *_of_projects(root), *_of_rest(root)]:
-        module.files = sorted(file for file in module.files if file not in seen)
-        if module.files:
-            seen.update(module.files)
+        module.files = sorted(set(module.files))
+        module.own = set(module.files) - seen
+        if module.own:
+            seen |= module.own
             found.append(module)
     return found
 
@@ -81,7 +84,7 @@ def _of_package(root: Path, folder: Path) -> list:
         files = [file for file in files if not any(file == out or out in file.parents for out in excluded)]
         files = [file for file in files if file.name != "Package.swift"]
         module = Module(root.name, target["name"], files, [path], ["-swift-version", version])
-        module.has_resources = bool(target.get("resources"))
+        module.is_of_package = True
         found.append(module)
     return found
 
@@ -146,6 +149,7 @@ def _isolation(objects: dict, target: dict) -> list:
 
 def _of_rest(root: Path) -> list:
     """A repository without a package or a project is one module."""
-    if any("Package.swift" in names or any(one.endswith(".xcodeproj") for one in folders) for _, folders, names in _walk(root)):
-        return []
+    for _, folders, names in _walk(root):
+        if "Package.swift" in names or any(one.endswith(".xcodeproj") for one in folders):
+            return []
     return [Module(root.name, "Sources", _swift_files(root), [root], ["-swift-version", "5"])]

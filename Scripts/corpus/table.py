@@ -11,9 +11,12 @@ class Sum:
     """The counts of some modules: of files that import SwiftUI alone."""
 
     def __init__(self, results: list):
-        self.compiled = sum(uses_swiftui(file) for one in results for file in one.compiled)
-        self.failed = sum(uses_swiftui(file) for one in results for file in one.failed)
-        self.blocked = sum(uses_swiftui(file) for one in results for file in one.blocked)
+        def count(one, files):
+            return sum(uses_swiftui(file) for file in files if file in one.module.own)
+
+        self.compiled = sum(count(one, one.compiled) for one in results)
+        self.failed = sum(count(one, one.failed) for one in results)
+        self.blocked = sum(count(one, one.blocked) for one in results)
         # A module that its own repository blocks, in whole or in part, counts where the rest of it is looked at.
         counted = [one for one in results if (one.compiled or one.failed) and any(map(uses_swiftui, one.module.files))]
         self.modules = len(counted)

@@ -24,7 +24,7 @@ nonisolated extension View {
 
 #if !canImport(Darwin)
     /// Something that a person does, to be continued elsewhere.
-    public final class NSUserActivity {
+    public final class NSUserActivity: NSObject {
         /// The type of what is done.
         public let activityType: String
         /// A title for people.
