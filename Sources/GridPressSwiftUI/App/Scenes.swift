@@ -172,6 +172,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 
 nonisolated extension Group: Scene where Content: Scene {
     /// Groups some scenes.
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init(@SceneBuilder content: () -> Content) { self.content = content() }
 

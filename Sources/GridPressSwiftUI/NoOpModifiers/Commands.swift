@@ -22,6 +22,7 @@ nonisolated extension Never: Commands {}
 
 nonisolated extension Group: Commands where Content: Commands {
     /// Groups some items of menus.
+    @_disfavoredOverload
     public init(@CommandsBuilder content: () -> Content) { self.content = content() }
 }
 

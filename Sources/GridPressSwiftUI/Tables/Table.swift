@@ -29,7 +29,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 extension Table {
     /// A table of rows that stand in a closure.
     public init(
-        of type: Value.Type = Value.self,
+        of type: Value.Type,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -39,7 +39,7 @@ extension Table {
 
     /// A table of rows that stand in a closure, of which one can be selected.
     public init(
-        of type: Value.Type = Value.self,
+        of type: Value.Type,
         selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -50,7 +50,7 @@ extension Table {
 
     /// A table of rows that stand in a closure, of which several can be selected.
     public init(
-        of type: Value.Type = Value.self,
+        of type: Value.Type,
         selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -61,7 +61,7 @@ extension Table {
 
     /// A table of rows that stand in a closure and can be sorted.
     public init<Sort: SortComparator>(
-        of type: Value.Type = Value.self,
+        of type: Value.Type,
         sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -72,7 +72,7 @@ extension Table {
 
     /// A table of rows that stand in a closure and can be sorted, of which one can be selected.
     public init<Sort: SortComparator>(
-        of type: Value.Type = Value.self,
+        of type: Value.Type,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -84,13 +84,46 @@ extension Table {
 
     /// A table of rows that stand in a closure and can be sorted, of which several can be selected.
     public init<Sort: SortComparator>(
-        of type: Value.Type = Value.self,
+        of type: Value.Type,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
+        self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue)
+    }
+}
+
+// Without the type of the values, which the order of the rows says.
+
+extension Table {
+    /// A table of rows that stand in a closure and can be sorted.
+    public init(
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows: rows(), columns: columns(), selection: [])
+    }
+
+    /// A table of rows that stand in a closure and can be sorted, of which one can be selected.
+    public init(
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue.map { [$0] } ?? [])
+    }
+
+    /// A table of rows that stand in a closure and can be sorted, of which several can be selected.
+    public init(
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
         self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue)
     }
 }

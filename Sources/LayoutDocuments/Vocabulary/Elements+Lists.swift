@@ -96,11 +96,7 @@ extension ElementRule {
             tab,
             .views
         ) { title, symbol, value, views in
-            Tab(value: value) {
-                views
-            } label: {
-                caption(title, symbol, nil)
-            }
+            ZStack { views }.tabItem { caption(title, symbol, nil) }.tag(value)
         }
         .with(.any(of: "title"))
         .inside("TabView"),

@@ -64,6 +64,7 @@ nonisolated extension Group: CustomizableToolbarContent where Content: Customiza
 
 nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
     /// Groups some items.
+    @_disfavoredOverload
     public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the layout nodes of the items.

@@ -7,7 +7,7 @@ final class SubviewSource {
     private let nodes: [LayoutNode]
     /// The store of the nodes, which lives as long as the subviews.
     private let store: NodeStore
-    private let context: NodeBuilder.Context
+    private let subtree: DeferredSubtree
     private let makeNodes: (NodeBuilder, Axis?) -> [LayoutNode]
     private var others: [Key: (environment: EnvironmentValues, nodes: [LayoutNode])] = [:]
 
@@ -21,7 +21,7 @@ final class SubviewSource {
         // The views that show the subviews stand at the place of the reader; the subviews stand beside it.
         let content = content.id("subviews")
         store = builder.store
-        context = builder.context
+        subtree = DeferredSubtree(in: builder)
         makeNodes = { builder, orientation in builder.children(content, stackOrientation: orientation) }
         let (nodes, names) = builder.items(content, for: SectionReading())
         self.nodes = nodes
@@ -45,20 +45,16 @@ final class SubviewSource {
         guard builder.store === store else { return nil }
         let environment = builder.environment
         let orientation = nodes[index].dependsOnStack ? builder.stackOrientation : nil
-        if environment.isShared(with: context.environment), orientation == nil { return nodes[index] }
+        if environment.isShared(with: subtree.environment), orientation == nil { return nodes[index] }
         let key = Key(environment: environment.identity, orientation: orientation)
-        let others = others[key]?.nodes ?? makeOthers(for: key, environment: environment, in: builder)
+        let others = others[key]?.nodes ?? makeOthers(for: key, environment: environment)
         return others.indices.contains(index) ? others[index] : nil
     }
 
-    private func makeOthers(
-        for key: Key,
-        environment: EnvironmentValues,
-        in builder: NodeBuilder
-    ) -> [LayoutNode] {
-        var context = context
-        context.environment = environment
-        let nodes = builder.within(context) { makeNodes(builder, key.orientation) }
+    private func makeOthers(for key: Key, environment: EnvironmentValues) -> [LayoutNode] {
+        var subtree = subtree
+        subtree.environment = environment
+        let nodes = subtree.make { makeNodes($0, key.orientation) }
         others[key] = (environment, nodes)
         return nodes
     }
