@@ -86,7 +86,7 @@ private final class ScrollNodes: ModifierNodeKind {
         let offset: CGPoint
         /// The part of the content that is shown; `nil` where all of it is.
         let viewport: Viewport?
-        /// The things that was set around the scroll view, and where it starts, if anything is.
+        /// The settings around the scroll view and the place where it starts, if there are any.
         let parts: ScrollParts?
         let report: ((EdgeInsets) -> Void)?
 

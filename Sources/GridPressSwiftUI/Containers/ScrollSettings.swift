@@ -1,4 +1,4 @@
-/// The things that was set around a scroll view for its content.
+/// The settings around a scroll view for its content.
 struct ScrollSettings {
     /// The lengths kept free around the content.
     var margins = EdgeInsets()
@@ -34,14 +34,14 @@ struct ScrollSettings {
 }
 
 extension EnvironmentValues {
-    /// The things that was set around a scroll view for its content.
+    /// The settings around a scroll view for its content.
     var scrollSettings: ScrollSettings {
         get { self[ScrollSettings.Key.self] }
         set { self[ScrollSettings.Key.self] = newValue }
     }
 }
 
-/// The things that the node of a scroll view keeps of its settings.
+/// The settings that the node of a scroll view keeps.
 final class ScrollParts {
     private let settings: ScrollSettings
     /// The place where it starts, if it isn't the start of the content.

@@ -242,7 +242,7 @@
 
         /// The way in which the keyboard goes away.
         public enum KeyboardDismissMode: Int, Hashable, Sendable {
-            /// The state in which it stays.
+            /// A keyboard that stays.
             case none
             /// With the first movement.
             case onDrag

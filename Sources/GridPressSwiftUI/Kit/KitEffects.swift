@@ -169,9 +169,9 @@
 
         /// The things that are blurred.
         public enum BlendingMode: Int, Hashable, Sendable {
-            /// The things that is behind the window.
+            /// The content behind the window.
             case behindWindow
-            /// The things that is in the window.
+            /// The content of the window.
             case withinWindow
         }
 

@@ -328,17 +328,17 @@
 
         /// The state of a movement.
         public enum State: Int, Hashable, Sendable {
-            /// The state in which it may come.
+            /// A movement that may come.
             case possible
-            /// The state in which it begins.
+            /// A movement that begins.
             case began
-            /// The state in which it goes on.
+            /// A movement that goes on.
             case changed
-            /// The state in which it ends.
+            /// A movement that ends.
             case ended
-            /// The state in which it is cancelled.
+            /// A movement that is cancelled.
             case cancelled
-            /// The state in which it isn't the one.
+            /// Another movement.
             case failed
         }
     }

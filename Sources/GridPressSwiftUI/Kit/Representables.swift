@@ -5,7 +5,7 @@
     ///
     /// No picture draws it: a placeholder with its name stands in its place, and a finding says so. A view that blurs
     /// what is behind it is a translucent ground, and a sign that something goes on is drawn as a progress view.
-    public protocol UIViewRepresentable: View {
+    public protocol UIViewRepresentable: View where Body == Never {
         /// The type of the view.
         associatedtype UIViewType: UIView
         /// The type of the object that the view informs.
@@ -41,9 +41,21 @@
 
         /// Returns no size.
         public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    }
 
-        /// The stand-in of the view.
-        public var body: some View { RepresentedView(name: "\(Self.self)", type: UIViewType.self) }
+    nonisolated extension UIViewRepresentable {
+        /// Traps, because `Never` has no values.
+        public var body: Never { fatalError("\(Self.self) has no body.") }
+
+        /// Makes the node of the stand-in.
+        @_documentation(visibility: internal)
+        public func _build(into builder: NodeBuilder) {
+            builder.build(RepresentedView(name: "\(Self.self)", type: UIViewType.self), at: .body)
+        }
+
+        /// Whether there is one node: there is.
+        @_documentation(visibility: internal)
+        public static var _makesOneNode: Bool { true }
     }
 
     /// The coordinator and the environment when a view of UIKit is made.
@@ -52,12 +64,12 @@
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// The things that goes along with a change.
+        /// The transaction of a change.
         public let transaction: Transaction
     }
 
     /// A controller of UIKit; see ``UIViewRepresentable``.
-    public protocol UIViewControllerRepresentable: View {
+    public protocol UIViewControllerRepresentable: View where Body == Never {
         /// The type of the controller.
         associatedtype UIViewControllerType: UIViewController
         /// The type of the object that the controller informs.
@@ -91,9 +103,21 @@
             _ uiViewController: UIViewControllerType,
             coordinator: Coordinator
         ) {}
+    }
 
-        /// The stand-in of the controller's view.
-        public var body: some View { RepresentedView(name: "\(Self.self)", type: UIViewControllerType.self) }
+    nonisolated extension UIViewControllerRepresentable {
+        /// Traps, because `Never` has no values.
+        public var body: Never { fatalError("\(Self.self) has no body.") }
+
+        /// Makes the node of the stand-in.
+        @_documentation(visibility: internal)
+        public func _build(into builder: NodeBuilder) {
+            builder.build(RepresentedView(name: "\(Self.self)", type: UIViewControllerType.self), at: .body)
+        }
+
+        /// Whether there is one node: there is.
+        @_documentation(visibility: internal)
+        public static var _makesOneNode: Bool { true }
     }
 
     /// The coordinator and the environment when a controller of UIKit is made.
@@ -102,12 +126,12 @@
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// The things that goes along with a change.
+        /// The transaction of a change.
         public let transaction: Transaction
     }
 
     /// A view of AppKit; see ``UIViewRepresentable``.
-    public protocol NSViewRepresentable: View {
+    public protocol NSViewRepresentable: View where Body == Never {
         /// The type of the view.
         associatedtype NSViewType: NSView
         /// The type of the object that the view informs.
@@ -130,9 +154,19 @@
         public func makeCoordinator() {}
     }
 
-    extension NSViewRepresentable {
-        /// The stand-in of the view.
-        public var body: some View { RepresentedView(name: "\(Self.self)", type: NSViewType.self) }
+    nonisolated extension NSViewRepresentable {
+        /// Traps, because `Never` has no values.
+        public var body: Never { fatalError("\(Self.self) has no body.") }
+
+        /// Makes the node of the stand-in.
+        @_documentation(visibility: internal)
+        public func _build(into builder: NodeBuilder) {
+            builder.build(RepresentedView(name: "\(Self.self)", type: NSViewType.self), at: .body)
+        }
+
+        /// Whether there is one node: there is.
+        @_documentation(visibility: internal)
+        public static var _makesOneNode: Bool { true }
     }
 
     /// The coordinator and the environment when a view of AppKit is made.
@@ -141,7 +175,7 @@
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// The things that goes along with a change.
+        /// The transaction of a change.
         public let transaction: Transaction
     }
 

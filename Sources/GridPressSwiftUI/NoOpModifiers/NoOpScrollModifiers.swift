@@ -258,9 +258,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 
     /// The usual one.
     public static let automatic = ScrollInputBehavior(name: "automatic")
-    /// The state in which it scrolls.
+    /// An input that scrolls.
     public static let enabled = ScrollInputBehavior(name: "enabled")
-    /// The state in which it doesn't scroll.
+    /// An input that does nothing.
     public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 

@@ -23,7 +23,7 @@ final class ImageFixtures {
     deinit { try? FileManager.default.removeItem(at: url) }
 
     /// A picture of one pixel.
-    private static let png = Data(
+    static let png = Data(
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
     )!

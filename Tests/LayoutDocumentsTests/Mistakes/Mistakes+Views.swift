@@ -78,6 +78,17 @@ extension Mistakes {
                 Mark(.undrawableOutline) { Path { $0.addRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) } }
             },
             MarkedViews(unplaced: [.unknownColor]) { Color("brand") },
+            MarkedViews(unplaced: [.undrawableShader]) { Color.red.colorEffect(ShaderLibrary.wave(.float(1))) },
+            MarkedViews(unplaced: [.undrawableRepresentable]) { WrappedLabel() },
+            MarkedViews(unplaced: [.invalidMesh]) {
+                MeshGradient(width: 2, height: 2, points: [[0, 0]], colors: [.red])
+            },
+            MarkedViews(unplaced: [.undrawableImagePart]) {
+                Rectangle().fill(
+                    .image(Image(data: ImageFixtures.png), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 0.5))
+                )
+            },
+            MarkedViews { Mark(.backgroundInText) { Text(AttributedString.marked) } },
             MarkedViews { Mark(.imageInText) { Text("a \(Image(systemName: "star"))") } },
             MarkedViews(unplaced: [.duplicateIdentity]) { ForEach(["a", "a"], id: \.self) { _ in Circle() } },
             MarkedViews(unplaced: [.adaptiveSchemeIsRead]) { SchemeReader() },
@@ -173,4 +184,20 @@ private struct EndlessWidth: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+/// A view of UIKit.
+private struct WrappedLabel: UIViewRepresentable {
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+
+    func updateUIView(_ view: UILabel, context: Context) {}
+}
+
+extension AttributedString {
+    /// A text with a color behind it.
+    fileprivate static var marked: AttributedString {
+        var text = AttributedString("marked")
+        text.backgroundColor = .yellow
+        return text
+    }
 }
