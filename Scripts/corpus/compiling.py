@@ -22,6 +22,8 @@ FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missi
                        r"requires a contextual type|cannot convert value|reasonable time|failed to produce diagnostic|"
                        r"does not conform to protocol|ambiguous without|cannot be resolved without|trailing closure|"
                        r"requires that|no exact matches|expects argument of type|to unwrap|takes no arguments")
+IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+"
+                    r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.MULTILINE)
 SWIFTUI = re.compile(r"^\s*(?:@\S+\s+)*(?:public\s+|internal\s+)?import\s+(?:\w+\s+)?SwiftUI\b", re.MULTILINE)
 LONGEST = 600
 
@@ -58,8 +60,8 @@ class Compiler:
         folder = self.scratch / modules[0].repository
         folder.mkdir(parents=True, exist_ok=True)
         self.declared = self._declared(modules)
-        imports = {id(module): {file: self.imports(module, file) for file in module.files} for module in modules}
         names = {module.imported_name for module in modules}
+        imports = {id(module): {file: self.imports(module, file, names) for file in module.files} for module in modules}
         results, made, left = [], set(), list(modules)
         while left:
             def waits(module):
@@ -73,8 +75,14 @@ class Compiler:
             made.add(ready.imported_name)
         return results
 
-    def imports(self, module: Module, file: Path) -> set:
-        """The modules that a file imports where the shims are there."""
+    def imports(self, module: Module, file: Path, names: set) -> set:
+        """The modules that a file imports where the shims are there.
+
+        The compiler is asked only where one of them is unknown: it may be in an `#if` that doesn't hold.
+        """
+        written = set(IMPORT.findall(file.read_text(errors="replace")))
+        if written <= self.known | names:
+            return written
         words = ["swiftc", "-emit-imported-modules", "-o", "-", *self._paths(), *module.flags, str(file)]
         done = subprocess.run(words, capture_output=True, text=True)
         return set(done.stdout.split())

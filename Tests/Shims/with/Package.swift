@@ -10,10 +10,16 @@ let package = Package(
         .package(name: "GridPress", path: "../../.."), .package(name: "Shims", path: "../../../Shims"),
     ],
     targets: [
+        .target(
+            name: "OwnNames",
+            dependencies: [.product(name: "SwiftUIShim", package: "Shims")],
+            path: "OwnNames",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        ),
         .executableTarget(
             name: "with-shims",
             dependencies: [
-                .product(name: "GridPress", package: "GridPress"), .product(name: "SwiftUIShim", package: "Shims"),
+                "OwnNames", .product(name: "GridPress", package: "GridPress"), .product(name: "SwiftUIShim", package: "Shims"),
             ],
             path: "Sources",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

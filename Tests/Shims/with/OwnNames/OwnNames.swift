@@ -1,0 +1,59 @@
+// Names that SwiftUI doesn't have, declared as libraries declare their own: none is ambiguous with one of GridPress.
+
+import SwiftUI
+
+/// A track of a grid.
+public enum GridTrack: Equatable {
+    case fr(CGFloat)
+    case pt(CGFloat)
+}
+
+extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
+    public init(integerLiteral value: Int) { self = Array(repeating: .fr(1), count: value) }
+}
+
+/// Views in tracks.
+public struct Grid<Content: View>: View {
+    private let tracks: [GridTrack]
+    private let content: Content
+
+    public init(tracks: [GridTrack], @ViewBuilder content: () -> Content) {
+        self.tracks = tracks
+        self.content = content()
+    }
+
+    public var body: some View { VStack { content }.named("\(tracks.count)") }
+}
+
+/// A picture of this library, and a flow of its own.
+public struct Figure { public let title: String }
+public struct HFlow: View { public var body: some View { Text("flow") } }
+public enum FUAlignment { case topLeading }
+public protocol Proportionable { var aspectRatio: CGFloat { get } }
+
+extension CGSize: Proportionable {
+    public var aspectRatio: CGFloat { width / height }
+}
+
+extension Color {
+    public init(light: @escaping @autoclosure () -> Color, dark: @escaping @autoclosure () -> Color) { self = light() }
+}
+
+extension View {
+    public func frame(_ size: CGSize) -> some View { frame(width: size.width, height: size.height) }
+    public func relativePadding(_ edges: Edge.Set = .all, _ share: CGFloat) -> some View { padding(edges, share * 10) }
+    public func named(_ name: String, isVisible: Bool = true) -> some View { accessibilityLabel(name) }
+    public func gridSpan(column: Int = 1, row: Int = 1) -> some View { self }
+    public func dimension(_ text: String = "") -> some View { overlay(Text(text)) }
+    public func equalWidthPreferred() -> some View { frame(maxWidth: .infinity) }
+}
+
+struct Screen: View {
+    var body: some View {
+        Grid(tracks: 2) {
+            Color(light: .red, dark: .blue).frame(CGSize(width: 20, height: 20)).relativePadding(.top, 0.5)
+            Text("\(CGSize(width: 3, height: 2).aspectRatio)").gridSpan(column: 2).dimension("20").equalWidthPreferred()
+            HFlow().named("flow")
+        }
+    }
+}
