@@ -210,6 +210,7 @@ struct SearchField: NonisolatedView {
         .frame(maxWidth: .infinity, minHeight: 36)
         .background(.controlGround, in: RoundedRectangle(cornerRadius: 10))
         .padding(.horizontal, 16)
+        .padding(.top, 4)
         .padding(.bottom, 8)
         .asControl("SearchField")
     }

@@ -50,6 +50,18 @@ struct ToolbarTests {
         #expect(!bare.elements.contains { $0.mark.words == "Done" })
     }
 
+    @Test("write what confirms in bold, and nothing else")
+    func emphasis() throws {
+        let drawing = try screen { Text("content").toolbar { Editing(isEditing: true) } }
+        func weight(_ text: String) -> Int? {
+            guard case .text(let lines) = drawing.elements.first(where: { $0.mark.words == text })?.mark else {
+                return nil
+            }
+            return lines.first?.runs.first?.font.weight
+        }
+        #expect(weight("Done") == 600 && weight("Cancel") == 400)
+    }
+
     @Test("show the main item in place of an inline title, and items of several modifiers")
     func principal() throws {
         let drawing = try screen {

@@ -6,14 +6,12 @@ struct ToolbarSlots {
     struct Item: Identifiable {
         let id: Int
         let node: LayoutNode
-        let isEmphasized: Bool
     }
 
     init(_ nodes: [LayoutNode]) {
         for (index, node) in nodes.enumerated() {
             let placement = node.traits?[ToolbarItemPlacementKey.self] ?? .automatic
-            let item = Item(id: index, node: node, isEmphasized: placement.isEmphasized)
-            items[placement.place, default: []].append(item)
+            items[placement.place, default: []].append(Item(id: index, node: node))
         }
     }
 

@@ -8,7 +8,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     /// Makes the layout nodes of the item.
     @_documentation(visibility: internal)
     public func _buildItems(into builder: NodeBuilder) {
-        content.layoutValue(key: ToolbarItemPlacementKey.self, value: placement)._build(into: builder)
+        placement.build(content, into: builder)
     }
 }
 
@@ -51,7 +51,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     /// Makes the layout nodes of the items.
     @_documentation(visibility: internal)
     public func _buildItems(into builder: NodeBuilder) {
-        content.layoutValue(key: ToolbarItemPlacementKey.self, value: placement)._build(into: builder)
+        placement.build(content, into: builder)
     }
 }
 
@@ -133,6 +133,14 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
     /// Makes no node.
     @_documentation(visibility: internal)
     public func _buildItems(into builder: NodeBuilder) {}
+}
+
+extension ToolbarItemPlacement {
+    /// Makes the nodes of views at the place.
+    fileprivate func build<Content: View>(_ content: Content, into builder: NodeBuilder) {
+        let content = content.layoutValue(key: ToolbarItemPlacementKey.self, value: self)
+        if isEmphasized { content.fontWeight(.semibold)._build(into: builder) } else { content._build(into: builder) }
+    }
 }
 
 struct ToolbarItemPlacementKey: LayoutValueKey {

@@ -15,6 +15,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
 
     let place: Place
+    /// Whether texts at the place are bold.
     var isEmphasized = false
     private var name = ""
 
