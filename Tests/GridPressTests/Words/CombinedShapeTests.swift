@@ -83,13 +83,13 @@ struct CombinedShapeTests {
         let outlines = drawing.elements.compactMap { element -> CGRect? in
             if case .shape(let shape) = element.mark { shape.path.boundingRect } else { nil }
         }
-        #expect(outlines.count == 1 && outlines[0] ≈ CGRect(x: 50, y: 0, width: 50, height: 100))
+        #expect(try #require(outlines.first) ≈ CGRect(x: 50, y: 0, width: 50, height: 100))
         let clipped = try drawn(width: 100, height: 100) {
             Color.red.clipShape(Circle().intersection(Rectangle().size(width: 50, height: 100)))
         }
         let clips = clipped.elements.compactMap { element -> CGRect? in
             if case .clip(let path, _) = element.effect { path.boundingRect } else { nil }
         }
-        #expect(clips.count == 1 && clips[0] ≈ CGRect(x: 0, y: 0, width: 50, height: 100))
+        #expect(try #require(clips.first) ≈ CGRect(x: 0, y: 0, width: 50, height: 100))
     }
 }
