@@ -24,7 +24,7 @@ let package = Package(
         shim("QuartzCore", ["CoreGraphics"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
-        .target(name: "UniformTypeIdentifiers"),
+        shim("UniformTypeIdentifiers"),
         shim("DeveloperToolsSupport"),
     ],
     swiftLanguageModes: [.v6]

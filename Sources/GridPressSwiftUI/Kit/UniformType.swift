@@ -1,4 +1,4 @@
-#if canImport(UniformTypeIdentifiers)
+#if canImport(Darwin)
     @_exported import UniformTypeIdentifiers
 #else
     /// The type of a file or of something that is dragged.
@@ -11,8 +11,17 @@
 
         /// The type of files whose name ends with some letters.
         public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-            identifier = "dyn.\(filenameExtension)"
+            self = Self.endings[filenameExtension.lowercased()] ?? UTType(known: "dyn.\(filenameExtension)")
         }
+
+        /// The usual ending of names of files.
+        public var preferredFilenameExtension: String? { Self.endings.first { $0.value == self }?.key }
+
+        private static let endings: [String: UTType] = [
+            "png": .png, "jpeg": .jpeg, "gif": .gif, "svg": .svg, "pdf": .pdf, "json": .json, "xml": .xml,
+            "txt": .plainText, "html": .html, "csv": .commaSeparatedText, "zip": .zip, "mp4": .mpeg4Movie,
+            "mov": .quickTimeMovie, "mp3": .mp3, "wav": .wav, "heic": .heic, "tiff": .tiff, "rtf": .rtf,
+        ]
 
         /// The type of a name, which the program makes.
         public init(exportedAs identifier: String, conformingTo supertype: UTType? = nil) {
@@ -96,5 +105,9 @@
         public static let contact = UTType(known: "public.contact")
         /// A program.
         public static let application = UTType(known: "com.apple.application")
+        /// Sound in WAV.
+        public static let wav = UTType(known: "com.microsoft.waveform-audio")
+        /// A film of QuickTime.
+        public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
     }
 #endif

@@ -1,0 +1,5 @@
+// The words of Uniform Type Identifiers.
+
+@_exported import Foundation
+
+@_exported import struct GridPressSwiftUI.UTType
