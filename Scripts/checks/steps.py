@@ -91,6 +91,11 @@ ALL = [
         "of them", is_full=True, seconds=200,
     ),
     Step(
+        "Corpus", ["Scripts/check-corpus", "--least", "95"],
+        "SwiftUI files of public repositories, in the folder that GRIDPRESS_CORPUS names, compile unchanged",
+        is_full=True, seconds=300,
+    ),
+    Step(
         "Every page in the browser", ["Scripts/check-gallery"],
         "every page in both modes: boxes, lines, names, switches, keys", is_full=True, seconds=300,
     ),

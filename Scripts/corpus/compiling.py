@@ -24,6 +24,7 @@ FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missi
                        r"requires that|no exact matches|expects argument of type|to unwrap|takes no arguments")
 IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+"
                     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.MULTILINE)
+OTHER_SYSTEM = re.compile(r"#if\s+\(*(?:os\(|targetEnvironment\(|canImport\((?:WatchKit|TVUIKit|WidgetKit|CoreData)\))")
 SWIFTUI = re.compile(r"^\s*(?:@\S+\s+)*(?:public\s+|internal\s+)?import\s+(?:\w+\s+)?SwiftUI\b", re.MULTILINE)
 LONGEST = 600
 
@@ -38,6 +39,13 @@ class Result:
     blocked: dict = field(default_factory=dict)
     seconds: float = 0
     slow: Counter = field(default_factory=Counter)
+
+
+def is_for_other_systems(file: Path) -> bool:
+    """Whether all of a file stands inside `#if os(iOS)` or the like."""
+    text = re.sub(r"//[^\n]*|/\*.*?\*/", "", file.read_text(errors="replace"), flags=re.DOTALL)
+    code = [line for line in map(str.strip, text.splitlines()) if line and not re.match(r"(@\S+\s+)*import\s", line)]
+    return bool(code) and bool(OTHER_SYSTEM.match(code[0])) and code[-1] == "#endif" and "Linux" not in code[0]
 
 
 def uses_swiftui(file: Path) -> bool:
@@ -60,6 +68,9 @@ class Compiler:
         folder = self.scratch / modules[0].repository
         folder.mkdir(parents=True, exist_ok=True)
         self.declared = self._declared(modules)
+        # Modules whose sources are for other systems are empty here, and files that use them are blocked.
+        self.empty = {module.imported_name for module in modules
+                      if 2 * sum(map(is_for_other_systems, module.files)) > len(module.files)}
         names = {module.imported_name for module in modules}
         imports = {id(module): {file: self.imports(module, file, names) for file in module.files} for module in modules}
         results, made, left = [], set(), list(modules)
@@ -93,7 +104,7 @@ class Compiler:
     def _compile(self, module: Module, imports: dict, known: set, folder: Path, is_imported: bool) -> Result:
         result = Result(module)
         for file, names in imports.items():
-            if missing := sorted(names - known - {module.imported_name}):
+            if missing := sorted((names - known | names & self.empty) - {module.imported_name}):
                 result.blocked[file] = f"imports {', '.join(missing)}"
         files = [file for file in module.files if file not in result.blocked]
         if not files:
@@ -140,6 +151,9 @@ class Compiler:
         for text in texts:
             names.update(DECLARED.findall(text))
             names.update(f"{label}:" for label in LABELS.findall(text))
+        for folder in {folder for module in modules for folder in module.folders}:
+            names.update(path.stem for path in folder.rglob("*.colorset"))
+            names.update(path.stem for path in folder.rglob("*.imageset"))
         return names
 
     def _judge(self, result: Result, files: list, errors: dict):

@@ -46,7 +46,7 @@ def _word(name: str, kind: str) -> str:
     """The name of an asset's symbol, as Xcode makes it."""
     words = [word for word in re.split(r"[^A-Za-z0-9]+", name) if word]
     text = "".join(word if index == 0 else word[0].upper() + word[1:] for index, word in enumerate(words)) or "_"
-    text = text[0].lower() + text[1:] if not text.isupper() else text.lower()
+    text = text if text[:2].isupper() else text[0].lower() + text[1:]
     for ending in ("Image",) if kind == "ImageResource" else ("Color",):
         if text.endswith(ending) and len(text) > len(ending):
             text = text[: -len(ending)]

@@ -51,7 +51,8 @@ def _walk(root: Path):
 
 
 def _swift_files(folder: Path) -> list:
-    return [here / name for here, _, names in _walk(folder) for name in names if name.endswith(".swift") and name[0] != "."]
+    found = (here / name for here, _, names in _walk(folder) for name in names)
+    return [file for file in found if file.suffix == ".swift" and not file.name.startswith(".")]
 
 
 def _of_packages(root: Path) -> list:
@@ -135,8 +136,7 @@ def _of_project(root: Path, folder: Path, project: dict) -> list:
         files = [Path(os.path.normpath(file)) for file in files if file.suffix == ".swift" and file.exists()]
         if files:
             flags = ["-swift-version", "5"] + _isolation(objects, target)
-            common = Path(os.path.commonpath([file.parent for file in files]))
-            found.append(Module(root.name, target["name"], files, [common], flags))
+            found.append(Module(root.name, target["name"], files, [folder], flags))
     return found
 
 

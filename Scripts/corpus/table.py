@@ -36,8 +36,10 @@ def line(name: str, results: list) -> str:
 
 def summary(results: list, count: int) -> str:
     total = Sum(results)
-    lines = ["", f"{total.share:.1f} % of {total.compiled + total.failed} files compile ({total.blocked} are blocked by "
-             f"their own repository), {total.whole} of {total.modules} modules whole", ""]
+    lines = [
+        "", f"{total.share:.1f} % of {total.compiled + total.failed} files compile ({total.blocked} are blocked by their "
+        f"own repository), {total.whole} of {total.modules} modules whole", "",
+    ]
     messages, places = Counter(), {}
     for one in results:
         for file, errors in one.failed.items():
@@ -49,7 +51,8 @@ def summary(results: list, count: int) -> str:
     for one in results:
         slow.update(one.slow)
     lines += ["", "slowest files"]
-    lines += [f"{time / 1000:6.1f} s  {Path(path).parent.name}/{Path(path).name}" for path, time in slow.most_common(10)]
+    for path, time in slow.most_common(10):
+        lines.append(f"{time / 1000:6.1f} s  {Path(path).parent.name}/{Path(path).name}")
     return "\n".join(lines)
 
 
@@ -57,8 +60,17 @@ def _general(text: str) -> str:
     return re.sub(r"\s+", " ", text)[:150]
 
 
+PAGE = """# How much of real code compiles
+
+Public repositories, at the commits that `Scripts/corpus/repositories.txt` lists, compiled as they are against the
+package `Shims` by `Scripts/check-corpus`. They were chosen before the first run.
+[Moving](Moving.md#how-much-of-real-code-compiles) says what is counted.
+
+"""
+
+
 def write(results: list, path: Path):
-    """Writes the table of repositories: names and numbers."""
+    """Writes the page with the table of repositories: names and numbers."""
     groups = defaultdict(list)
     for one in results:
         groups[one.module.repository].append(one)
@@ -66,6 +78,8 @@ def write(results: list, path: Path):
             "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
     for name, some in [*sorted(groups.items(), key=lambda pair: pair[0].lower()), ("together", results)]:
         one = Sum(some)
-        rows.append(f"| {name.replace('+', '/')} | {one.compiled + one.failed} | {one.compiled} ({one.share:.1f} %) | {one.blocked} | "
+        counted = one.compiled + one.failed
+        share = f" ({one.share:.1f} %)" if counted else ""
+        rows.append(f"| {name.replace('+', '/')} | {counted} | {one.compiled}{share} | {one.blocked} | "
                     f"{one.modules} | {one.whole} | {one.seconds:.1f} s |")
-    path.write_text("\n".join(rows) + "\n")
+    path.write_text(PAGE + "\n".join(rows) + "\n")

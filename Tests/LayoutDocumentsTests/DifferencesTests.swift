@@ -13,7 +13,7 @@ struct DifferencesTests {
 
     /// The names that GridPress declares.
     private func declaredNames() throws -> Set<Substring> {
-        let folder = Self.root.appendingPathComponent("SourcesSwiftUI")
+        let folder = Self.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var names = declaredNames(in: try text("Sources/GridPressDrawings/Geometry/Path.swift"))
         for case let file as URL in files where file.pathExtension == "swift" {

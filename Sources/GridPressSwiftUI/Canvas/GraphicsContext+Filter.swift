@@ -7,6 +7,11 @@ extension GraphicsContext {
 
         func apply(_ view: AnyView) -> AnyView { change(view) }
 
+        /// Returns a projection, of which the part is drawn that keeps parallels parallel.
+        public static func projectionTransform(_ transform: ProjectionTransform) -> Filter {
+            Filter { $0.projectionEffect(transform) }
+        }
+
         /// Returns a blur.
         public static func blur(radius: CGFloat, options: BlurOptions = []) -> Filter {
             Filter { $0.blur(radius: radius) }

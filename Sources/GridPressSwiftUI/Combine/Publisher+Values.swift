@@ -7,6 +7,11 @@
             AnyPublisher { outlet in feed(outlet) { outlet.send(transform($0)) } }
         }
 
+        /// Returns a publisher of a property of these values.
+        public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> AnyPublisher<Result, Failure> {
+            map { $0[keyPath: keyPath] }
+        }
+
         /// Returns a publisher of values that are made of these, which fails where a closure does.
         public func tryMap<Result>(
             _ transform: @escaping (Output) throws -> Result

@@ -7,8 +7,17 @@ public enum CoordinateSpace: Hashable {
     /// Those of the nearest view around it that was given this name.
     case named(AnyHashable)
 
-    /// Those of the nearest view around it that was given this name.
+    /// Returns those of the nearest view around it that was given this name.
     public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .named(AnyHashable(name)) }
+
+    /// Those of the nearest scroll view around it.
+    public static var scrollView: CoordinateSpace { .named(ScrollViewName()) }
+
+    /// Returns those of the nearest scroll view around it, along whichever axis that scrolls.
+    public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
+
+    /// The name of all scroll views.
+    private struct ScrollViewName: Hashable {}
 }
 
 nonisolated extension View {

@@ -35,6 +35,11 @@ public struct GeometryProxy {
         return figureFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
+    /// Returns the frame of a view around the reader, in the reader's own coordinates; `nil` without such a view.
+    public func bounds(of space: CoordinateSpace) -> CGRect? {
+        spaces[space]?.offsetBy(dx: -figureFrame.minX, dy: -figureFrame.minY)
+    }
+
     /// A place of another view, in the reader's own coordinates.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: figureFrame.origin) }
 }

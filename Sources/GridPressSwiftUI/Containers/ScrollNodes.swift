@@ -214,7 +214,10 @@ private final class ScrollNodes: ModifierNodeKind {
         let isClipped = scrolling.viewport != nil && scrolling.parts?.isClipped != false
         let clip: Drawing.Effect? = isClipped ? .clip(Path(frame), isEvenOdd: false) : nil
         let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: clip)
+        let outer = canvas.spaces[.scrollView]
+        canvas.spaces[.scrollView] = frame
         drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        canvas.spaces[.scrollView] = outer
         canvas.end(element)
         guard scrolling.report != nil || scrolling.parts != nil else { return }
         let content = placeChild(size: frame.size, proposal: proposal, payload)

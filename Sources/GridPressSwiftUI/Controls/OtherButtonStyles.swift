@@ -19,6 +19,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// A button that is a card.
+    @_disfavoredOverload
     public static var card: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// How a device is held, or what is on its screen is turned.
+/// The orientation of a device, or of the content of its screen.
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable, Identifiable {
     /// Upright.
     case portrait

@@ -17,7 +17,7 @@ package protocol ModifierBehavior {
     func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement
     /// Returns the space that the view prefers to its neighbours.
     func spacing(around child: LayoutNode, _ direction: LayoutDirection) -> ViewSpacing
-    /// The values that the view carries for a container further out, in place of those of its child.
+    /// Returns the values that the view carries for a container further out, in place of those of its child.
     func carried(_ type: ObjectIdentifier) -> [Any]?
     /// Draws the node into its frame; `drawDefault` draws it as nodes without this function are drawn.
     func draw(

@@ -20,7 +20,7 @@ struct StatePath: Hashable {
 }
 
 extension [PathStep] {
-    /// What identifies a view below another: the identities and positions on the way.
+    /// Returns the identity of a view below another: the identities and positions on the way.
     func identity(from start: Int) -> String {
         var identity = ""
         for position in Swift.min(start, count)..<count {

@@ -2,9 +2,9 @@
 ///
 /// `Figure` is the public face of it; programs of windows and images of views draw it too.
 package nonisolated struct FigureBody: Sendable {
-    /// What the picture shows, in a few words.
+    /// The subject of the picture, in a few words.
     package var title: String
-    /// What the picture shows, for people who can't see it.
+    /// The content of the picture, for people who can't see it.
     package var description: String?
     /// The width of the figure; `nil` takes that of the content.
     package var width: CGFloat?
@@ -14,7 +14,7 @@ package nonisolated struct FigureBody: Sendable {
     package var imageFolder: URL?
     /// Whether the actions of `onAppear`, `onChange` and `onReceive` are performed before the picture is drawn.
     package var performsActions = true
-    /// How much the figure may hold.
+    /// The limits of the figure.
     package var limits = FigureLimits.standard
 
     /// The closure that makes the content.
@@ -42,7 +42,7 @@ package nonisolated struct FigureBody: Sendable {
 }
 
 extension FigureBody {
-    /// The finished picture: frames, names, paints and findings.
+    /// Returns the finished picture: frames, names, paints and findings.
     ///
     /// - Parameter scheme: Which colours it is drawn in.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
@@ -81,7 +81,7 @@ extension FigureBody {
         return try drawing(scheme, state: state, findings: findings, storage: storage)
     }
 
-    /// One pass: views to nodes, nodes to frames, frames to the picture.
+    /// Returns the drawing of one pass: views to nodes, nodes to frames, frames to the picture.
     private func drawing(
         _ scheme: Drawing.Scheme,
         state: StateStore,

@@ -121,6 +121,9 @@
 
         /// Has no effect.
         open func setTitleColor(_ color: KitColor?, for state: State) {}
+
+        /// The label of its title.
+        public let titleLabel: UILabel? = UILabel()
     }
 
     /// A field of UIKit.

@@ -84,7 +84,7 @@
         )
 
         /// Responds when addresses are to be opened.
-        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
         /// Responds when an activity is continued.
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -99,7 +99,7 @@
         ) {}
 
         /// Does nothing.
-        public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+        public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 
         /// Does nothing.
         public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
@@ -121,9 +121,9 @@
 
     /// The outcome of work in the background.
     public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-        /// There is something new.
+        /// The work found something.
         case newData
-        /// There is nothing new.
+        /// The work found nothing.
         case noData
         /// The work failed.
         case failed
@@ -139,7 +139,9 @@
         /// The notification of a keyboard that is hidden, which never comes.
         public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
         /// The notification of a keyboard whose frame will change, which never comes.
-        public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
+        public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+            "UIKeyboardWillChangeFrame"
+        )
         /// The notification of a keyboard whose frame changed, which never comes.
         public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
         /// The key of the frame at the start.

@@ -100,3 +100,6 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+// As SwiftUI's: closures of a binding run where its owner's views do.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -19,10 +19,11 @@ let package = Package(
         .executableTarget(
             name: "with-shims",
             dependencies: [
-                "OwnNames", .product(name: "GridPress", package: "GridPress"), .product(name: "SwiftUIShim", package: "Shims"),
+                "OwnNames", .product(name: "GridPress", package: "GridPress"),
+                .product(name: "SwiftUIShim", package: "Shims"),
             ],
             path: "Sources",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
-        )
+        ),
     ]
 )

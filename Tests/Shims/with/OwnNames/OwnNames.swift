@@ -4,48 +4,51 @@ import SwiftUI
 
 /// A track of a grid.
 public enum GridTrack: Equatable {
+    /// A share of the space.
     case fr(CGFloat)
+    /// A length.
     case pt(CGFloat)
 }
 
 extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
+    /// Makes as many tracks.
     public init(integerLiteral value: Int) { self = Array(repeating: .fr(1), count: value) }
 }
 
 /// Views in tracks.
-public struct Grid<Content: View>: View {
+struct Grid<Content: View>: View {
     private let tracks: [GridTrack]
     private let content: Content
 
-    public init(tracks: [GridTrack], @ViewBuilder content: () -> Content) {
+    init(tracks: [GridTrack], @ViewBuilder content: () -> Content) {
         self.tracks = tracks
         self.content = content()
     }
 
-    public var body: some View { VStack { content }.named("\(tracks.count)") }
+    var body: some View { VStack { content }.named("\(tracks.count)") }
 }
 
-/// A picture of this library, and a flow of its own.
-public struct Figure { public let title: String }
-public struct HFlow: View { public var body: some View { Text("flow") } }
-public enum FUAlignment { case topLeading }
-public protocol Proportionable { var aspectRatio: CGFloat { get } }
+/// A picture of this library, and a flow.
+struct Figure { let title: String }
+struct HFlow: View { var body: some View { Text("flow") } }
+enum FUAlignment { case topLeading }
+protocol Proportionable { var aspectRatio: CGFloat { get } }
 
 extension CGSize: Proportionable {
-    public var aspectRatio: CGFloat { width / height }
+    var aspectRatio: CGFloat { width / height }
 }
 
 extension Color {
-    public init(light: @escaping @autoclosure () -> Color, dark: @escaping @autoclosure () -> Color) { self = light() }
+    init(light: @escaping @autoclosure () -> Color, dark: @escaping @autoclosure () -> Color) { self = light() }
 }
 
 extension View {
-    public func frame(_ size: CGSize) -> some View { frame(width: size.width, height: size.height) }
-    public func relativePadding(_ edges: Edge.Set = .all, _ share: CGFloat) -> some View { padding(edges, share * 10) }
-    public func named(_ name: String, isVisible: Bool = true) -> some View { accessibilityLabel(name) }
-    public func gridSpan(column: Int = 1, row: Int = 1) -> some View { self }
-    public func dimension(_ text: String = "") -> some View { overlay(Text(text)) }
-    public func equalWidthPreferred() -> some View { frame(maxWidth: .infinity) }
+    func frame(_ size: CGSize) -> some View { frame(width: size.width, height: size.height) }
+    func relativePadding(_ edges: Edge.Set = .all, _ share: CGFloat) -> some View { padding(edges, share * 10) }
+    func named(_ name: String, isVisible: Bool = true) -> some View { accessibilityLabel(name) }
+    func gridSpan(column: Int = 1, row: Int = 1) -> some View { self }
+    func dimension(_ text: String = "") -> some View { overlay(Text(text)) }
+    func equalWidthPreferred() -> some View { frame(maxWidth: .infinity) }
 }
 
 struct Screen: View {

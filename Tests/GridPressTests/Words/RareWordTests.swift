@@ -1,0 +1,86 @@
+import GridPress
+import Testing
+
+@Suite("Words that few files use")
+@MainActor
+struct RareWordTests {
+    @Test("A reader knows the frame of the scroll view around it, in its own coordinates")
+    func scrollViewBounds() throws {
+        var bounds: [CGRect?] = []
+        var frame = CGRect.null
+        let reader = GeometryReader { proxy -> Color in
+            bounds.append(proxy.bounds(of: .scrollView))
+            frame = proxy.frame(in: .scrollView(axis: .vertical))
+            return Color.red
+        }
+        let figure = Figure("Scrolled", width: 100, height: 80) {
+            VStack(spacing: 0) {
+                Color.blue.frame(height: 20)
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.green.frame(height: 30)
+                        reader.frame(height: 10)
+                    }
+                }
+            }
+        }
+        _ = try figure.drawing()
+        #expect(bounds.last == CGRect(x: 0, y: -30, width: 100, height: 60))
+        #expect(frame == CGRect(x: 0, y: 30, width: 100, height: 10))
+    }
+
+    @Test("A reader outside of scroll views knows none")
+    func noScrollView() throws {
+        var bounds: [CGRect?] = []
+        _ = try Figure("Plain", width: 10, height: 10) {
+            GeometryReader { proxy -> Color in
+                bounds.append(proxy.bounds(of: .scrollView))
+                return Color.red
+            }
+        }
+        .drawing()
+        #expect(bounds.last == .some(nil))
+    }
+
+    @Test("A path hands its steps on with their points")
+    func pathElements() {
+        let path = Path { path in
+            path.move(to: CGPoint(x: 1, y: 2))
+            path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+            path.closeSubpath()
+        }
+        var steps: [(CGPathElementType, CGPoint?)] = []
+        path.cgPath.applyWithBlock { element in
+            let type = element.pointee.type
+            steps.append((type, type == .closeSubpath ? nil : element.pointee.points[0]))
+        }
+        #expect(steps.map(\.0) == [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+        #expect(steps.map(\.1) == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), nil])
+    }
+
+    @Test("A canvas draws what a projection turns")
+    func projection() throws {
+        let turn = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
+        let canvas = Canvas { context, _ in
+            context.addFilter(.projectionTransform(turn))
+            context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
+        }
+        let svg = try Figure("Moved", width: 40, height: 20) { canvas }.svg()
+        #expect(svg.contains("translate(10"))
+    }
+
+    @Test("A publisher gives a property of its values")
+    func keyPath() {
+        var lengths: [Int] = []
+        let path: KeyPath<String, Int> = \.count
+        _ = Just("three").map(path).sink { lengths.append($0) }
+        _ = Publishers.Sequence<[String], Never>(sequence: ["a", "bc"]).map(path).sink { lengths.append($0) }
+        #expect(lengths == [5, 1, 2])
+    }
+
+    @Test("A value is a view if its type is one")
+    func valueAsView() {
+        let values: [Any] = [Text("text"), 5]
+        #expect(values.map { AnyView(_fromValue: $0) != nil } == [true, false])
+    }
+}
