@@ -5,6 +5,7 @@ import subprocess
 import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from . import generated
@@ -12,8 +13,9 @@ from .sources import Module
 
 ERROR = re.compile(r"^(/[^:]+\.swift):(\d+):(\d+): error: (.*)$")
 FUNCTION = re.compile(r"^([\d.]+)ms\t(/[^:]+\.swift):(\d+):\d+\t(.*)$")
-NAMED = re.compile(r"'([^']+)'")
-DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|func|var|let|typealias|case|actor|extension)\s+`?(\w+)")
+DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|func|typealias|case|actor)\s+`?(\w+)")
+# Properties and constants of files and types, which stand further left than those of functions.
+VARIABLE = re.compile(r"^(?: {0,4}|\t)(?:[\w@()]+ )*?(?:var|let)\s+`?(\w+)", re.MULTILINE)
 LABELS = re.compile(r"\b(?:init|func \w+)\s*(?:<[^>]*>)?\(\s*(\w+)")
 # Errors that name what isn't there, and those that follow from another error in the same file.
 MISSED = re.compile(r"(?:cannot find (?:type )?|has no (?:dynamic )?member |argument labels? |reference to member |"
@@ -41,15 +43,20 @@ class Result:
     slow: Counter = field(default_factory=Counter)
 
 
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(errors="replace")
+
+
 def is_for_other_systems(file: Path) -> bool:
     """Whether all of a file stands inside `#if os(iOS)` or the like."""
-    text = re.sub(r"//[^\n]*|/\*.*?\*/", "", file.read_text(errors="replace"), flags=re.DOTALL)
+    text = re.sub(r"//[^\n]*|/\*.*?\*/", "", text_of(file), flags=re.DOTALL)
     code = [line for line in map(str.strip, text.splitlines()) if line and not re.match(r"(@\S+\s+)*import\s", line)]
     return bool(code) and bool(OTHER_SYSTEM.match(code[0])) and code[-1] == "#endif" and "Linux" not in code[0]
 
 
 def uses_swiftui(file: Path) -> bool:
-    return bool(SWIFTUI.search(file.read_text(errors="replace")))
+    return bool(SWIFTUI.search(text_of(file)))
 
 
 class Compiler:
@@ -91,7 +98,7 @@ class Compiler:
 
         The compiler is asked only where one of them is unknown: it may be in an `#if` that doesn't hold.
         """
-        written = set(IMPORT.findall(file.read_text(errors="replace")))
+        written = set(IMPORT.findall(text_of(file)))
         if written <= self.known | names:
             return written
         words = ["swiftc", "-emit-imported-modules", "-o", "-", *self._paths(), *module.flags, str(file)]
@@ -146,10 +153,9 @@ class Compiler:
     @staticmethod
     def _declared(modules: list) -> set:
         """The names that a repository declares anywhere, also where `#if` leaves them out."""
-        texts = (file.read_text(errors="replace") for file in {file for module in modules for file in module.files})
         names = set()
-        for text in texts:
-            names.update(DECLARED.findall(text))
+        for text in map(text_of, {file for module in modules for file in module.files}):
+            names.update(DECLARED.findall(text), VARIABLE.findall(text))
             names.update(f"{label}:" for label in LABELS.findall(text))
         for folder in {folder for module in modules for folder in module.folders}:
             names.update(path.stem for path in folder.rglob("*.colorset"))
