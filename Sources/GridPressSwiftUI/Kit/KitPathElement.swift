@@ -30,12 +30,12 @@
         /// Calls a closure with each step, whose points are valid during the call alone.
         public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
             path.forEach { step in
-                let (type, points) = Self.element(step)
-                points.withUnsafeBufferPointer { buffer in
-                    let copy = UnsafeMutablePointer<CGPoint>.allocate(capacity: max(buffer.count, 1))
-                    defer { copy.deallocate() }
-                    if let start = buffer.baseAddress { copy.update(from: start, count: buffer.count) }
-                    withUnsafePointer(to: CGPathElement(type: type, points: copy)) { block($0) }
+                let type: CGPathElementType
+                var points: [CGPoint]
+                (type, points) = Self.element(step)
+                points.withUnsafeMutableBufferPointer { buffer in
+                    guard let start = buffer.baseAddress else { return }
+                    withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }
                 }
             }
         }
@@ -51,7 +51,8 @@
             case .line(let end): (.addLineToPoint, [end])
             case .quadCurve(let end, let control): (.addQuadCurveToPoint, [control, end])
             case .curve(let end, let control1, let control2): (.addCurveToPoint, [control1, control2, end])
-            case .closeSubpath: (.closeSubpath, [])
+            // A pointer to no point would be none; readers of this step look at no point.
+            case .closeSubpath: (.closeSubpath, [.zero])
             }
         }
     }
