@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
+        .library(name: "GridPressPreviews", targets: ["GridPressPreviews"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
         .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
         .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
@@ -42,6 +43,12 @@ let package = Package(
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressRenderers", "GridPressFindings",
             ]
+        ),
+
+        // The previews of a program, drawn by itself as another one asks.
+        .target(
+            name: "GridPressPreviews",
+            dependencies: ["GridPress", "GridPressDrawings", "GridPressFindings", "GridPressRenderers"]
         ),
 
         // `@Entry`, `#Preview` and `@Previewable`: a program that the compiler asks, and what it answers with.
@@ -75,14 +82,16 @@ let package = Package(
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform", "GridPressFindings",
             ]
         ),
+        // Programs that draw the previews of sources: their modules, their build, their process.
+        .target(name: "PreviewPrograms", dependencies: ["GridPressPlatform", "GridPressFindings"]),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
-                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures", "XMLReading",
-                "GridPressPlatform",
+                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures", "PreviewPrograms",
+                "XMLReading", "GridPressPlatform",
             ]
         ),
 
@@ -205,6 +214,10 @@ let package = Package(
         .testTarget(
             name: "DocumentationFiguresTests",
             dependencies: ["DocumentationFigures", "GridPressPlatform", "GridPressProperties", "draw-figures"]
+        ),
+        .testTarget(
+            name: "PreviewProgramsTests",
+            dependencies: ["PreviewPrograms", "GridPressPreviews", "GridPressPlatform", "GridPressProperties"]
         ),
         .testTarget(
             name: "GridPressTestingTests",

@@ -13,7 +13,9 @@ let package = Package(
     name: "Shims",
     platforms: [.macOS(.v14)],
     products: [.library(name: "SwiftUIShim", targets: names)]
-        + names.map { .library(name: "\($0)Shim", targets: [$0]) },
+        + names.map { .library(name: "\($0)Shim", targets: [$0]) }
+        // All of it, with what draws previews, as programs of `gridpress previews` are linked with it.
+        + [.library(name: "PreviewRuntime", type: .dynamic, targets: names + ["PreviewRuntime"])],
     dependencies: [.package(name: "GridPress", path: "..")],
     targets: [
         shim("SwiftUI", ["Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
@@ -26,6 +28,13 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
         shim("DeveloperToolsSupport"),
+        .target(
+            name: "PreviewRuntime",
+            dependencies: names.map { .target(name: $0) } + [
+                .product(name: "GridPressPreviews", package: "GridPress"),
+                .product(name: "GridPress", package: "GridPress"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,3 @@
+// What draws the previews of a program.
+
+@_exported import GridPressPreviews
