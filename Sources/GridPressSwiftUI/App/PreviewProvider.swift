@@ -9,17 +9,35 @@ public protocol PreviewProvider {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: a figure has a title of its own.
-    public func previewDisplayName(_ name: String?) -> Self { self }
+    /// Names the view among the previews of a provider.
+    public func previewDisplayName(_ name: String?) -> ModifiedView<Self> { preview { $0.displayName = name } }
 
-    /// Has no effect in a static rendering: a figure is no device.
-    public func previewDevice(_ device: PreviewDevice?) -> Self { self }
+    /// Shows the view on a device, among the previews of a provider.
+    public func previewDevice(_ device: PreviewDevice?) -> ModifiedView<Self> { preview { $0.device = device } }
 
-    /// Has no effect in a static rendering: a figure has a size of its own.
-    public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+    /// Sets the size of the view, among the previews of a provider.
+    public func previewLayout(_ layout: PreviewLayout) -> ModifiedView<Self> { preview { $0.layout = layout } }
 
-    /// Has no effect in a static rendering: a figure is no device.
-    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
+    /// Turns the device of the view, among the previews of a provider.
+    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> ModifiedView<Self> {
+        preview { $0.orientation = orientation }
+    }
+
+    private func preview(_ change: @escaping (inout PreviewSettings) -> Void) -> ModifiedView<Self> {
+        modified(by: TraitModifier { change(&$0[ContainerValuesKey.self].values.preview) })
+    }
+}
+
+/// The settings of one of the previews of a provider, as its outermost modifiers write them.
+package struct PreviewSettings: Sendable {
+    /// The name of the preview.
+    package var displayName: String?
+    /// The device that shows the preview.
+    package var device: PreviewDevice?
+    /// The size of the preview.
+    package var layout: PreviewLayout?
+    /// The orientation of the device.
+    package var orientation: InterfaceOrientation?
 }
 
 /// A device by its name.
@@ -42,4 +60,20 @@ public enum PreviewLayout: Hashable, Sendable {
     case sizeThatFits
     /// In a size.
     case fixed(width: CGFloat, height: CGFloat)
+}
+
+extension PreviewLayout {
+    /// Returns the size of a preview on a screen; `nil` for that of the content.
+    package func size(on screenSize: CGSize?, _ orientation: InterfaceOrientation?) -> CGSize? {
+        switch self {
+        case .sizeThatFits: nil
+        case .fixed(let width, let height): CGSize(width: width, height: height)
+        case .device:
+            if let screenSize, orientation == .landscapeLeft || orientation == .landscapeRight {
+                CGSize(width: screenSize.height, height: screenSize.width)
+            } else {
+                screenSize
+            }
+        }
+    }
 }

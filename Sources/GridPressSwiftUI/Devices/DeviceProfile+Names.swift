@@ -23,6 +23,13 @@ extension DeviceProfile {
     /// The iPhone 15 Pro Max, and others of its size.
     public static let iPhone15ProMax = DeviceProfile(phone: 430, 932, scale: 3)
 
+    /// The iPhone 16 Pro, and others of its size.
+    public static let iPhone16Pro = DeviceProfile(phone: 402, 874, scale: 3)
+    /// The iPhone 16 Pro Max, and others of its size.
+    public static let iPhone16ProMax = DeviceProfile(phone: 440, 956, scale: 3)
+    /// The iPhone Air.
+    public static let iPhoneAir = DeviceProfile(phone: 420, 912, scale: 3)
+
     /// The iPad of 9.7 inches.
     public static let iPad9 = DeviceProfile(pad: 768, 1024)
     /// The iPad of 10.2 inches.

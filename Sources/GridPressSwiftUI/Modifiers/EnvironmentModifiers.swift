@@ -72,8 +72,10 @@ nonisolated extension View {
     public func accentColor(_ color: Color?) -> ModifiedView<Self> { tint(color) }
 
     /// Draws this view and those inside it in a scheme, whichever the picture is drawn in; `nil` leaves it open.
+    ///
+    /// A preview is drawn in this scheme as a whole.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { if let scheme { $0.colorScheme = scheme } })
+        modified(by: PreferredColorScheme(scheme: scheme))
     }
 
     /// Draws this view and those inside it in a scheme, whichever the picture is drawn in.
@@ -90,6 +92,31 @@ nonisolated extension View {
             guard let least = allowed.first, let most = allowed.last else { return }
             size = min(max(size, least), most)
         }
+    }
+}
+
+/// A modifier that sets the color scheme, and reports it to the window around.
+private struct PreferredColorScheme: NodeModifier {
+    let scheme: ColorScheme?
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        let scheme = scheme
+        let colored = base.modified(by: EnvironmentChange { if let scheme { $0.colorScheme = scheme } })
+            .preference(key: PreferredColorSchemeKey.self, value: scheme)
+        wrapNodes(of: colored, in: builder)
+    }
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode { child }
+}
+
+/// The color scheme that views ask of the window around them.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    /// The type of the value.
+    public typealias Value = ColorScheme?
+
+    /// Adds the scheme of a later view, which counts where it asks for one.
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = nextValue() ?? value
     }
 }
 

@@ -12,3 +12,11 @@ extension Preview {
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     }
 }
+
+extension Preview {
+    /// The types that provide several previews each, in no order.
+    nonisolated package static var providers: [any PreviewProvider.Type] {
+        ConformanceSection.all.flatMap { $0.types(conformingTo: (any PreviewProvider).self) }
+            .compactMap { $0 as? any PreviewProvider.Type }
+    }
+}

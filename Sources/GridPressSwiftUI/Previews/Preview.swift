@@ -51,20 +51,7 @@ extension Preview {
     }
 
     /// Returns the size that the traits demand on a screen; `nil` for that of the content.
-    package func size(on screenSize: CGSize?) -> CGSize? {
-        switch layout {
-        case .sizeThatFits: nil
-        case .fixed(let width, let height): CGSize(width: width, height: height)
-        case .device:
-            if let screenSize, let orientation = interfaceOrientation,
-                orientation == .landscapeLeft || orientation == .landscapeRight
-            {
-                CGSize(width: screenSize.height, height: screenSize.width)
-            } else {
-                screenSize
-            }
-        }
-    }
+    package func size(on screenSize: CGSize?) -> CGSize? { layout.size(on: screenSize, interfaceOrientation) }
 
     private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 }

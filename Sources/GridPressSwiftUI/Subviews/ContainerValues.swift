@@ -10,6 +10,8 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
     fileprivate var values: [ObjectIdentifier: Any] = [:]
     var tag: SelectionTag?
+    /// The settings of the view as a preview.
+    package var preview = PreviewSettings()
 
     /// The value of a key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {

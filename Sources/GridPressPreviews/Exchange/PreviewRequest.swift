@@ -1,0 +1,35 @@
+import Foundation
+
+/// The request that a program with previews reads from standard input.
+package struct PreviewRequest: Codable, Sendable {
+    /// A place among the previews of a program.
+    package struct Position: Codable, Hashable, Sendable {
+        /// The number of the declaration, in the order of ``PreviewDeclaration/all``.
+        package var declaration: Int
+        /// The number of the preview in its declaration.
+        package var preview: Int
+
+        package init(declaration: Int, preview: Int) {
+            self.declaration = declaration
+            self.preview = preview
+        }
+    }
+
+    /// The folder into which records are written.
+    package var folder: String
+    /// The variants of each preview.
+    package var variants: [PreviewVariant]
+    /// The name of the device, or `nil` for the standard one.
+    package var device: String?
+    /// The place of the first preview to draw; those before it are drawn already, or have ended the program.
+    package var start = Position(declaration: 0, preview: 0)
+    /// The largest amount of memory that the program may map, in bytes.
+    package var memory: UInt64
+
+    package init(folder: String, variants: [PreviewVariant], device: String? = nil, memory: UInt64) {
+        self.folder = folder
+        self.variants = variants
+        self.device = device
+        self.memory = memory
+    }
+}

@@ -1,0 +1,97 @@
+import GridPress
+
+/// A preview with all that its picture depends on.
+@MainActor
+struct PreviewScene {
+    let name: String?
+    let layout: PreviewLayout
+    let orientation: InterfaceOrientation?
+    /// The device that the preview asks for itself.
+    let device: DeviceProfile?
+    let content: AnyView
+
+    init(
+        name: String?,
+        layout: PreviewLayout,
+        orientation: InterfaceOrientation?,
+        device: DeviceProfile?,
+        content: AnyView
+    ) {
+        self.name = name
+        self.layout = layout
+        self.orientation = orientation
+        self.device = device
+        self.content = content
+    }
+
+    init(_ preview: Preview, content: AnyView) {
+        self.init(
+            name: preview.displayName,
+            layout: preview.layout,
+            orientation: preview.interfaceOrientation,
+            device: nil,
+            content: content
+        )
+    }
+
+    /// A drawing, and the scheme that it is drawn in.
+    struct Picture {
+        let drawing: Drawing
+        let scheme: Drawing.Scheme
+    }
+
+    /// Returns the picture in a variant.
+    ///
+    /// - Parameters:
+    ///   - variant: The circumstances.
+    ///   - device: The device for previews that ask for none.
+    func picture(in variant: PreviewVariant, on device: DeviceProfile) throws -> Picture {
+        let wish = SchemeWish()
+        let figure = figure(variant, on: self.device ?? device, wish: wish)
+        let drawing = try figure.drawing(scheme: variant.scheme)
+        guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme
+        else { return Picture(drawing: drawing, scheme: variant.scheme) }
+        // A window is drawn as a whole in the scheme that a view inside asks for.
+        return Picture(drawing: try figure.drawing(scheme: scheme), scheme: scheme)
+    }
+
+    private func figure(_ variant: PreviewVariant, on device: DeviceProfile, wish: SchemeWish) -> Figure {
+        let size = layout.size(on: device.screenSize, orientation)
+        let content = self.content
+        var figure = Figure(name ?? "Preview", width: size?.width, height: size?.height) {
+            PreviewGround(fillsFigure: size != nil) { content }
+                .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in wish.scheme = scheme }
+                .previewed(in: variant)
+                .device(device)
+        }
+        figure.description = name
+        return figure
+    }
+}
+
+/// The color scheme that a preview asks for.
+@MainActor
+private final class SchemeWish {
+    var scheme: ColorScheme?
+}
+
+extension View {
+    /// Lays the view out in the circumstances of a variant.
+    fileprivate func previewed(in variant: PreviewVariant) -> some View {
+        self.transformEnvironment(\.self) { environment in
+            if let size = variant.dynamicType.flatMap(DynamicTypeSize.init(word:)) {
+                environment.dynamicTypeSize = size
+            }
+            if let locale = variant.locale { environment.locale = Locale(identifier: locale) }
+        }
+        .environment(\.layoutDirection, variant.isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+}
+
+extension DynamicTypeSize {
+    /// The size of a word, such as `accessibility3`.
+    package init?(word: String) {
+        guard let size = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
+        self = size
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The way in which a program tells of its work: what was its standard output at the start.
+///
+/// Everything that previews print goes to standard error from then on.
+struct EventChannel {
+    private let descriptor: CInt
+
+    /// Takes over the standard output of the process.
+    init() {
+        // Far from the numbers that code might close or write to by mistake.
+        descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 200)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
+
+    /// Writes the line of an event.
+    func send(_ event: PreviewEvent) {
+        var rest = event.line[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // The reader is gone: nobody wants the pictures.
+            guard count > 0 else { _exit(1) }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import GridPress
+
+/// A program that draws its own previews, as `gridpress previews` asks for them.
+public enum PreviewProgram {
+    /// Draws the previews that the request on standard input names, and ends the program.
+    public static func run() -> Never {
+        guard
+            let request = try? JSONDecoder().decode(
+                PreviewRequest.self,
+                from: FileHandle.standardInput.readToEnd() ?? Data()
+            )
+        else {
+            FileHandle.standardError.write(
+                Data("error: The program draws previews for \"gridpress previews\" only.\n".utf8)
+            )
+            exit(64)
+        }
+        let channel = EventChannel()
+        ProcessLimits.set(memory: request.memory)
+        ProcessLimits.reportExits()
+        Task { @MainActor in
+            await PreviewProgramRun(request, channel).draw()
+            ProcessLimits.isAtEnd = true
+            exit(0)
+        }
+        dispatchMain()
+    }
+}

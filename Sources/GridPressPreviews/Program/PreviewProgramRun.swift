@@ -1,0 +1,64 @@
+import Foundation
+import GridPress
+
+/// One run of a program: from the first preview that isn't drawn yet to the last.
+@MainActor
+struct PreviewProgramRun {
+    private let request: PreviewRequest
+    private let channel: EventChannel
+    private let device: DeviceProfile
+
+    init(_ request: PreviewRequest, _ channel: EventChannel) {
+        self.request = request
+        self.channel = channel
+        device = request.device.flatMap { DeviceProfile(named: $0) } ?? .standard
+    }
+
+    /// Draws the previews.
+    func draw() async {
+        let declarations = PreviewDeclaration.all
+        channel.send(.declarations(declarations.map(\.description)))
+        for (number, declaration) in declarations.enumerated() where number >= request.start.declaration {
+            channel.send(.began(declaration: number, preview: nil))
+            do {
+                let scenes = try await declaration.scenes()
+                let first = number == request.start.declaration ? request.start.preview : 0
+                for (preview, scene) in scenes.enumerated() where preview >= first {
+                    channel.send(.began(declaration: number, preview: preview))
+                    draw(scene, of: number, preview)
+                }
+            } catch {
+                channel.send(.failed(declaration: number, preview: 0, message: "\(error)"))
+            }
+        }
+        channel.send(.ended)
+    }
+
+    private func draw(_ scene: PreviewScene, of declaration: Int, _ preview: Int) {
+        for (number, variant) in request.variants.enumerated() {
+            let start = DispatchTime.now()
+            do {
+                let picture = try scene.picture(in: variant, on: device)
+                let file = "\(declaration)-\(preview)-\(number).json"
+                let path = request.folder + "/" + file
+                try Data(picture.drawing.json(exact: true).utf8).write(to: URL(fileURLWithPath: path))
+                channel.send(
+                    .drew(
+                        PreviewEvent.Picture(
+                            declaration: declaration,
+                            preview: preview,
+                            name: scene.name,
+                            variant: number,
+                            file: file,
+                            scheme: picture.scheme,
+                            isBlank: picture.drawing.isBlank(in: picture.scheme),
+                            seconds: Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+                        )
+                    )
+                )
+            } catch {
+                channel.send(.failed(declaration: declaration, preview: preview, message: "\(error)"))
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The limits of a process that runs code which isn't known.
+enum ProcessLimits {
+    /// Sets the limits of this process.
+    ///
+    /// - Parameter memory: The largest amount of memory that it may map, in bytes.
+    static func set(memory: UInt64) {
+        #if os(Linux)
+            // Where memory can't be had, the code traps, and its trace says where.
+            var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
+            setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+            var none = rlimit(rlim_cur: 0, rlim_max: 0)
+            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        #endif
+        // Processes that previews start end with this one.
+        setpgid(0, 0)
+    }
+
+    /// Reports an end that code asks for with `exit`, as if it were a trap, so that its trace says where.
+    static func reportExits() {
+        atexit {
+            guard !ProcessLimits.isAtEnd else { return }
+            raise(SIGQUIT)
+        }
+    }
+
+    /// Whether all previews are drawn.
+    nonisolated(unsafe) static var isAtEnd = false
+}
