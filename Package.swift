@@ -17,6 +17,7 @@ let package = Package(
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
         .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
         .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
+        .plugin(name: "DrawPreviews", targets: ["DrawPreviews"]),
     ],
     targets: [
         // The engine, from the arithmetic up to the face that people import.
@@ -83,7 +84,13 @@ let package = Package(
             ]
         ),
         // Programs that draw the previews of sources: their modules, their build, their process.
-        .target(name: "PreviewPrograms", dependencies: ["GridPressPlatform", "GridPressFindings"]),
+        .target(
+            name: "PreviewPrograms",
+            dependencies: [
+                "GridPressPreviews", "GridPressDrawings", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform",
+                "GridPressFindings",
+            ]
+        ),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
@@ -91,7 +98,7 @@ let package = Package(
             name: "gridpress-tool",
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures", "PreviewPrograms",
-                "XMLReading", "GridPressPlatform",
+                "GridPressPreviews", "XMLReading", "GridPressPlatform",
             ]
         ),
 
@@ -108,6 +115,16 @@ let package = Package(
             name: "CheckFigures",
             capability: .command(
                 intent: .custom(verb: "check-figures", description: "Checks the figures of documentation")
+            ),
+            dependencies: ["gridpress-tool"]
+        ),
+
+        // The previews of a package that depends on this one.
+        .plugin(
+            name: "DrawPreviews",
+            capability: .command(
+                intent: .custom(verb: "previews", description: "Draws the previews of the package"),
+                permissions: [.writeToPackageDirectory(reason: "Pictures are written.")]
             ),
             dependencies: ["gridpress-tool"]
         ),

@@ -1,4 +1,5 @@
 import GridPressFindings
+import GridPressPlatform
 import GridPressProperties
 import Testing
 

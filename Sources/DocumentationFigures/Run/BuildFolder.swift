@@ -19,15 +19,7 @@ struct BuildFolder {
 
     /// Runs a closure while no other process uses the folder.
     func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw SystemError.last }
-        defer { close(file) }
-        if flock(file, LOCK_EX | LOCK_NB) != 0 {
-            waiting()
-            while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { throw SystemError.last } }
-        }
-        return try body()
+        try FolderLock(path).locked(waiting: waiting, body)
     }
 
     /// Writes the files of the package, and removes those of another time.

@@ -158,10 +158,3 @@ extension Finding {
         return finding
     }
 }
-
-extension Substring {
-    /// The text as a sentence: with a large letter at its start, and a full stop.
-    var sentence: String {
-        prefix(1).uppercased() + dropFirst() + (last.map { ".!?".contains($0) } ?? true ? "" : ".")
-    }
-}

@@ -19,11 +19,13 @@ public enum PreviewProgram {
         let channel = EventChannel()
         ProcessLimits.set(memory: request.memory)
         ProcessLimits.reportExits()
+        ProcessLimits.reserveStackForTraces()
         Task { @MainActor in
             await PreviewProgramRun(request, channel).draw()
             ProcessLimits.isAtEnd = true
             exit(0)
         }
-        dispatchMain()
+        // The main thread goes on: its stack is the largest.
+        while true { RunLoop.main.run(until: .distantFuture) }
     }
 }

@@ -7,7 +7,7 @@ enum ProcessLimits {
     /// - Parameter memory: The largest amount of memory that it may map, in bytes.
     static func set(memory: UInt64) {
         #if os(Linux)
-            // Where memory can't be had, the code traps, and its trace says where.
+            // The caller watches the memory in use; this is for code that is faster than it.
             var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
             setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
             var none = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -21,8 +21,17 @@ enum ProcessLimits {
     static func reportExits() {
         atexit {
             guard !ProcessLimits.isAtEnd else { return }
-            raise(SIGQUIT)
+            raise(SIGTRAP)
         }
+    }
+
+    /// Gives the handlers of signals a stack of their own, for when that of this thread is full.
+    static func reserveStackForTraces() {
+        let size = 1 << 18
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
     }
 
     /// Whether all previews are drawn.

@@ -4,7 +4,8 @@ extension CommandEntry {
     /// All commands and groups of them, in the order of the help.
     static let all: [CommandEntry] = [
         .command(.render), .command(.gallery), .command(.check), .command(.format), .command(.watch),
-        .command(.figures), .group(.snapshot), .command(.schema), .command(.reference), .command(.explain),
+        .command(.figures), .command(.previews), .group(.snapshot), .command(.schema), .command(.reference),
+        .command(.explain),
         .command(.completions),
         .command(.manual), .command(.help),
     ]
@@ -132,6 +133,36 @@ extension CommandRule {
             Example(line: "gridpress figures README.md --watch", effect: "draw again on every change"),
         ]
     ) { tool, words in try tool.figures(words) }
+
+    fileprivate static let previews = CommandRule(
+        name: "previews",
+        summary: "draw the previews of SwiftUI sources",
+        details: [
+            "Each #Preview and each view of a PreviewProvider becomes a picture, in the size of its traits or of a "
+                + "device. The sources are compiled as they are: a package, an Xcode project, a folder, or files. "
+                + "Without a path, those of the current folder are.",
+            "Sources with errors are reported and left out, with those that need them. A preview that ends the "
+                + "program, or takes too much time or memory, costs only itself.",
+            "With several schemes, sizes of text, locales or directions, each preview is drawn in all of them. With "
+                + "--format html, the gallery shows them side by side.",
+        ],
+        operands: .optionalSources,
+        ownOptions: [
+            ToolOption.previewOutput.rule, ToolOption.previewFormat.rule, ToolOption.schemes.rule,
+        ] + PreviewJob.variantOptions + [ToolOption.watchPreviews.rule, ToolOption.diagnostics.rule],
+        examples: [
+            Example(line: "gridpress previews", effect: "draw all previews of a package"),
+            Example(
+                line: "gridpress previews Sources/Buttons --format html -o gallery/ --scheme light,dark",
+                effect: "create a gallery with light and dark pictures side by side"
+            ),
+            Example(
+                line: "gridpress previews --locale en,de --dynamic-type large,accessibility3",
+                effect: "draw two languages in two sizes of text"
+            ),
+            Example(line: "gridpress previews --watch", effect: "draw again on every change"),
+        ]
+    ) { tool, words in try tool.previews(words) }
 
     fileprivate static let schema = CommandRule(
         name: "schema",

@@ -19,6 +19,8 @@ enum Operands: Sendable {
     case pendingFilesAndFolders
     /// Pages and folders with pages in them, or none.
     case optionalPages
+    /// Sources, folders, packages and projects, or none.
+    case optionalSources
     /// The words of a command, or nothing.
     case command
     /// The name of a shell.
@@ -37,7 +39,7 @@ extension Operands {
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
         case .goldenFolders: "DIR…"
         case .optionalGoldenFolders: "[DIR…]"
-        case .optionalPages: "[FILE|DIR…]"
+        case .optionalPages, .optionalSources: "[FILE|DIR…]"
         case .command: "[COMMAND]"
         case .finding: "[CODE]"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -56,7 +58,7 @@ extension Operands {
         case .nothing: .nothing
         case .documents, .documentsAndFolders: .documents
         case .folder, .goldenFolders, .optionalGoldenFolders: .folders
-        case .pendingFilesAndFolders, .optionalPages: .files
+        case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .command, .shell, .finding: .words(words)
         }
     }
@@ -82,7 +84,7 @@ extension Operands {
         switch self {
         case .documents:
             if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
-        case .documentsAndFolders, .pendingFilesAndFolders, .optionalPages:
+        case .documentsAndFolders, .pendingFilesAndFolders, .optionalPages, .optionalSources:
             if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
         case .folder, .goldenFolders, .optionalGoldenFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
@@ -104,7 +106,7 @@ extension Operands {
         case .folder, .shell, .finding: 1
         case .command: 2
         case .documents, .documentsAndFolders, .goldenFolders, .optionalGoldenFolders, .pendingFilesAndFolders,
-            .optionalPages:
+            .optionalPages, .optionalSources:
             nil
         }
     }
@@ -112,7 +114,7 @@ extension Operands {
     /// What is said where there are none; `nil` where that is fine.
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
-        case .nothing, .command, .finding, .optionalGoldenFolders, .optionalPages: nil
+        case .nothing, .command, .finding, .optionalGoldenFolders, .optionalPages, .optionalSources: nil
         case .documents:
             (
                 "No file to \(command.name) is given.",

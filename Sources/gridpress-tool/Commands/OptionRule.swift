@@ -24,6 +24,8 @@ struct OptionRule: Sendable {
         case package
         /// A commit.
         case commit
+        /// A name or several, with a phrase about which.
+        case name(String)
     }
 
     /// The name, with two dashes.
@@ -65,6 +67,7 @@ extension OptionRule.Argument {
         case .target: "FILE|DIR"
         case .package: "DIR|URL"
         case .commit: "COMMIT"
+        case .name: "NAME"
         }
     }
 
@@ -81,6 +84,7 @@ extension OptionRule.Argument {
         case .target: "a file or folder"
         case .package: "a folder with a package, or the address of a repository"
         case .commit: "a commit or branch"
+        case .name(let phrase): phrase
         }
     }
 }

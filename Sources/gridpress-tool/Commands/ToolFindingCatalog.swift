@@ -1,13 +1,16 @@
 import DocumentationFigures
 import GridPressSnapshots
 import LayoutDocuments
+import PreviewPrograms
 
-/// Every kind of finding that the tool can report, explained: those of documents, of snapshots, and of figures.
+/// Every kind of finding that the tool can report, explained: those of documents, of snapshots, of figures, and of previews.
 enum ToolFindingCatalog {
     private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
 
     /// The explanations.
-    static let explanations = FindingCatalog.explanations + ofSnapshots + Finding.Explanation.ofDocumentationFigures
+    static let explanations =
+        FindingCatalog.explanations + ofSnapshots + Finding.Explanation.ofDocumentationFigures
+        + Finding.Explanation.ofPreviews
 
     /// What a code means; `nil` where there is no such code.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
@@ -19,5 +22,6 @@ enum ToolFindingCatalog {
                 of: Finding.Explanation.ofDocumentationFigures,
                 title: "Figures in documentation"
             )
+            + FindingReference.markdown(of: Finding.Explanation.ofPreviews, title: "Previews")
     }
 }

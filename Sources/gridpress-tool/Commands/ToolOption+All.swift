@@ -1,3 +1,4 @@
+import GridPressPreviews
 import GridPressSnapshots
 import LayoutDocuments
 
@@ -87,6 +88,46 @@ extension ToolOption where Value == String {
         Self("--build-folder", .folder, "the folder for what is built", fallback: ".build/gridpress-figures")
     }
 
+    /// The folder of the pictures of previews.
+    static var previewOutput: Self {
+        Self("--output", short: "-o", .folder, "the folder for pictures", fallback: "Previews")
+    }
+    /// The folder that GridPress comes from.
+    static var gridPressFolder: Self {
+        Self(
+            "--package",
+            .folder,
+            "the folder of GridPress",
+            fallback: "the dependency of the package, GRIDPRESS_PACKAGE, or the checkout of this tool"
+        )
+    }
+    /// The folder of the program that draws previews.
+    static var previewBuildFolder: Self {
+        Self(
+            "--build-folder",
+            .folder,
+            "the folder for what is built",
+            fallback: ".build/gridpress-previews in the package, and the cache of the user"
+        )
+    }
+    /// The sources whose previews are compared with golden files.
+    static var checkedPreviews: Self {
+        Self(
+            "--previews",
+            .file,
+            "a package, a folder or a file whose previews are compared; repeat the option for several"
+        )
+    }
+    /// The device of previews.
+    static var device: Self {
+        Self(
+            "--device",
+            .name("an iPhone or iPad, such as \"iPhone 16\" or \"iPad Air\""),
+            "the device of previews that ask for none",
+            fallback: "390 by 844 points"
+        ) { DeviceProfile(named: $0) == nil ? nil : $0 }
+    }
+
     /// The folder of images.
     static var images: Self {
         Self("--images", .folder, "the folder of images", fallback: "no images")
@@ -119,6 +160,56 @@ extension ToolOption where Value == RenderSettings.SchemeName {
     /// The color scheme of pictures.
     static var scheme: Self {
         Self("--scheme", "the color scheme; adaptive includes light and dark", fallback: "the document's, or adaptive")
+    }
+}
+
+extension ToolOption where Value == [RenderSettings.SchemeName] {
+    /// The color schemes of previews.
+    static var schemes: Self {
+        Self(
+            "--scheme",
+            .someOf(RenderSettings.SchemeName.allCases.map(\.rawValue)),
+            "the color schemes; adaptive includes light and dark",
+            fallback: "that of the document or the preview, or adaptive"
+        ) { list in
+            values(list) { RenderSettings.SchemeName(rawValue: String($0)) }
+        }
+    }
+}
+
+extension ToolOption where Value == [String] {
+    /// The sizes of text of previews.
+    static var dynamicTypes: Self {
+        Self(
+            "--dynamic-type",
+            .someOf(DynamicTypeSize.allCases.map { "\($0)" }),
+            "the sizes of text, from xSmall to accessibility5, separated by commas",
+            fallback: "large"
+        ) { list in
+            values(list) { DynamicTypeSize(word: String($0)) == nil ? nil : String($0) }
+        }
+    }
+    /// The locales of previews.
+    static var locales: Self {
+        Self(
+            "--locale",
+            .name("one or more locales such as en or pt-BR, separated by commas"),
+            "the locales, by which texts, numbers and dates are written",
+            fallback: "that of the environment"
+        ) { list in
+            values(list) { $0.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) == nil ? nil : String($0) }
+        }
+    }
+}
+
+extension ToolOption where Value == PreviewFormat {
+    /// The format of previews.
+    static var previewFormat: Self {
+        Self(
+            "--format",
+            "the output format: pictures, a gallery of HTML pages, records of the drawings as JSON, or boxes as text",
+            fallback: "svg"
+        )
     }
 }
 
@@ -209,6 +300,14 @@ extension ToolOption where Value == Int {
     static var columns: Self {
         Self("--columns", 20...1000, "the width of text, in columns", fallback: "the terminal's, or 80")
     }
+    /// The time for a preview.
+    static var timeLimit: Self {
+        Self("--time-limit", 1...3600, "the time that a preview may take, in seconds", fallback: "20")
+    }
+    /// The memory for previews.
+    static var memoryLimit: Self {
+        Self("--memory-limit", 64...1_048_576, "the memory that previews may use, in megabytes", fallback: "2048")
+    }
     /// The number of files to process in parallel.
     static var jobs: Self {
         Self("--jobs", 1...256, "the number of files to process in parallel", fallback: "one for each processor")
@@ -222,6 +321,10 @@ extension ToolOption where Value == Bool {
     static var checkFigures: Self { Self("--check", "report what isn't as it should be, without writing") }
     /// Whether figures are drawn again when files change.
     static var watchFigures: Self { Self("--watch", "draw again whenever a page or its code changes") }
+    /// Whether previews are drawn again when files change.
+    static var watchPreviews: Self { Self("--watch", "draw again whenever a source changes") }
+    /// Whether previews are drawn from right to left too.
+    static var rightToLeft: Self { Self("--right-to-left", "also draw each preview from right to left") }
     /// Whether figures are only listed.
     static var listFigures: Self { Self("--list", "only list the figures and their pictures") }
     /// Whether pending files are only listed.

@@ -1,15 +1,21 @@
-import GridPressFindings
-
 /// An error that the compiler reports, with its notes.
-struct CompilerMessage: Equatable {
-    var file: String
-    var line: Int
-    var column: Int
-    var text: String
-    var notes: [String] = []
+package struct CompilerMessage: Equatable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var text: String
+    package var notes: [String] = []
+
+    package init(file: String, line: Int, column: Int, text: String, notes: [String] = []) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.text = text
+        self.notes = notes
+    }
 
     /// Reads the errors in the output of a build, each once, in the order of their places.
-    static func errors(in output: String) -> [CompilerMessage] {
+    package static func errors(in output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var known: Set<String> = []
         var isNoteOfError = false
@@ -52,18 +58,11 @@ struct CompilerMessage: Equatable {
         }
         return nil
     }
+}
 
-    /// Returns the message as a finding.
-    ///
-    /// - Parameter file: The name that findings use for the file.
-    func finding(file: String) -> Finding {
-        var finding = Finding(
-            .figureCode,
-            .error,
-            at: .source(file: file, line: line, column: column),
-            text[...].sentence
-        )
-        finding.details = notes
-        return finding
+extension Substring {
+    /// The text as a sentence: with a large letter at its start, and a full stop.
+    package var sentence: String {
+        prefix(1).uppercased() + dropFirst() + (last.map { ".!?".contains($0) } ?? true ? "" : ".")
     }
 }

@@ -1,0 +1,29 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package previews` draws the previews of the package.
+@main
+struct DrawPreviews: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        // 1. What is built lies in the plugin's own folder.
+        var options = ["--build-folder", context.pluginWorkDirectoryURL.path]
+        // 2. GridPress is the dependency that this plugin comes from.
+        if let folder = Self.gridPress(in: context.package), !arguments.contains("--package") {
+            options += ["--package", folder]
+        }
+        let process = Process()
+        process.executableURL = try context.tool(named: "gridpress-tool").url
+        process.arguments = ["previews"] + options + arguments
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { Diagnostics.error("Not all previews are drawn.") }
+    }
+
+    /// Returns the folder of the package with the shims: this one, or one that it depends on.
+    private static func gridPress(in package: Package) -> String? {
+        let shims = package.directoryURL.appendingPathComponent("Shims/Package.swift").path
+        if FileManager.default.fileExists(atPath: shims) { return package.directoryURL.path }
+        return package.dependencies.lazy.compactMap { gridPress(in: $0.package) }.first
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A lock on a folder, which one process holds at a time.
+package struct FolderLock {
+    private let path: String
+
+    package init(_ path: String) { self.path = path }
+
+    /// Runs a closure while no other process uses the folder, which is made if it isn't there.
+    ///
+    /// - Parameter waiting: Called once if another process uses the folder.
+    package func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw SystemError.last }
+        defer { close(file) }
+        if flock(file, LOCK_EX | LOCK_NB) != 0 {
+            waiting()
+            while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { throw SystemError.last } }
+        }
+        return try body()
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+/// The sources of a module that don't compile, as findings.
+struct BrokenSources {
+    let module: SourceModule
+    let leftOut: [ModuleBuild.LeftOut]
+
+    /// The largest number of errors of a source that are told.
+    private static let most = 3
+
+    /// Returns a finding for each of the first errors of each source, and one about what SwiftUI's words are missing.
+    ///
+    /// - Parameter names: Returns the name by which findings mention a path.
+    func findings(naming name: (String) -> String) -> [Finding] {
+        let declared = declaredNames
+        var missing: [String: Int] = [:]
+        var findings: [Finding] = []
+        for source in leftOut {
+            for error in source.errors.prefix(Self.most) {
+                var finding = Finding(
+                    .previewCode,
+                    .error,
+                    at: .source(file: name(error.file), line: error.line, column: error.column),
+                    error.text[...].sentence
+                )
+                finding.details = error.notes
+                if let word = error.missingName {
+                    if let file = declared[word], file != source.file {
+                        finding.fix = "It is declared in \(name(file).quoted), which is left out."
+                    } else if declared[word] == nil, error.isAboutView {
+                        missing[word, default: 0] += 1
+                    }
+                }
+                findings.append(finding)
+            }
+            let rest = source.errors.count - Self.most
+            if rest > 0, !findings.isEmpty {
+                findings[findings.count - 1].details.append("The source has \(rest) more error\(rest == 1 ? "" : "s").")
+            }
+        }
+        if let finding = finding(about: missing) { findings.append(finding) }
+        return findings
+    }
+
+    private func finding(about missing: [String: Int]) -> Finding? {
+        guard !missing.isEmpty else { return nil }
+        let words = missing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return Finding(
+            .previewCode,
+            .note,
+            "Not declared in \(module.name.quoted), and not among the words of SwiftUI here: "
+                + words.map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value) times)" }.joined(separator: ", ") + "."
+        )
+    }
+
+    /// The sources that are left out, by the names that they declare.
+    private var declaredNames: [String: String] {
+        var names: [String: String] = [:]
+        for source in leftOut {
+            guard let bytes = FileManager.default.contents(atPath: source.file) else { continue }
+            for name in SourceScan(Array(bytes)).declaredNames { names[name] = source.file }
+        }
+        return names
+    }
+}
+
+extension CompilerMessage {
+    /// The name that the error misses, if it is about one.
+    fileprivate var missingName: String? {
+        let marks = [
+            "cannot find '", "cannot find type '", "has no member '", "has no dynamic member '", "unknown attribute '",
+        ]
+        for mark in marks {
+            guard let start = text.firstRange(of: mark)?.upperBound else { continue }
+            return text[start...].split(separator: "'").first.map { String($0.prefix { $0 != "(" }) }
+        }
+        return nil
+    }
+
+    /// Whether what is missing may be a word of SwiftUI: it isn't a member of a type of the sources.
+    fileprivate var isAboutView: Bool {
+        !text.contains("has no member") || text.contains("'some View'") || text.contains("ModifiedView")
+            || !text.hasPrefix("type '")
+    }
+}

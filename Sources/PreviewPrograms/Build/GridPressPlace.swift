@@ -1,0 +1,41 @@
+import Foundation
+import GridPressPlatform
+
+/// The checkout of GridPress whose shims programs are built with.
+package enum GridPressPlace {
+    /// Returns the folder of a checkout; `nil` if there is none at any of the usual places.
+    ///
+    /// - Parameters:
+    ///   - chosen: The folder that somebody has named, which is the only one then.
+    ///   - dependency: The folder of the dependency of the sources.
+    ///   - environment: The variables of the process, of which `GRIDPRESS_PACKAGE` may name a folder.
+    package static func folder(
+        chosen: String?,
+        dependency: String?,
+        environment: [String: String]
+    ) -> String? {
+        if let chosen { return isCheckout(chosen.absolutePath) ? chosen.absolutePath : nil }
+        var places = [dependency, environment["GRIDPRESS_PACKAGE"]].compactMap { $0?.absolutePath }
+        // The tool is in the build folder of the checkout, or in that of a package that depends on it.
+        var folder = (CommandLine.arguments.first.flatMap(\.realPath) ?? "").splitAtLastPart.folder
+        if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            folder = program.splitAtLastPart.folder
+        }
+        while folder.count > 1 {
+            places.append(folder)
+            places += ["GridPress", "gridpress"].map { folder + "/.build/checkouts/" + $0 }
+            folder = folder.splitAtLastPart.folder
+        }
+        places.append(root(of: #filePath))
+        return places.first(where: isCheckout)
+    }
+
+    private static func isCheckout(_ folder: String) -> Bool {
+        FileStatus(folder + "/Shims/Package.swift")?.kind == .file
+    }
+
+    /// Returns the folder of the package with this source.
+    private static func root(of file: String) -> String {
+        (0..<4).reduce(file) { path, _ in path.splitAtLastPart.folder }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import GridPressSnapshots
+
+/// The build of one module: what compiles of it, and why the rest doesn't.
+struct ModuleBuild {
+    let module: SourceModule
+    let library: PreviewLibrary
+    /// The folder of the modules of this run, which others import.
+    let modules: String
+    /// The folder for what is built of this module.
+    let folder: String
+    /// Sources that belong to the module besides its own.
+    var generated: [String] = []
+
+    /// A source that is left out.
+    struct LeftOut: Equatable {
+        let file: String
+        let errors: [CompilerMessage]
+        /// How many rounds of leaving out came before.
+        let round: Int
+    }
+
+    struct Result {
+        /// The objects of the sources that compile.
+        var objects: [String] = []
+        var leftOut: [LeftOut] = []
+    }
+
+    /// The largest number of rounds: more sources in a row don't need one another in practice.
+    private static let rounds = 40
+
+    /// Compiles the module, and leaves out sources with errors until the rest compiles.
+    func compile(onRound: (_ leftOut: Int) -> Void) throws(PreviewProblem) -> Result {
+        var result = Result()
+        var sources = module.files
+        for round in 0..<Self.rounds where !sources.isEmpty {
+            let map = OutputFileMap(sources + generated, in: folder)
+            let call = try run(sources + generated, map)
+            if call.status == 0 {
+                result.objects = map.objects
+                return result
+            }
+            let output = String(decoding: call.messages + call.output, as: UTF8.self)
+            let errors = Dictionary(grouping: CompilerMessage.errors(in: output), by: \.file)
+            var broken = sources.filter { errors[$0] != nil }
+            if broken.isEmpty {
+                // Errors without a place, as of a compiler that crashes, concern the source that it names, or all.
+                broken = sources.filter { output.contains($0) && !output.contains("error: no such module") }
+                if broken.count == sources.count || broken.isEmpty { broken = sources }
+            }
+            result.leftOut += broken.map { file in
+                LeftOut(file: file, errors: errors[file] ?? [Self.message(of: output, in: file)], round: round)
+            }
+            onRound(result.leftOut.count)
+            let left = Set(broken)
+            sources.removeAll { left.contains($0) }
+        }
+        result.leftOut += sources.map { LeftOut(file: $0, errors: [], round: Self.rounds) }
+        return result
+    }
+
+    private func run(_ sources: [String], _ map: OutputFileMap) throws(PreviewProblem) -> ProgramCall.Result {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+            let path = folder + "/output.json"
+            if FileManager.default.contents(atPath: path).map({ Array($0) }) != map.json {
+                try AtomicFile.write(map.json, to: "output.json", in: folder)
+            }
+            // Names of many sources are longer than a command may be.
+            let list = sources.map(\.quotedForResponseFile).joined(separator: "\n")
+            try AtomicFile.write(Array(list.utf8), to: "sources.txt", in: folder)
+            return try ProgramCall(words + ["@" + folder + "/sources.txt"], in: folder).run()
+        } catch let error as SystemError {
+            throw .folder(error.reason)
+        } catch {
+            throw .withoutSwift("\(error)")
+        }
+    }
+
+    private var words: [String] {
+        let hasMain = module.files.contains { $0.hasSuffix("/main.swift") }
+        return [
+            "swiftc", "-c", "-incremental", "-enable-batch-mode", "-j",
+            "\(ProcessInfo.processInfo.activeProcessorCount)",
+            "-output-file-map", folder + "/output.json", "-module-name", module.name, "-emit-module",
+            "-emit-module-path", modules + "/" + module.name + ".swiftmodule", "-Onone", "-g", "-D", "DEBUG",
+            "-suppress-warnings", "-module-cache-path", modules + "/Cache",
+            // The program has a beginning of its own.
+            "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
+        ] + (hasMain ? [] : ["-parse-as-library"]) + library.flags + ["-I", modules] + module.flags
+    }
+
+    /// Returns the message of an output that names no place.
+    private static func message(of output: String, in file: String) -> CompilerMessage {
+        let lines = output.split(whereSeparator: \.isNewline)
+        let text = lines.lazy.compactMap { line in line.firstRange(of: "error: ").map { line[$0.upperBound...] } }.first
+        return CompilerMessage(
+            file: file,
+            line: 1,
+            column: 1,
+            text: String(text ?? "the compiler ends without a reason")
+        )
+    }
+}
+
+extension String {
+    /// The text as one word of a file with arguments.
+    fileprivate var quotedForResponseFile: String {
+        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import GridPressPlatform
+
+/// The library that programs of previews are linked with: SwiftUI's words, and what draws previews.
+struct PreviewLibrary {
+    /// The folder of the products.
+    let folder: String
+
+    /// The folder of the modules that sources import.
+    var modules: String { folder + "/Modules" }
+
+    /// The arguments of the compiler that bring the modules and the macros to sources.
+    var flags: [String] {
+        // On Apple's systems, Foundation brings these modules along.
+        ["-I", modules, "-load-plugin-executable", folder + "/GridPressMacros-tool#GridPressMacros"]
+            + ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    }
+
+    /// The arguments of the compiler that link a program with the library.
+    var linkFlags: [String] { ["-L", folder, "-lPreviewRuntime", "-Xlinker", "-rpath", "-Xlinker", folder] }
+
+    /// Builds the library, or what has changed of it.
+    ///
+    /// - Parameters:
+    ///   - gridPress: The folder of GridPress.
+    ///   - scratch: The folder for what is built.
+    static func build(
+        _ gridPress: String,
+        in scratch: String,
+        progress: (String) -> Void
+    ) throws(PreviewProblem) -> PreviewLibrary {
+        let library = PreviewLibrary(folder: scratch + "/debug")
+        let isNew = FileStatus(library.folder + "/Modules/SwiftUI.swiftmodule") == nil
+        progress(
+            isNew
+                ? "Building GridPress for previews, which takes some minutes the first time …" : "Building GridPress …"
+        )
+        // A plan of another time doesn't know new files of packages that this one depends on.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []
+        where name.hasSuffix(".yaml") {
+            try? FileManager.default.removeItem(atPath: scratch + "/" + name)
+        }
+        let result: ProgramCall.Result
+        do {
+            result = try ProgramCall([
+                "swift", "build", "--package-path", gridPress + "/Shims", "--scratch-path", scratch, "--product",
+                "PreviewRuntime",
+            ]).run()
+        } catch {
+            throw .withoutSwift("\(error)")
+        }
+        guard result.status == 0 else {
+            throw .library(String(decoding: result.output + result.messages, as: UTF8.self))
+        }
+        return library
+    }
+}

@@ -1,0 +1,50 @@
+import GridPressFindings
+import GridPressPlatform
+
+/// A reason why no program can be built.
+package enum PreviewProblem: Error {
+    /// GridPress isn't at any of the usual places.
+    case withoutGridPress
+    /// The compiler can't be started.
+    case withoutSwift(String)
+    /// GridPress itself can't be built; with the output of the build.
+    case library(String)
+    /// The program can't be linked; with the output of the compiler.
+    case program(String)
+    /// A folder can't be used.
+    case folder(String)
+
+    /// The problem as a finding.
+    package var finding: Finding {
+        switch self {
+        case .withoutGridPress:
+            Finding(
+                .previewProgram,
+                .error,
+                "GridPress isn't found, which previews are built with.",
+                fix: "Name its folder with --package or in GRIDPRESS_PACKAGE."
+            )
+        case .withoutSwift(let reason):
+            Finding(
+                .previewProgram,
+                .error,
+                "The compiler of Swift can't be started: \(reason).",
+                fix: "Install Swift, and put it into a folder of PATH."
+            )
+        case .library(let output): Self.finding("GridPress can't be built", output, "Check the folder of GridPress.")
+        case .program(let output):
+            Self.finding("The program of the previews can't be built", output, "Check the build folder.")
+        case .folder(let reason):
+            Finding(.previewProgram, .error, "The build folder can't be used: \(reason).", fix: "Name another one.")
+        }
+    }
+
+    private static func finding(_ message: String, _ output: String, _ fix: String) -> Finding {
+        let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
+        let last = errors.first ?? output.split(whereSeparator: \.isNewline).last ?? ""
+        let reason = last.firstRange(of: "error: ").map { last[$0.upperBound...] } ?? last
+        var finding = Finding(.previewProgram, .error, "\(message): \(reason.prefix(300).sentence)", fix: fix)
+        finding.details = errors.dropFirst().prefix(5).map(String.init)
+        return finding
+    }
+}

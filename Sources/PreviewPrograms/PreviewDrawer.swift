@@ -1,0 +1,122 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import GridPressPreviews
+import GridPressSnapshots
+
+/// Draws the previews of sources: finds the modules, builds a program of them, and runs it.
+package struct PreviewDrawer {
+    /// The folder of GridPress that somebody has named.
+    package var gridPress: String?
+    /// The folder for what is built; `nil` for those of the package and of the user.
+    package var buildFolder: String?
+    package var variants = [PreviewVariant()]
+    /// The name of the device for previews that ask for none.
+    package var device: String?
+    package var limits = PreviewLimits()
+    package var environment: [String: String] = [:]
+    /// Called with a line about what is done.
+    package var progress: (String) -> Void = { _ in }
+
+    package init() {}
+
+    package struct Result {
+        /// The pictures, in the order of their sources.
+        package var previews: [DrawnPreview] = []
+        package var findings: [Finding] = []
+    }
+
+    /// Draws the previews of all modules that paths name.
+    ///
+    /// - Parameter name: Returns the name by which findings mention a path.
+    package func draw(_ sources: SourceSet, naming name: @escaping (String) -> String) -> Result {
+        var result = Result(findings: sources.findings)
+        guard !sources.modules.isEmpty else { return result }
+        do throws(PreviewProblem) {
+            guard
+                let place = GridPressPlace.folder(
+                    chosen: gridPress,
+                    dependency: sources.gridPress,
+                    environment: environment
+                )
+            else { throw .withoutGridPress }
+            // 1. What every program is linked with.
+            let folders = folders(of: sources, place)
+            let library = try locked(folders.library) { () throws(PreviewProblem) in
+                try PreviewLibrary.build(place, in: folders.library, progress: progress)
+            }
+            try locked(folders.program) { () throws(PreviewProblem) in
+                // 2. The program of these sources.
+                let built = try ProgramBuild(
+                    sources: sources,
+                    library: library,
+                    folder: folders.program,
+                    progress: progress
+                ).build(naming: name)
+                result.findings += built.findings
+                guard let program = built.program else { return }
+                // 3. Its pictures.
+                let run = PreviewRun(
+                    sources: sources,
+                    program: program,
+                    records: folders.program + "/Records",
+                    limits: limits,
+                    progress: progress,
+                    name: name
+                )
+                do {
+                    let drawn = try run.draw(variants, device: device)
+                    result.previews = drawn.previews
+                    result.findings += drawn.findings
+                } catch {
+                    throw .program("error: \(error)")
+                }
+            }
+        } catch {
+            result.findings.append(error.finding)
+        }
+        return result
+    }
+
+    /// Runs a closure while no other process builds in a folder.
+    private func locked<Value>(
+        _ folder: String,
+        _ body: () throws(PreviewProblem) -> Value
+    ) throws(PreviewProblem) -> Value {
+        do {
+            return try FolderLock(folder).locked(waiting: { progress("Waiting for another run …") }, body)
+        } catch let problem as PreviewProblem {
+            throw problem
+        } catch {
+            throw .folder("\(error)")
+        }
+    }
+
+    /// Returns the folders for what is built: of GridPress, and of the sources.
+    private func folders(of sources: SourceSet, _ gridPress: String) -> (library: String, program: String) {
+        if let buildFolder {
+            let folder = buildFolder.absolutePath
+            return (folder + "/library", folder + "/program")
+        }
+        let cache = cacheFolder + "/gridpress/previews"
+        let library = cache + "/library-" + gridPress.utf8.digest
+        // A package has a place for what is built; a folder of sources is left as it is.
+        let isPackage = FileStatus(sources.root + "/Package.swift")?.kind == .file
+        return (
+            library,
+            isPackage
+                ? sources.root + "/.build/gridpress-previews" : cache + "/program-" + sources.root.utf8.digest
+        )
+    }
+
+    /// The folder of the user for what can be made again.
+    private var cacheFolder: String {
+        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
+        let home = environment["HOME"] ?? NSHomeDirectory()
+        #if canImport(Darwin)
+            return home + "/Library/Caches"
+        #else
+            return home + "/.cache"
+        #endif
+    }
+}

@@ -1,0 +1,66 @@
+import GridPressFindings
+
+extension Finding.Code {
+    /// Sources that can't be found, or that can't be compiled as a whole.
+    package static let previewSources = Finding.Code(rawValue: "previews.sources")
+    /// An error of the compiler in a source.
+    package static let previewCode = Finding.Code(rawValue: "previews.code")
+    /// A preview that ends the program, throws an error, or takes too much time or memory.
+    package static let previewEnded = Finding.Code(rawValue: "previews.ended")
+    /// A preview that shows nothing.
+    package static let previewBlank = Finding.Code(rawValue: "previews.blank")
+    /// A program that can't be built.
+    package static let previewProgram = Finding.Code(rawValue: "previews.program")
+}
+
+extension Finding {
+    /// Returns a finding about a path of sources.
+    static func ofSources(_ path: String, _ message: String, fix: String) -> Finding {
+        Finding(.previewSources, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix)
+    }
+}
+
+extension Finding.Explanation {
+    /// The explanations of the findings about previews.
+    package static let ofPreviews = [
+        Finding.Explanation(
+            .previewSources,
+            .error,
+            "Sources that can't be found",
+            "A path names no file or folder, a folder without Swift sources, or a package or project that can't be read. "
+                + "A package that is missing on this machine and targets in other languages are left out.",
+            "Check the path. Run `swift package resolve` for packages that are missing."
+        ),
+        Finding.Explanation(
+            .previewCode,
+            .error,
+            "Source that doesn't compile",
+            "The compiler reports an error in a source, so its previews aren't drawn, and neither are those of sources "
+                + "that need it. The others are.",
+            "Correct the source, or put what this system doesn't have inside `#if canImport(Darwin)`."
+        ),
+        Finding.Explanation(
+            .previewEnded,
+            .error,
+            "Preview that ends the program",
+            "The code of a preview traps, exits, throws an error, or takes more time or memory than a preview may. The "
+                + "message says where, as far as that is known. The other previews are drawn.",
+            "Correct the code. Set other limits with `--time-limit` and `--memory-limit`."
+        ),
+        Finding.Explanation(
+            .previewBlank,
+            .warning,
+            "Preview that shows nothing",
+            "Nothing in the picture differs from its background. The views may wait for data that a still picture doesn't "
+                + "load, or need a size.",
+            "Give the preview its data at once, for example with a sample model."
+        ),
+        Finding.Explanation(
+            .previewProgram,
+            .error,
+            "Program that can't be built",
+            "GridPress can't be found or built, or the sources can't be linked.",
+            "Name the folder of GridPress with `--package`."
+        ),
+    ]
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Gives pictures their names: `Module/Source.Preview`, with the words of a variant at the end.
+enum PreviewNames {
+    /// Names pictures, in their order.
+    ///
+    /// Previews without a name are counted in their source, and so are those with the name of an earlier one.
+    static func name(_ previews: inout [DrawnPreview]) {
+        var counts: [String: Int] = [:]
+        var known: [Place: String] = [:]
+        for index in previews.indices {
+            let preview = previews[index]
+            let place = Place(file: preview.file, line: preview.line, number: preview.number)
+            let name: String
+            if let earlier = known[place] {
+                name = earlier
+            } else {
+                let source = ((preview.file as NSString).lastPathComponent as NSString).deletingPathExtension
+                let base = ([source.asFileName] + [preview.title?.asFileName].compactMap(\.self).filter { !$0.isEmpty })
+                    .joined(separator: ".")
+                let path = preview.module + "/" + base
+                // Names that differ only in case are one file on some systems.
+                let count = counts[path.lowercased(), default: 0] + 1
+                counts[path.lowercased()] = count
+                name = count == 1 ? path : "\(path).\(count)"
+                known[place] = name
+            }
+            previews[index].previewName = name
+            previews[index].name = ([name] + preview.variant.words).joined(separator: ".")
+        }
+    }
+
+    private struct Place: Hashable {
+        let file: String
+        let line: Int
+        let number: Int
+    }
+}
+
+extension String {
+    /// The text as a part of a file's name: letters, digits and signs that every system allows.
+    fileprivate var asFileName: String {
+        let words = split { character in
+            !(character.isLetter || character.isNumber || "-_+".contains(character))
+        }
+        return String(words.joined(separator: "-").prefix(80))
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import GridPressPlatform
+import GridPressPreviews
+
+/// One process of a program of previews, watched from its start to its end.
+final class PreviewProcess: Sendable {
+    /// The reason for which a process ended.
+    enum End: Equatable {
+        /// All previews are drawn.
+        case done
+        /// The program ended by itself.
+        case ended(status: Int32, isSignal: Bool)
+        /// A preview took too long.
+        case timeout
+        /// The program took too much memory.
+        case memory
+    }
+
+    struct Result {
+        let end: End
+        /// The place of the preview that was being drawn at the end: a declaration, and one of its previews.
+        let current: (declaration: Int, preview: Int?)?
+        /// The first and the last messages of the program.
+        let messages: [UInt8]
+    }
+
+    private let program: String
+    private let folder: String
+    private let limits: PreviewLimits
+    /// The time between two looks at the memory, in seconds.
+    private static let pause = 0.02
+    /// The time that a program may take for its trace, in seconds.
+    private static let patience = 15.0
+
+    init(_ program: String, in folder: String, limits: PreviewLimits) {
+        self.program = program
+        self.folder = folder
+        self.limits = limits
+    }
+
+    /// Runs the program until it ends, or until it takes more than it may.
+    ///
+    /// - Parameter onEvent: Called for each event of the program.
+    func run(_ request: PreviewRequest, onEvent: (PreviewEvent) -> Void) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+        process.environment = Self.environment
+        let (input, output, messages) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = messages
+        let inbox = EventInbox()
+        let errors = MessageLog()
+        process.terminationHandler = { _ in inbox.end() }
+        try process.run()
+        let outputs = [
+            Self.read(output) { inbox.add($0) },
+            Self.read(messages) { errors.add($0) },
+        ]
+        // A program that has ended reads nothing.
+        try? input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request))
+        try? input.fileHandleForWriting.close()
+
+        var current: (declaration: Int, preview: Int?)?
+        var isDone = false
+        var end: End?
+        var deadline = Date() + limits.seconds
+        func take(_ events: [PreviewEvent]) {
+            for event in events {
+                if case .began(let declaration, let preview) = event {
+                    current = (declaration, preview)
+                    deadline = Date() + limits.seconds
+                }
+                if case .ended = event { isDone = true }
+                onEvent(event)
+            }
+        }
+        var killTime: Date?
+        while !inbox.wait(Self.pause) {
+            take(inbox.events())
+            if let killTime {
+                if Date() > killTime { Self.end(process) }
+                continue
+            }
+            if Date() > deadline {
+                end = .timeout
+            } else if Self.memory(of: process.processIdentifier) > limits.memory {
+                end = .memory
+            } else {
+                continue
+            }
+            // The program ends with a trace of what it is doing, if it still can.
+            killTime = Date() + Self.patience
+            kill(process.processIdentifier, SIGTRAP)
+        }
+        // Processes that the program has started end with it, so that nothing holds its output.
+        Self.end(process)
+        for output in outputs { _ = output.wait(timeout: .now() + 2) }
+        take(inbox.events())
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return Result(
+            end: isDone ? .done : end ?? .ended(status: process.terminationStatus, isSignal: isSignal),
+            current: current,
+            messages: errors.bytes
+        )
+    }
+
+    /// The variables of the program: it writes a trace of the thread that ends it, and asks nobody.
+    private static var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["SWIFT_BACKTRACE"] =
+            "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64,top=4,sanitize=no"
+        return environment
+    }
+
+    /// Ends a program and the processes that it has started.
+    private static func end(_ process: Process) {
+        kill(-process.processIdentifier, SIGKILL)
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// Returns the memory that a process uses, in bytes; 0 where the system doesn't tell.
+    private static func memory(of process: pid_t) -> UInt64 {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { UInt64($0) } ?? 0
+        return pages * UInt64(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Reads a pipe on a thread; the semaphore is signaled at its end.
+    private static func read(_ pipe: Pipe, _ add: @escaping @Sendable ([UInt8]) -> Void) -> DispatchSemaphore {
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty { add(Array(data)) }
+            end.signal()
+        }
+        return end
+    }
+}

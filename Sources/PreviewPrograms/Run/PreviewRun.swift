@@ -1,0 +1,194 @@
+import Foundation
+import GridPressDrawings
+import GridPressFindings
+import GridPressPlatform
+import GridPressPreviews
+import GridPressRenderers
+
+/// Draws all previews of a program, and starts it again after one that ends it.
+struct PreviewRun {
+    let sources: SourceSet
+    let program: String
+    /// The folder for the records of previews.
+    let records: String
+    let limits: PreviewLimits
+    let progress: (String) -> Void
+    /// Returns the name by which findings mention a path.
+    let name: (String) -> String
+
+    struct Result {
+        var previews: [DrawnPreview] = []
+        var findings: [Finding] = []
+    }
+
+    /// The largest number of times that a program is started again.
+    private static let restarts = 1000
+
+    /// Draws the previews in all variants.
+    func draw(_ variants: [PreviewVariant], device: String?) throws -> Result {
+        let files = FileManager.default
+        if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }
+        try files.createDirectory(atPath: records, withIntermediateDirectories: true)
+        var request = PreviewRequest(folder: records, variants: variants, device: device, memory: 16 * limits.memory)
+        var places = PreviewPlaces(sources, declarations: [])
+        var result = Result()
+        var pictures: [PreviewEvent.Picture] = []
+        let process = PreviewProcess(program, in: sources.root, limits: limits)
+        for _ in 0..<Self.restarts {
+            let run = try process.run(request) { event in
+                switch event {
+                case .declarations(let declarations): places = PreviewPlaces(sources, declarations: declarations)
+                case .began(let declaration, nil): progress("Drawing \(places.title(of: declaration)) …")
+                case .began, .ended: break
+                case .drew(let picture): pictures.append(picture)
+                case .failed(let declaration, _, let message):
+                    guard places.isDrawn(declaration) else { return }
+                    result.findings.append(
+                        finding(
+                            .previewEnded,
+                            "The preview throws an error: \(message.prefix(300)).",
+                            at: declaration,
+                            places
+                        )
+                    )
+                }
+            }
+            guard run.end != .done else { break }
+            guard let current = run.current else {
+                result.findings.append(finding(of: run, at: nil, places))
+                break
+            }
+            if places.isDrawn(current.declaration) {
+                result.findings.append(finding(of: run, at: current.declaration, places))
+            }
+            request.start = PreviewRequest.Position(
+                declaration: current.preview == nil ? current.declaration + 1 : current.declaration,
+                preview: current.preview.map { $0 + 1 } ?? 0
+            )
+        }
+        take(pictures, variants, places, &result)
+        return result
+    }
+
+    // MARK: Pictures
+
+    private func take(
+        _ pictures: [PreviewEvent.Picture],
+        _ variants: [PreviewVariant],
+        _ places: PreviewPlaces,
+        _ result: inout Result
+    ) {
+        let wanted = pictures.filter { places.isDrawn($0.declaration) && variants.indices.contains($0.variant) }
+        var previews: [DrawnPreview] = []
+        var findings: [Finding] = []
+        ParallelMap(jobs: ProcessInfo.processInfo.activeProcessorCount).run(wanted.count) { [records] index in
+            Self.drawing(records + "/" + (wanted[index].file as NSString).lastPathComponent)
+        } report: { index, drawing in
+            let picture = wanted[index]
+            guard let place = places.place(of: picture.declaration) else { return }
+            guard let drawing else {
+                findings.append(
+                    finding(.previewEnded, "The record of the preview can't be read.", at: picture.declaration, places)
+                )
+                return
+            }
+            if picture.isBlank {
+                let title = picture.name.map { " \($0.quoted)" } ?? ""
+                var blank = finding(
+                    .previewBlank,
+                    "The preview\(title) shows nothing.",
+                    at: picture.declaration,
+                    places
+                )
+                blank.severity = .warning
+                findings.append(blank)
+            }
+            findings += drawing.findings.map { $0.placed(at: location(of: picture.declaration, places)) }
+            previews.append(
+                DrawnPreview(
+                    module: place.module,
+                    file: place.file,
+                    line: place.line,
+                    title: picture.name,
+                    number: picture.preview,
+                    variant: variants[picture.variant],
+                    scheme: picture.scheme,
+                    drawing: drawing
+                )
+            )
+        }
+        previews.sort { first, second in
+            (first.module, first.file, first.line, first.number) < (
+                second.module, second.file, second.line, second.number
+            )
+        }
+        PreviewNames.name(&previews)
+        result.previews = previews
+        // Variants of a preview have much in common.
+        var known: Set<Finding> = []
+        result.findings += findings.filter { known.insert($0).inserted }
+    }
+
+    private static func drawing(_ path: String) -> Drawing? {
+        guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+        return try? RecordReader.drawing(from: Array(bytes))
+    }
+
+    // MARK: Findings
+
+    private func location(of declaration: Int, _ places: PreviewPlaces) -> Finding.Location {
+        guard let place = places.place(of: declaration) else {
+            return .source(file: name(sources.root), line: 1, column: 1)
+        }
+        return .source(file: name(place.file), line: place.line, column: 1)
+    }
+
+    private func finding(
+        _ code: Finding.Code,
+        _ message: String,
+        at declaration: Int,
+        _ places: PreviewPlaces
+    ) -> Finding {
+        Finding(code, .error, at: location(of: declaration, places), message)
+    }
+
+    /// Returns why a process ended, and where.
+    private func finding(of run: PreviewProcess.Result, at declaration: Int?, _ places: PreviewPlaces) -> Finding {
+        let known = Set(sources.modules.flatMap(\.files))
+        let trace = ProcessTrace(run.messages) { known.contains($0) }
+        let reason =
+            switch run.end {
+            case .done: ""
+            case .timeout: "takes more than \(limits.seconds.formatted()) seconds"
+            case .memory: "takes more than \((Double(limits.memory) / 1_048_576).formatted()) MB of memory"
+            case .ended(let status, let isSignal):
+                if let reason = trace.reason {
+                    "ends the program: \(reason)"
+                } else if isSignal {
+                    "ends the program with \(Self.name(ofSignal: status))"
+                } else {
+                    "ends the program with exit code \(status)"
+                }
+            }
+        let subject = declaration.flatMap { places.place(of: $0) }.map { "The preview of line \($0.line)" }
+        let message = "\(subject ?? "The program of the previews") \(reason)"[...].sentence
+        let preview = declaration.map { location(of: $0, places) }
+        let place = trace.places.first.map {
+            Finding.Location.source(file: name($0.file), line: $0.line, column: $0.column)
+        }
+        var finding = Finding(.previewEnded, .error, at: place ?? preview, message)
+        if let preview, place != nil { finding.details.append("The preview is at \(preview).") }
+        for place in trace.places.dropFirst().prefix(5) {
+            finding.details.append("Called at \(name(place.file)):\(place.line):\(place.column).")
+        }
+        return finding
+    }
+
+    private static func name(ofSignal number: Int32) -> String {
+        let names: [Int32: String] = [
+            SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+            SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM",
+        ]
+        return names[number] ?? "signal \(number)"
+    }
+}

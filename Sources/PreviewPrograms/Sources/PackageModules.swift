@@ -1,0 +1,203 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+/// The modules of a package and of the packages that it depends on.
+struct PackageModules {
+    /// A problem with the description of a package.
+    struct Problem: Error {
+        let message: String
+    }
+
+    private(set) var modules: [SourceModule] = []
+    private(set) var findings: [Finding] = []
+    /// The names of the modules of the package itself.
+    private(set) var own: Set<String> = []
+    /// The folder of GridPress, if the package depends on it.
+    private(set) var gridPress: String?
+
+    private let root: String
+    private var manifests: [String: PackageManifest] = [:]
+
+    /// The packages that are there already, by their identities.
+    private static let provided: Set = ["gridpress", "shims"]
+
+    /// Reads the package in a folder.
+    init(_ root: String) throws(Problem) {
+        self.root = root
+        let manifest = try Self.manifest(of: root)
+        manifests[root] = manifest
+        for target in manifest.targets where target.isCompiled {
+            add(target, of: manifest, in: root)
+            own.insert(target.moduleName)
+        }
+    }
+
+    private static func manifest(of folder: String) throws(Problem) -> PackageManifest {
+        let result: ProgramCall.Result
+        do {
+            result = try ProgramCall(["swift", "package", "--package-path", folder, "dump-package"]).run()
+        } catch {
+            throw Problem(message: "The package manager of Swift can't be started: \(error).")
+        }
+        guard result.status == 0 else {
+            let errors = CompilerMessage.errors(in: String(decoding: result.messages, as: UTF8.self)).map(\.text)
+            throw Problem(message: errors.first ?? "The manifest of the package can't be read.")
+        }
+        do {
+            return try JSONDecoder().decode(PackageManifest.self, from: Data(result.output))
+        } catch {
+            throw Problem(message: "The description of the package can't be read: \(error).")
+        }
+    }
+
+    /// Adds a target after those that it depends on.
+    private mutating func add(_ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) {
+        guard !modules.contains(where: { $0.name == target.moduleName }) else { return }
+        var module = SourceModule(
+            name: target.moduleName,
+            origin: .package(name: manifest.name),
+            folder: target.folder(in: folder),
+            files: []
+        )
+        let excluded = target.exclude.map { module.folder + "/" + $0 }
+        let all = SourceTree.files(in: module.folder).filter { path in
+            !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+        }
+        let sources = (target.sources ?? []).map { module.folder + "/" + $0 }
+        module.files = all.filter { path in
+            SourceTree.isSource(path)
+                && (sources.isEmpty || sources.contains { path == $0 || path.hasPrefix($0 + "/") })
+        }
+        module.resources = target.resources(in: module.folder, all)
+        module.developmentLanguage = manifest.defaultLocalization ?? "en"
+        module.flags = manifest.flags(of: target) + ["-package-name", manifest.name.asIdentifier]
+        // A place for itself, so that targets which depend on each other don't go on for ever.
+        modules.append(module)
+        for dependency in target.dependencies { module.dependencies += add(dependency, of: manifest, in: folder) }
+        modules.removeAll { $0.name == module.name }
+        modules.append(module)
+    }
+
+    /// Adds the modules of a dependency, and returns their names.
+    private mutating func add(
+        _ dependency: PackageManifest.TargetDependency,
+        of manifest: PackageManifest,
+        in folder: String
+    ) -> [String] {
+        if dependency.package == nil, let target = manifest.targets.first(where: { $0.name == dependency.name }) {
+            guard target.isCompiled else {
+                if target.type != "plugin" { report(target, of: manifest) }
+                return []
+            }
+            add(target, of: manifest, in: folder)
+            return [target.moduleName]
+        }
+        for package in manifest.dependencies
+        where dependency.package.map({ $0.lowercased() == package.identity.lowercased() }) ?? true {
+            guard let (other, path) = self.manifest(of: package) else { continue }
+            guard let product = other.products.first(where: { $0.name == dependency.name }) else { continue }
+            var names: [String] = []
+            for target in other.targets where product.targets.contains(target.name) {
+                guard target.isCompiled else {
+                    report(target, of: other)
+                    continue
+                }
+                add(target, of: other, in: path)
+                names.append(target.moduleName)
+            }
+            return names
+        }
+        return []
+    }
+
+    /// Returns the manifest of a package and its folder; `nil` if it isn't on this machine or is there anyway.
+    private mutating func manifest(of package: PackageManifest.Dependency) -> (PackageManifest, folder: String)? {
+        let identity = package.identity.lowercased()
+        guard let folder = package.path ?? checkout(of: identity) else {
+            if !Self.provided.contains(identity), !findings.contains(where: { $0.message.contains(identity.quoted) }) {
+                findings.append(
+                    Finding(
+                        .previewSources,
+                        .warning,
+                        at: .source(file: root + "/Package.swift", line: 1, column: 1),
+                        "The package \(identity.quoted) isn't there, so sources that import it can't be compiled.",
+                        fix: "Run `swift package resolve` in the folder of the package."
+                    )
+                )
+            }
+            return nil
+        }
+        if Self.provided.contains(identity) {
+            gridPress = identity == "shims" ? folder.splitAtLastPart.folder : folder
+            return nil
+        }
+        if let manifest = manifests[folder] { return (manifest, folder) }
+        guard let manifest = try? Self.manifest(of: folder) else { return nil }
+        manifests[folder] = manifest
+        return (manifest, folder)
+    }
+
+    /// Returns the folder into which the package manager has put a package.
+    private func checkout(of identity: String) -> String? {
+        let checkouts = root + "/.build/checkouts"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+        return names.first { $0.lowercased() == identity }.map { checkouts + "/" + $0 }
+    }
+
+    private mutating func report(_ target: PackageManifest.Target, of manifest: PackageManifest) {
+        findings.append(
+            Finding(
+                .previewSources,
+                .note,
+                at: .source(file: root + "/Package.swift", line: 1, column: 1),
+                "The target \(target.name.quoted) of \(manifest.name.quoted) isn't Swift source, so it is left out."
+            )
+        )
+    }
+}
+
+extension PackageManifest.Target {
+    /// Whether the target is compiled into a program.
+    fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
+
+    /// The name by which the module is imported.
+    fileprivate var moduleName: String { name.asIdentifier }
+
+    /// Returns the folder of the sources.
+    fileprivate func folder(in package: String) -> String {
+        if let path { return path == "." ? package : package + "/" + path }
+        let parents = ["Sources", "Source", "src", "srcs"]
+        let usual = parents.map { package + "/" + $0 }
+        // A package with a single target may have its sources in the folder of all.
+        return usual.map { $0 + "/" + name }.first { FileStatus($0)?.kind == .folder }
+            ?? usual.first { FileStatus($0)?.kind == .folder } ?? package
+    }
+
+    /// Returns the resources that the manifest names, and those of kinds that are always resources.
+    fileprivate func resources(in folder: String, _ files: [String]) -> [SourceModule.Resource] {
+        var resources: [SourceModule.Resource] = resources.compactMap { resource in
+            let rule: SourceModule.Resource.Rule = resource.rule.keys.contains("copy") ? .copy : .process
+            if resource.rule.keys.contains("embedInCode") { return nil }
+            let path = resource.path == "." ? folder : folder + "/" + resource.path
+            return SourceModule.Resource(
+                path: path,
+                rule: rule,
+                localization: resource.rule["process"]?["localization"]
+            )
+        }
+        for path in files where [".xcassets", ".xcstrings", ".lproj"].contains(where: { path.hasSuffix($0) }) {
+            if resources.contains(where: { path == $0.path || path.hasPrefix($0.path + "/") }) { continue }
+            resources.append(SourceModule.Resource(path: path, rule: .process))
+        }
+        return resources
+    }
+}
+
+extension String {
+    /// The text as a name of Swift, as the package manager makes one.
+    var asIdentifier: String {
+        let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return name.first?.isNumber ?? true ? "_" + name : name
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GridPressPlatform
+
+/// The modules of an Xcode project: its targets with Swift sources, except for tests.
+struct ProjectModules {
+    private(set) var modules: [SourceModule] = []
+
+    private let objects: [String: OpenStepList]
+    /// The paths of files and folders, by the keys of their objects.
+    private var paths: [String: String] = [:]
+
+    /// Reads a project; `nil` if it can't be read.
+    ///
+    /// - Parameter path: The folder with the extension `xcodeproj`.
+    init?(_ path: String) {
+        guard let bytes = FileManager.default.contents(atPath: path + "/project.pbxproj"),
+            let list = OpenStepList(Array(bytes)), let objects = list["objects"]?.values,
+            let project = list["rootObject"]?.text.flatMap({ objects[$0] })
+        else { return nil }
+        self.objects = objects
+        let folder = path.splitAtLastPart.folder
+        let directory = project["projectDirPath"]?.text ?? ""
+        if let group = project["mainGroup"]?.text {
+            let base = directory.isEmpty ? folder : folder + "/" + directory
+            place(group, in: base, root: base, level: 0)
+        }
+        for target in project["targets"]?.texts.compactMap({ objects[$0] }) ?? [] {
+            if let module = module(of: target, in: folder) { modules.append(module) }
+        }
+    }
+
+    /// Notes the paths of an object and of those in it.
+    private mutating func place(_ key: String, in parent: String, root: String, level: Int) {
+        guard level < 64, let object = objects[key] else { return }
+        let base = object["sourceTree"]?.text == "SOURCE_ROOT" ? root : parent
+        let path = object["path"]?.text.map { base + "/" + $0 } ?? base
+        paths[key] = path
+        for child in object["children"]?.texts ?? [] { place(child, in: path, root: root, level: level + 1) }
+    }
+
+    private func module(of target: OpenStepList, in folder: String) -> SourceModule? {
+        guard let name = target["name"]?.text, let phases = target["buildPhases"]?.texts,
+            target["productType"]?.text.map({ !$0.contains("test") }) ?? true
+        else { return nil }
+        var files = phases.compactMap { objects[$0] }.flatMap { $0["files"]?.texts ?? [] }
+            .compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } }
+        // Variants of a file for languages are in a group of their own.
+        for key in phases.compactMap({ objects[$0] }).flatMap({ $0["files"]?.texts ?? [] }) {
+            guard let group = objects[key]?["fileRef"]?.text.flatMap({ objects[$0] }) else { continue }
+            files += (group["children"]?.texts ?? []).compactMap { paths[$0] }
+        }
+        for key in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
+            if let path = paths[key] { files += SourceTree.files(in: path) }
+        }
+        files = files.map(\.withoutDots).filter { FileStatus($0) != nil }
+        let sources = Set(files.filter(SourceTree.isSource))
+        guard !sources.isEmpty else { return nil }
+        var module = SourceModule(name: name.asIdentifier, origin: .project, folder: folder, files: sources.sorted())
+        module.resources = Set(files).subtracting(sources).sorted().map {
+            SourceModule.Resource(path: $0, rule: .process)
+        }
+        module.flags = flags(of: target)
+        return module
+    }
+
+    private func flags(of target: OpenStepList) -> [String] {
+        let configurations = target["buildConfigurationList"]?.text.flatMap {
+            objects[$0]?["buildConfigurations"]?.texts
+        }
+        let settings = (configurations ?? []).compactMap { objects[$0]?["buildSettings"] }
+        func value(_ name: String) -> String? { settings.lazy.compactMap { $0[name]?.text }.first }
+        let mode = value("SWIFT_VERSION").map { $0.hasPrefix("6") ? "6" : "5" } ?? "5"
+        let isIsolated = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        return ["-swift-version", mode] + (isIsolated ? ["-default-isolation", "MainActor"] : [])
+    }
+}
+
+extension String {
+    /// The path without its parts `.` and `..`.
+    fileprivate var withoutDots: String { URL(fileURLWithPath: self).standardized.path }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import GridPressPlatform
+import GridPressRenderers
+import LayoutDocuments
+import PreviewPrograms
+
+/// The format of previews.
+enum PreviewFormat: String, CaseIterable {
+    case svg
+    case html
+    case json
+    case text
+}
+
+/// The files of drawn previews.
+struct PreviewFiles {
+    private let previews: [DrawnPreview]
+    private let format: PreviewFormat
+
+    init(_ previews: [DrawnPreview], _ format: PreviewFormat) {
+        self.previews = previews
+        self.format = format
+    }
+
+    /// Writes the files into a folder, and returns why some can't be written.
+    func write(to folder: String) -> [Finding] {
+        if format == .html { return writeGallery(to: folder) }
+        var failures: [Finding] = []
+        ParallelMap(jobs: Tool.processors).run(previews.count) { [previews, format] index in
+            Self.write(
+                previews[index].content(in: format),
+                to: folder + "/" + previews[index].name + "." + format.ending
+            )
+        } report: { _, failure in
+            if let failure { failures.append(failure) }
+        }
+        return failures
+    }
+
+    private func writeGallery(to folder: String) -> [Finding] {
+        let hasVariants = Set(previews.map(\.variant)).count > 1
+        let plan = GalleryPlan(
+            title: "Previews",
+            summary: previews.count == 1 ? "One picture." : "\(previews.count) pictures.",
+            entries: previews.map { preview in
+                GalleryPlan.GalleryEntry(
+                    // Pages of a gallery lie beside each other.
+                    name: preview.name.replacing("/", with: "."),
+                    title: hasVariants ? preview.variantTitle : preview.shownTitle,
+                    topic: hasVariants ? "\(preview.sourceName): \(preview.shownTitle)" : preview.sourceName,
+                    hasGrid: !preview.drawing.grids.isEmpty
+                )
+            },
+            // All variants of a preview are seen side by side.
+            front: []
+        )
+        let gallery = Gallery(plan)
+        var sources: [String: HTMLListing] = [:]
+        for preview in previews where sources[preview.file] == nil { sources[preview.file] = preview.listing }
+        let figures = gallery.ordered(
+            previews.map { preview in
+                preview.drawing.galleryFigure(
+                    Figure.RenderOptions(scheme: preview.scheme),
+                    listing: sources[preview.file]
+                )
+            }
+        )
+        var failures: [Finding] = []
+        var cards: [GalleryCard] = []
+        ParallelMap(jobs: Tool.processors).run(figures.count) { index in
+            let failures = gallery.files(of: figures[index], at: index)
+                .compactMap { Self.write($0.text, to: folder + "/" + $0.name) }
+            return (gallery.card(of: figures[index]), failures)
+        } report: { (_, result: (card: GalleryCard, failures: [Finding])) in
+            failures += result.failures
+            cards.append(result.card)
+        }
+        let index = gallery.index(of: cards)
+        return failures + [Self.write(index.text, to: folder + "/" + index.name)].compactMap(\.self)
+    }
+
+    /// Writes a file with the folders around it; returns why it can't be written.
+    private static func write(_ text: String, to path: String) -> Finding? {
+        let (folder, name) = path.splitAtLastPart
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try AtomicFile.write(text.utf8, to: name, in: folder)
+            return nil
+        } catch {
+            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "\(error)")
+        }
+    }
+}
+
+extension PreviewFormat {
+    /// How the names of files end.
+    var ending: String { self == .text ? "txt" : rawValue }
+}
+
+extension DrawnPreview {
+    /// Returns the picture in a format.
+    ///
+    /// - Parameter embedsLayoutRecord: Whether the picture has a record of its layout, as golden files do.
+    func content(in format: PreviewFormat, embedsLayoutRecord: Bool = false) -> String {
+        let options = Figure.RenderOptions(scheme: scheme)
+        // Only a margin can be invalid.
+        return switch format {
+        case .svg: (try? drawing.svg(options, embedsLayoutRecord: embedsLayoutRecord)) ?? ""
+        case .html: drawing.html(options, listing: listing, embedsLayoutRecord: embedsLayoutRecord)
+        case .json: drawing.json(options)
+        case .text: drawing.text(options)
+        }
+    }
+
+    /// The source of the preview, to be shown beside its picture.
+    fileprivate var listing: HTMLListing? {
+        guard case .bytes(let bytes)? = try? RegularFile.read(file, atMost: 1 << 20) else { return nil }
+        return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "swift", title: sourceName)
+    }
+
+    fileprivate var sourceName: String { file.splitAtLastPart.name }
+
+    /// The name of the preview, or that of its view.
+    fileprivate var shownTitle: String {
+        title ?? (previewName.splitAtLastPart.name.isEmpty ? previewName : previewName.splitAtLastPart.name)
+    }
+
+    fileprivate var variantTitle: String {
+        variant.words.isEmpty ? "Default" : variant.words.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GridPressPlatform
+import GridPressPreviews
+import LayoutDocuments
+import PreviewPrograms
+
+/// The sources, the variants and the limits of a call that draws previews.
+struct PreviewJob {
+    private let paths: [String]
+    private let drawer: PreviewDrawer
+    private let currentFolder = FileManager.default.currentDirectoryPath
+
+    /// The job that words describe.
+    init(_ words: CommandArguments, paths: [String], _ context: ToolContext) throws {
+        self.paths = paths.isEmpty ? ["."] : paths
+        var drawer = PreviewDrawer()
+        drawer.gridPress = words[.gridPressFolder]
+        drawer.buildFolder = words[.previewBuildFolder]
+        drawer.environment = context.environment
+        drawer.device = words[.device]
+        drawer.variants = Self.variants(words)
+        if let seconds = words[.timeLimit] { drawer.limits.seconds = Double(seconds) }
+        if let megabytes = words[.memoryLimit] { drawer.limits.memory = UInt64(megabytes) << 20 }
+        if context.isWatched { drawer.progress = { context.messages($0 + "\n") } }
+        self.drawer = drawer
+    }
+
+    /// The sources as they are now.
+    var sources: SourceSet { SourceSet(paths) }
+
+    /// Draws the previews of sources.
+    func draw(_ sources: SourceSet) -> PreviewDrawer.Result { drawer.draw(sources, naming: name) }
+
+    /// Returns the name of a path for people: relative to the current folder, if it is inside.
+    func name(of path: String) -> String {
+        path.hasPrefix(currentFolder + "/") ? String(path.dropFirst(currentFolder.count + 1)) : path
+    }
+
+    private var name: (String) -> String { { self.name(of: $0) } }
+
+    /// The options that choose variants.
+    static let variantOptions = [
+        ToolOption.dynamicTypes.rule, ToolOption.locales.rule, ToolOption.rightToLeft.rule, ToolOption.device.rule,
+        ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule, ToolOption.gridPressFolder.rule,
+        ToolOption.previewBuildFolder.rule,
+    ]
+
+    /// Returns the variants: each scheme with each size of text, each locale and each direction.
+    private static func variants(_ words: CommandArguments) -> [PreviewVariant] {
+        var variants: [PreviewVariant] = []
+        let sizes: [String?] = words[.dynamicTypes] ?? [nil]
+        let locales: [String?] = words[.locales] ?? [nil]
+        for scheme in words[.schemes] ?? [.adaptive] {
+            for size in sizes {
+                for locale in locales {
+                    for isRightToLeft in words[.rightToLeft] ?? false ? [false, true] : [false] {
+                        var variant = PreviewVariant()
+                        variant.scheme = scheme.scheme
+                        variant.dynamicType = size
+                        variant.locale = locale
+                        variant.isRightToLeft = isRightToLeft
+                        variants.append(variant)
+                    }
+                }
+            }
+        }
+        return variants
+    }
+}

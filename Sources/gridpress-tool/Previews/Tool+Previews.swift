@@ -1,0 +1,88 @@
+import GridPressPlatform
+import LayoutDocuments
+import PreviewPrograms
+
+extension Tool {
+    /// Draws the previews of sources, once or whenever they change.
+    func previews(_ words: CommandArguments) throws -> ExitCode {
+        let job = try PreviewJob(words, paths: words.operands, context)
+        let format = words[.previewFormat] ?? .svg
+        let folder = words[.previewOutput] ?? "Previews"
+        let isWatching = words[.watchPreviews] ?? false
+        context.prepare(isWatching)
+        return isWatching
+            ? try watchPreviews(job, words, format, folder)
+            : try drawPreviews(job, job.sources, words, format, folder)
+    }
+
+    private func drawPreviews(
+        _ job: PreviewJob,
+        _ sources: SourceSet,
+        _ words: CommandArguments,
+        _ format: PreviewFormat,
+        _ folder: String
+    ) throws -> ExitCode {
+        var report = messageReport(words)
+        let drawn = job.draw(sources)
+        if !drawn.previews.isEmpty {
+            try OutputPlan.makeFolder(folder)
+            let files = PreviewFiles(drawn.previews, format)
+            for failure in files.write(to: folder) { try report.add([failure], in: nil) }
+            let count = Set(drawn.previews.map(\.previewName)).count
+            let pictures = drawn.previews.count == count ? "" : " in \(drawn.previews.count) pictures"
+            try output("\(count) preview\(count == 1 ? "" : "s")\(pictures) drawn into \(folder.shown).\n")
+        }
+        try report.add(bySource: drawn.findings)
+        try report.end()
+        if drawn.previews.isEmpty, drawn.findings.isEmpty { context.messages("The sources have no previews.\n") }
+        return report.exit
+    }
+
+    private func watchPreviews(
+        _ job: PreviewJob,
+        _ words: CommandArguments,
+        _ format: PreviewFormat,
+        _ folder: String
+    ) throws -> ExitCode {
+        func status(_ sources: SourceSet) -> [String: FileStatus] {
+            Dictionary(sources.files.compactMap { path in FileStatus(path).map { (path, $0) } }) { first, _ in first }
+        }
+        var sources = job.sources
+        // A file that is saved after it is read counts as changed.
+        var drawn = status(sources)
+        _ = try drawPreviews(job, sources, words, format, folder)
+        if context.isWatched { context.messages("Watching the sources. Press Control-C to stop.\n") }
+        var seen = drawn
+        while context.wait(0.4) {
+            sources = job.sources
+            // What is still being written is left for the next time.
+            let now = status(sources)
+            defer { seen = now }
+            guard now == seen, now != drawn else { continue }
+            drawn = now
+            _ = try drawPreviews(job, sources, words, format, folder)
+        }
+        return .fine
+    }
+}
+
+extension FindingReporter {
+    /// Adds findings source by source, each with the lines that it is about.
+    mutating func add(bySource findings: [Finding]) throws {
+        var order: [String] = []
+        let groups = Dictionary(grouping: findings) { finding in
+            let file = if case .source(let file, _, _)? = finding.location { file } else { "" }
+            if !order.contains(file) { order.append(file) }
+            return file
+        }
+        for file in order {
+            let source: SourceText? =
+                if file.hasSuffix(".swift"), case .bytes(let bytes)? = try? RegularFile.read(file, atMost: 4 << 20) {
+                    SourceText(name: file, bytes: bytes)
+                } else {
+                    nil
+                }
+            try add(groups[file] ?? [], in: source)
+        }
+    }
+}
