@@ -234,7 +234,10 @@ let package = Package(
         ),
         .testTarget(
             name: "PreviewProgramsTests",
-            dependencies: ["PreviewPrograms", "GridPressPreviews", "GridPressPlatform", "GridPressProperties"]
+            dependencies: [
+                "PreviewPrograms", "GridPressPreviews", "GridPress", "GridPressDrawings", "GridPressPlatform",
+                "GridPressProperties",
+            ]
         ),
         .testTarget(
             name: "GridPressTestingTests",

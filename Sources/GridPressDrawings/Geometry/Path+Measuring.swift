@@ -71,7 +71,7 @@ extension Path.Element {
     }
 
     /// All points of the step, control points included.
-    var points: [CGPoint] {
+    package var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
         case .quadCurve(let point, let control): [point, control]

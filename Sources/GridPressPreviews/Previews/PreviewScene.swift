@@ -84,7 +84,14 @@ extension View {
             }
             if let locale = variant.locale { environment.locale = Locale(identifier: locale) }
         }
-        .environment(\.layoutDirection, variant.isRightToLeft ? .rightToLeft : .leftToRight)
+        .environment(\.layoutDirection, variant.isLaidOutRightToLeft ? .rightToLeft : .leftToRight)
+    }
+}
+
+extension PreviewVariant {
+    /// Whether views are laid out from right to left, by choice or by the language of the locale.
+    fileprivate var isLaidOutRightToLeft: Bool {
+        isRightToLeft || locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
     }
 }
 

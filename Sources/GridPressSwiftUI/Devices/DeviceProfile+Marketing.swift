@@ -21,7 +21,7 @@ extension DeviceProfile {
         ("iPad", .iPad10), ("iPad (9th generation)", .iPad10), ("iPad (10th generation)", .iPadAir),
         ("iPad mini", .iPadMini), ("iPad mini (6th generation)", .iPadMini), ("iPad Air", .iPadAir),
         ("iPad Air (5th generation)", .iPadAir), ("iPad Pro (9.7-inch)", .iPad9), ("iPad Pro (10.5-inch)", .iPadPro10),
-        ("iPad Pro (11-inch)", .iPadPro11), ("iPad Pro (12.9-inch)", .iPadPro12),
+        ("iPad Pro (11-inch)", .iPadPro11), ("iPad Pro", .iPadPro11), ("iPad Pro (12.9-inch)", .iPadPro12),
     ]
 
     /// The device of a name; `nil` for an unknown one.
@@ -32,8 +32,15 @@ extension DeviceProfile {
         func profile(_ name: some StringProtocol) -> DeviceProfile? {
             Self.named.first { key($0.name) == key(name) }?.profile
         }
-        guard let profile = profile(name) ?? name.firstIndex(of: "(").flatMap({ profile(name[..<$0]) })
-        else { return nil }
-        self = profile
+        // "iPad Pro (11-inch) (4th generation)" loses its last words until it is known.
+        var rest = name[...]
+        while true {
+            if let profile = profile(rest) {
+                self = profile
+                return
+            }
+            guard let end = rest.lastIndex(of: "(") else { return nil }
+            rest = rest[..<end]
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressSnapshots
 
 /// Gives pictures their names: `Module/Source.Preview`, with the words of a variant at the end.
 enum PreviewNames {
@@ -16,8 +17,8 @@ enum PreviewNames {
                 name = earlier
             } else {
                 let source = ((preview.file as NSString).lastPathComponent as NSString).deletingPathExtension
-                let base = ([source.asFileName] + [preview.title?.asFileName].compactMap(\.self).filter { !$0.isEmpty })
-                    .joined(separator: ".")
+                let parts = [source, preview.title ?? ""].map(SnapshotName.cleaned).filter { !$0.isEmpty }
+                let base = parts.joined(separator: ".")
                 let path = preview.module + "/" + base
                 // Names that differ only in case are one file on some systems.
                 let count = counts[path.lowercased(), default: 0] + 1
@@ -34,15 +35,5 @@ enum PreviewNames {
         let file: String
         let line: Int
         let number: Int
-    }
-}
-
-extension String {
-    /// The text as a part of a file's name: letters, digits and signs that every system allows.
-    fileprivate var asFileName: String {
-        let words = split { character in
-            !(character.isLetter || character.isNumber || "-_+".contains(character))
-        }
-        return String(words.joined(separator: "-").prefix(80))
     }
 }

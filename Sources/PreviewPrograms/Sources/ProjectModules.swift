@@ -4,6 +4,8 @@ import GridPressPlatform
 /// The modules of an Xcode project: its targets with Swift sources, except for tests.
 struct ProjectModules {
     private(set) var modules: [SourceModule] = []
+    /// The folders of packages on this machine that the project depends on.
+    private(set) var packages: [String] = []
 
     private let objects: [String: OpenStepList]
     /// The paths of files and folders, by the keys of their objects.
@@ -25,8 +27,12 @@ struct ProjectModules {
             place(group, in: base, root: base, level: 0)
         }
         for target in project["targets"]?.texts.compactMap({ objects[$0] }) ?? [] {
-            if let module = module(of: target, in: folder) { modules.append(module) }
+            guard let module = module(of: target, in: folder) else { continue }
+            // Targets for other systems have the same sources.
+            let known = Set(modules.flatMap(\.files))
+            if !module.files.allSatisfy(known.contains) { modules.append(module) }
         }
+        packages = packages(in: folder)
     }
 
     /// Notes the paths of an object and of those in it.
@@ -36,6 +42,15 @@ struct ProjectModules {
         let path = object["path"]?.text.map { base + "/" + $0 } ?? base
         paths[key] = path
         for child in object["children"]?.texts ?? [] { place(child, in: path, root: root, level: level + 1) }
+    }
+
+    /// Returns the packages that the project names: as references to packages, or as folders among its files.
+    private func packages(in folder: String) -> [String] {
+        let references = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
+            .compactMap { $0["relativePath"]?.text }.map { folder + "/" + $0 }
+        let folders = objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.compactMap { paths[$0.key] }
+        return Set((references + folders).map(\.withoutDots))
+            .filter { FileStatus($0 + "/Package.swift")?.kind == .file }.sorted()
     }
 
     private func module(of target: OpenStepList, in folder: String) -> SourceModule? {

@@ -60,9 +60,16 @@ package struct SourceSet: Sendable {
     // MARK: Finding
 
     private mutating func addPackage(_ package: String, for path: String) {
-        drawnPaths.append(path)
         do throws(PackageModules.Problem) {
             let found = try PackageModules(package)
+            let named = found.modules.filter { module in
+                found.own.contains(module.name)
+                    && (module.folder.hasPrefix(path.asPrefix) || path.hasPrefix(module.folder.asPrefix)
+                        || path == module.folder)
+            }
+            // Beside the targets, a package may have a project with examples.
+            if named.isEmpty, path != package, FileStatus(path)?.kind == .folder { return addFolder(path) }
+            drawnPaths.append(path)
             gridPress = gridPress ?? found.gridPress
             findings += found.findings
             for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
@@ -70,15 +77,7 @@ package struct SourceSet: Sendable {
             }
             drawnModules.formUnion(found.own)
             // Targets that nothing named needs aren't compiled.
-            needed.formUnion(
-                closure(
-                    of: found.modules.filter { module in
-                        found.own.contains(module.name)
-                            && (module.folder.hasPrefix(path.asPrefix) || path.hasPrefix(module.folder.asPrefix)
-                                || path == module.folder)
-                    }
-                )
-            )
+            needed.formUnion(closure(of: named))
             let all = Set(found.modules.map(\.name))
             modules.removeAll { all.contains($0.name) && !needed.contains($0.name) }
         } catch {
@@ -124,6 +123,13 @@ package struct SourceSet: Sendable {
                 .ofSources(path, "The project \(path.quoted) can't be read.", fix: "Name the folder of its sources.")
             )
             return
+        }
+        for package in project.packages {
+            guard let found = try? PackageModules(package) else { continue }
+            for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
+                modules.append(module)
+                needed.insert(module.name)
+            }
         }
         for module in project.modules { add(module) }
     }

@@ -11,6 +11,8 @@ enum Operands: Sendable {
     case folder
     /// Documents and folders with documents in them, at least one.
     case documentsAndFolders
+    /// Documents and folders with documents in them, or none.
+    case optionalDocumentsAndFolders
     /// Folders with golden files in them, at least one.
     case goldenFolders
     /// Folders with golden files in them, or none.
@@ -39,7 +41,7 @@ extension Operands {
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
         case .goldenFolders: "DIR…"
         case .optionalGoldenFolders: "[DIR…]"
-        case .optionalPages, .optionalSources: "[FILE|DIR…]"
+        case .optionalPages, .optionalSources, .optionalDocumentsAndFolders: "[FILE|DIR…]"
         case .command: "[COMMAND]"
         case .finding: "[CODE]"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -56,7 +58,7 @@ extension Operands {
     var completion: Completion {
         switch self {
         case .nothing: .nothing
-        case .documents, .documentsAndFolders: .documents
+        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
         case .folder, .goldenFolders, .optionalGoldenFolders: .folders
         case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .command, .shell, .finding: .words(words)
@@ -84,7 +86,8 @@ extension Operands {
         switch self {
         case .documents:
             if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
-        case .documentsAndFolders, .pendingFilesAndFolders, .optionalPages, .optionalSources:
+        case .documentsAndFolders, .optionalDocumentsAndFolders, .pendingFilesAndFolders, .optionalPages,
+            .optionalSources:
             if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
         case .folder, .goldenFolders, .optionalGoldenFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
@@ -105,7 +108,8 @@ extension Operands {
         case .nothing: 0
         case .folder, .shell, .finding: 1
         case .command: 2
-        case .documents, .documentsAndFolders, .goldenFolders, .optionalGoldenFolders, .pendingFilesAndFolders,
+        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalGoldenFolders,
+            .pendingFilesAndFolders,
             .optionalPages, .optionalSources:
             nil
         }
@@ -114,7 +118,9 @@ extension Operands {
     /// What is said where there are none; `nil` where that is fine.
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
-        case .nothing, .command, .finding, .optionalGoldenFolders, .optionalPages, .optionalSources: nil
+        case .nothing, .command, .finding, .optionalGoldenFolders, .optionalPages, .optionalSources,
+            .optionalDocumentsAndFolders:
+            nil
         case .documents:
             (
                 "No file to \(command.name) is given.",

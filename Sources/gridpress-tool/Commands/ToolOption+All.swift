@@ -143,6 +143,14 @@ extension ToolOption where Value == RenderSettings.Format {
             fallback: "svg"
         )
     }
+    /// The format of previews.
+    static var previewFormat: Self {
+        Self(
+            "--format",
+            "the output format: pictures, a gallery of HTML pages, records of the drawings as JSON, or boxes as text",
+            fallback: "svg"
+        )
+    }
 }
 
 extension ToolOption where Value == HTMLMode {
@@ -199,17 +207,6 @@ extension ToolOption where Value == [String] {
         ) { list in
             values(list) { $0.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) == nil ? nil : String($0) }
         }
-    }
-}
-
-extension ToolOption where Value == PreviewFormat {
-    /// The format of previews.
-    static var previewFormat: Self {
-        Self(
-            "--format",
-            "the output format: pictures, a gallery of HTML pages, records of the drawings as JSON, or boxes as text",
-            fallback: "svg"
-        )
     }
 }
 

@@ -4,20 +4,12 @@ import GridPressRenderers
 import LayoutDocuments
 import PreviewPrograms
 
-/// The format of previews.
-enum PreviewFormat: String, CaseIterable {
-    case svg
-    case html
-    case json
-    case text
-}
-
 /// The files of drawn previews.
 struct PreviewFiles {
     private let previews: [DrawnPreview]
-    private let format: PreviewFormat
+    private let format: RenderSettings.Format
 
-    init(_ previews: [DrawnPreview], _ format: PreviewFormat) {
+    init(_ previews: [DrawnPreview], _ format: RenderSettings.Format) {
         self.previews = previews
         self.format = format
     }
@@ -92,16 +84,11 @@ struct PreviewFiles {
     }
 }
 
-extension PreviewFormat {
-    /// How the names of files end.
-    var ending: String { self == .text ? "txt" : rawValue }
-}
-
 extension DrawnPreview {
     /// Returns the picture in a format.
     ///
     /// - Parameter embedsLayoutRecord: Whether the picture has a record of its layout, as golden files do.
-    func content(in format: PreviewFormat, embedsLayoutRecord: Bool = false) -> String {
+    func content(in format: RenderSettings.Format, embedsLayoutRecord: Bool = false) -> String {
         let options = Figure.RenderOptions(scheme: scheme)
         // Only a margin can be invalid.
         return switch format {

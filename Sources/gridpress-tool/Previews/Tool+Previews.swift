@@ -19,7 +19,7 @@ extension Tool {
         _ job: PreviewJob,
         _ sources: SourceSet,
         _ words: CommandArguments,
-        _ format: PreviewFormat,
+        _ format: RenderSettings.Format,
         _ folder: String
     ) throws -> ExitCode {
         var report = messageReport(words)
@@ -41,7 +41,7 @@ extension Tool {
     private func watchPreviews(
         _ job: PreviewJob,
         _ words: CommandArguments,
-        _ format: PreviewFormat,
+        _ format: RenderSettings.Format,
         _ folder: String
     ) throws -> ExitCode {
         func status(_ sources: SourceSet) -> [String: FileStatus] {

@@ -29,12 +29,16 @@ extension CommandRule {
                 + "files. --record, GRIDPRESS_RECORD and CI change this. Findings go to standard output, and the "
                 + "number of snapshots of each outcome to standard error.",
             "If all arguments are folders, notes report unowned golden files.",
+            "With --previews, the previews of SwiftUI sources are drawn and compared, as `gridpress previews` names them. "
+                + "Several schemes, sizes of text, locales or directions are for previews only.",
         ],
-        operands: .documentsAndFolders,
+        operands: .optionalDocumentsAndFolders,
         ownOptions: [
-            ToolOption.goldens.rule, ToolOption.record.rule, ToolOption.tolerance.rule, ToolOption.xunit.rule,
+            ToolOption.goldens.rule, ToolOption.checkedPreviews.rule, ToolOption.record.rule, ToolOption.tolerance.rule,
+            ToolOption.xunit.rule,
             ToolOption.differences.rule,
-        ] + drawing,
+        ] + drawing.filter { $0.name != ToolOption.schemes.rule.name } + [ToolOption.schemes.rule]
+            + PreviewJob.variantOptions,
         examples: [
             Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents in a folder"),
             Example(
@@ -44,6 +48,10 @@ extension CommandRule {
             Example(
                 line: "gridpress snapshot check layouts/ -g goldens/ --diagnostics github --report page.html",
                 effect: "annotate a pull request on GitHub, and save a page with the differences"
+            ),
+            Example(
+                line: "gridpress snapshot check --previews Sources -g goldens/",
+                effect: "compare the previews of a package"
             ),
         ]
     ) { tool, words in try tool.checkSnapshots(words) }

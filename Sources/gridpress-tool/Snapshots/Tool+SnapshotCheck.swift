@@ -7,6 +7,8 @@ extension Tool {
     func checkSnapshots(_ words: CommandArguments) throws -> ExitCode {
         // 1. What is compared with what, and what is written.
         let verifier = try verifier(words)
+        let previews = words.all(.checkedPreviews)
+        try refuseWithoutPictures(words, previews)
         var job = try RenderSettings(words)
         job.embedsLayoutRecord = true
         let plan = try CheckPlan(words.operands)
@@ -21,9 +23,12 @@ extension Tool {
             tally.add(result, verifier.folder.path(of: plan.names[index], job.format.snapshotFormat))
         }
 
-        // 3. What is there besides, and what is told elsewhere.
-        if plan.isComplete {
-            let owned = Set(plan.names)
+        // 3. So is every preview.
+        var owned = Set(plan.names)
+        let areAllDrawn = try verifyPreviews(previews, words, job.format, verifier, &owned, &tally, &report)
+
+        // 4. What is there besides, and what is told elsewhere.
+        if plan.isComplete, areAllDrawn {
             let unowned = try verifier.folder.files(.golden).filter {
                 $0.format == job.format.snapshotFormat && !owned.contains($0.name)
             }
@@ -36,6 +41,52 @@ extension Tool {
         try report.end()
         context.messages(tally.summary)
         return report.exit
+    }
+
+    /// Refuses a call without documents and previews, and options that documents have no use for.
+    private func refuseWithoutPictures(_ words: CommandArguments, _ previews: [String]) throws {
+        if words.operands.isEmpty, previews.isEmpty {
+            throw ToolFailure.usage(
+                "No document or folder to check is given.",
+                advice: "Use documents or folders, or --previews with sources."
+            )
+        }
+        let idle = PreviewJob.variantOptions.first { words.isGiven($0) }
+        if let idle, previews.isEmpty {
+            throw ToolFailure.usage("The option \(idle.name) has no effect without --previews.", advice: "Remove it.")
+        }
+        if !words.operands.isEmpty, words[.schemes]?.count ?? 1 > 1 {
+            throw ToolFailure.usage("Documents are drawn in one scheme.", advice: "Use one, or check previews alone.")
+        }
+    }
+
+    /// Draws previews and compares them with golden files; returns whether all that there are were drawn.
+    private func verifyPreviews(
+        _ paths: [String],
+        _ words: CommandArguments,
+        _ format: RenderSettings.Format,
+        _ verifier: SnapshotVerifier,
+        _ owned: inout Set<SnapshotName>,
+        _ tally: inout SnapshotTally,
+        _ report: inout FindingReporter
+    ) throws -> Bool {
+        guard !paths.isEmpty else { return true }
+        let job = try PreviewJob(words, paths: paths, context)
+        let drawn = job.draw(job.sources)
+        // Warnings and notes are what `gridpress previews` is for.
+        let errors = drawn.findings.filter { $0.severity == .error }
+        try report.add(bySource: errors)
+        for preview in drawn.previews {
+            let name = SnapshotName(path: preview.name)
+            owned.insert(name)
+            let picture = preview.content(in: format, embedsLayoutRecord: true)
+            let snapshot = verifier.verify(Snapshot(name, format.snapshotFormat, picture))
+            var result = FileResult([snapshot.finding, snapshot.pendingFailure].compactMap(\.self))
+            result.snapshot = snapshot
+            try report.add(result.findings, in: nil)
+            tally.add(result, verifier.folder.path(of: name, format.snapshotFormat))
+        }
+        return errors.isEmpty && paths.allSatisfy { FileStatus($0)?.kind == .folder }
     }
 
     /// What compares and records, as words say.

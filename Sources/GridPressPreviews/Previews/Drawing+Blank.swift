@@ -1,0 +1,79 @@
+import GridPressDrawings
+
+extension Drawing {
+    /// Returns whether nothing differs from the background of a preview.
+    func isBlank(in scheme: Scheme) -> Bool {
+        let screen = CGRect(origin: .zero, size: size)
+        return visibleElements().allSatisfy { item in
+            guard !item.context.opacity.isPrintedAsZero else { return true }
+            return item.element.seenRects(in: scheme).allSatisfy { rect in
+                let visible = item.context.visiblePart(of: item.context.transform.boundingBox(of: rect))
+                return !(visible?.part(of: screen)?.hasArea ?? false)
+            }
+        }
+    }
+}
+
+extension Drawing.Element {
+    /// Returns rectangles around what the element paints in other colors than that of the background.
+    fileprivate func seenRects(in scheme: Drawing.Scheme) -> [CGRect] {
+        switch mark {
+        case .none, .annotation: return []
+        case .shape(let shape):
+            var rects: [CGRect] = []
+            if let fill = shape.paintedFill, fill.isSeen(in: scheme), !shape.path.isFlat {
+                rects.append(shape.path.boundingRect)
+            }
+            if let stroke = shape.paintedStroke, stroke.paint.isSeen(in: scheme) {
+                let reach = -stroke.style.lineWidth / 2
+                rects.append(shape.path.boundingRect.insetBy(dx: reach, dy: reach))
+            }
+            return rects
+        case .text(let lines):
+            let isSeen = lines.contains { $0.runs.contains { $0.isPainted && $0.paint.isSeen(in: scheme) } }
+            return isSeen ? [frame] : []
+        case .image: return mark.isPainted ? [frame] : []
+        }
+    }
+}
+
+extension Path {
+    /// Whether all points lie on one line, so that there is no area inside.
+    fileprivate var isFlat: Bool {
+        let points = elements.flatMap(\.points)
+        guard let first = points.first, let last = points.max(by: { first.distance(to: $0) < first.distance(to: $1) })
+        else { return true }
+        let length = first.distance(to: last)
+        guard length > 0.01 else { return true }
+        return points.allSatisfy { point in
+            let cross = (last.x - first.x) * (point.y - first.y) - (last.y - first.y) * (point.x - first.x)
+            return abs(cross) / length < 0.01
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}
+
+extension Drawing.Paint {
+    /// Returns whether the paint is another one than that of the background.
+    fileprivate func isSeen(in scheme: Drawing.Scheme) -> Bool {
+        guard isPainted, case .color(let color) = self else { return isPainted }
+        let (white, black) = (color.light.isOpaque(255), color.dark.isOpaque(0))
+        return switch scheme {
+        case .adaptive: !(white && black)
+        case .light: !white
+        case .dark: !black
+        }
+    }
+}
+
+extension Drawing.RGBA {
+    /// Returns whether the color is opaque, and all its parts have a value.
+    fileprivate func isOpaque(_ part: UInt8) -> Bool {
+        self == Drawing.RGBA(red: part, green: part, blue: part)
+    }
+}

@@ -1,0 +1,107 @@
+import GridPress
+import Testing
+
+@testable import GridPressPreviews
+
+#Preview("A card", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isOn = true
+    Toggle("On", isOn: $isOn).frame(width: 200, height: 40)
+}
+
+#Preview("Dark") { Text("Dark").preferredColorScheme(.dark) }
+
+#Preview("Landscape", traits: .landscapeLeft) { Text("Wide") }
+
+#Preview("Nothing") { Color.clear }
+
+private struct Samples_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Text("One").previewDisplayName("First").previewLayout(.fixed(width: 120, height: 60))
+            ForEach(0..<2) { Text("\($0)").previewDisplayName("Number \($0)").padding() }
+        }
+        .previewDevice("iPhone SE (1st generation)")
+    }
+}
+
+@Suite("The previews of a program")
+@MainActor
+struct SceneTests {
+    private func scenes(of name: String) async throws -> [PreviewScene] {
+        for declaration in PreviewDeclaration.all {
+            let description = declaration.description
+            guard description.fileID == "PreviewProgramsTests/SceneTests.swift" || description.provider != nil else {
+                continue
+            }
+            let scenes = try await declaration.scenes()
+            if scenes.first?.name == name { return scenes }
+        }
+        return []
+    }
+
+    private func picture(_ name: String, _ variant: PreviewVariant = PreviewVariant()) async throws
+        -> PreviewScene.Picture
+    {
+        try #require(await scenes(of: name).first).picture(in: variant, on: .standard)
+    }
+
+    @Test("have the size of their traits")
+    func sizes() async throws {
+        #expect(try await picture("A card").drawing.size == CGSize(width: 200, height: 40))
+        #expect(try await picture("Dark").drawing.size == CGSize(width: 390, height: 844))
+        #expect(try await picture("Landscape").drawing.size == CGSize(width: 844, height: 390))
+    }
+
+    @Test("are drawn in the scheme that they ask for")
+    func scheme() async throws {
+        #expect(try await picture("Dark").scheme == .dark)
+        #expect(try await picture("A card").scheme == .adaptive)
+        var variant = PreviewVariant()
+        variant.scheme = .light
+        #expect(try await picture("A card", variant).scheme == .light)
+    }
+
+    @Test("of a provider are its outermost views, each with its settings, those of a group too")
+    func provider() async throws {
+        let scenes = try await scenes(of: "First")
+        #expect(scenes.map(\.name) == ["First", "Number 0", "Number 1"])
+        #expect(scenes.map(\.device) == Array(repeating: DeviceProfile.iPhoneSE, count: 3))
+        let first = try scenes[0].picture(in: PreviewVariant(), on: .standard).drawing
+        #expect(first.size == CGSize(width: 120, height: 60))
+        #expect(first.text().contains("One"))
+        let third = try scenes[2].picture(in: PreviewVariant(), on: .standard).drawing
+        #expect(third.size == DeviceProfile.iPhoneSE.screenSize)
+        #expect(third.text().contains("1"))
+        #expect(!third.text().contains("One"))
+    }
+
+    @Test("that show nothing but their background are blank")
+    func blank() async throws {
+        let nothing = try await picture("Nothing")
+        #expect(nothing.drawing.isBlank(in: nothing.scheme))
+        let dark = try await picture("Dark")
+        #expect(!dark.drawing.isBlank(in: dark.scheme))
+    }
+
+    @Test("are laid out in a size of text and a direction")
+    func variants() async throws {
+        var variant = PreviewVariant()
+        variant.dynamicType = "accessibility3"
+        variant.isRightToLeft = true
+        let usual = try await picture("Landscape").drawing
+        let large = try await picture("Landscape", variant).drawing
+        func frame(_ drawing: Drawing) -> CGRect? { drawing.elements.first { $0.kind.name == "Text" }?.frame }
+        #expect(try #require(frame(large)).height > 2 * #require(frame(usual)).height)
+    }
+}
+
+@Suite("Devices")
+struct DeviceNameTests {
+    @Test("are found by their names, whatever the case, the spaces and the generation")
+    func names() {
+        #expect(DeviceProfile(named: "iphone-15-pro") == .iPhone15Pro)
+        #expect(DeviceProfile(named: "iPad Pro (12.9-inch) (6th generation)") == .iPadPro12)
+        #expect(DeviceProfile(named: "iPad mini (7th generation)") == .iPadMini)
+        #expect(DeviceProfile(named: "Nokia 3310") == nil)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GridPressPlatform
+import Testing
+
+@testable import PreviewPrograms
+
+/// A folder with files, which is removed at the end.
+final class TemporaryTree {
+    let path: String
+
+    init(_ files: [String: String]) throws {
+        path = NSTemporaryDirectory() + "previews-\(UUID().uuidString)"
+        for (name, text) in files {
+            let (folder, _) = (path + "/" + name).splitAtLastPart
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+@Suite("The modules that paths name")
+struct SourceTests {
+    @Test("are one for a folder of sources, with the other files as resources")
+    func folder() throws {
+        let tree = try TemporaryTree(["My Views/A.swift": "", "My Views/Sub/B.swift": "", "My Views/data.json": "{}"])
+        let set = SourceSet([tree.path + "/My Views"])
+        #expect(set.findings.isEmpty)
+        let module = try #require(set.modules.first)
+        #expect(set.modules.count == 1)
+        #expect(module.name == "My_Views")
+        #expect(module.files.map { $0.splitAtLastPart.name } == ["A.swift", "B.swift"])
+        #expect(module.resources.map { $0.path.splitAtLastPart.name } == ["data.json"])
+        #expect(set.draws(module.files[0], of: "My_Views"))
+    }
+
+    @Test("are the targets of a package, each after those that it depends on, with its flags")
+    func package() throws {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "Kit",
+                targets: [
+                    .target(
+                        name: "Buttons",
+                        dependencies: ["Tokens"],
+                        resources: [.process("Data")],
+                        swiftSettings: [.defaultIsolation(MainActor.self), .define("IOS", .when(platforms: [.iOS]))]
+                    ),
+                    .target(name: "Tokens", swiftSettings: [.swiftLanguageMode(.v5)]),
+                    .target(name: "Other"),
+                    .testTarget(name: "ButtonsTests", dependencies: ["Buttons"]),
+                ]
+            )
+            """
+        let tree = try TemporaryTree([
+            "Package.swift": manifest, "Sources/Buttons/A.swift": "", "Sources/Buttons/Data/d.json": "",
+            "Sources/Tokens/T.swift": "", "Sources/Other/O.swift": "", "Tests/ButtonsTests/T.swift": "",
+        ])
+        let all = SourceSet([tree.path])
+        #expect(all.findings.isEmpty)
+        #expect(Set(all.modules.map(\.name)) == ["Buttons", "Tokens", "Other"])
+        let names = all.modules.map(\.name)
+        #expect(names.firstIndex(of: "Tokens")! < names.firstIndex(of: "Buttons")!)
+        let buttons = try #require(all.modules.first { $0.name == "Buttons" })
+        #expect(buttons.flags == ["-swift-version", "6", "-default-isolation", "MainActor", "-package-name", "Kit"])
+        #expect(buttons.resources.map(\.rule) == [.process])
+        #expect(all.modules.first { $0.name == "Tokens" }?.flags.prefix(2) == ["-swift-version", "5"])
+
+        let some = SourceSet([tree.path + "/Sources/Buttons"])
+        #expect(some.modules.map(\.name) == ["Tokens", "Buttons"])
+        #expect(some.draws(some.modules[1].files[0], of: "Buttons"))
+        #expect(!some.draws(some.modules[0].files[0], of: "Tokens"))
+    }
+
+    @Test("are the targets of an Xcode project")
+    func project() throws {
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = ( T, U, ); };
+                G = { isa = PBXGroup; children = ( F, H, ); sourceTree = "<group>"; };
+                H = { isa = PBXGroup; children = ( J, ); path = "Some Folder"; sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                J = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+                S = { isa = PBXSourcesBuildPhase; files = ( F1, J1 ); };
+                F1 = { isa = PBXBuildFile; fileRef = F; };
+                J1 = { isa = PBXBuildFile; fileRef = J; };
+                T = { isa = PBXNativeTarget; name = "My App"; buildPhases = ( S ); productType = "com.apple.product-type.application"; };
+                U = { isa = PBXNativeTarget; name = Tests; buildPhases = ( S ); productType = "com.apple.product-type.bundle.unit-test"; };
+            }; rootObject = P; }
+            """
+        let tree = try TemporaryTree([
+            "App.xcodeproj/project.pbxproj": project, "A.swift": "", "Some Folder/B.swift": "", "C.swift": "",
+        ])
+        let set = SourceSet([tree.path])
+        #expect(set.modules.map(\.name) == ["My_App"])
+        #expect(set.modules.first?.files.map { $0.splitAtLastPart.name } == ["A.swift", "B.swift"])
+    }
+
+    @Test("are none for a path that isn't there, and a finding says so")
+    func missing() {
+        let set = SourceSet(["/no/such/folder"])
+        #expect(set.modules.isEmpty)
+        #expect(set.findings.map(\.code) == [.previewSources])
+    }
+
+    @Test("of a manifest with an error are a finding with the error")
+    func wrongManifest() throws {
+        let tree = try TemporaryTree(["Package.swift": "// swift-tools-version: 6.0\nlet x = y\n"])
+        let set = SourceSet([tree.path])
+        #expect(set.findings.map(\.code) == [.previewSources])
+        #expect(set.findings.first?.message.contains("cannot find 'y' in scope") ?? false)
+    }
+}
+
+@Suite("A property list of the old form")
+struct OpenStepListTests {
+    @Test("has dictionaries, lists, quoted texts and comments")
+    func forms() {
+        let text = "// !$*UTF8*$!\n{ a = (1, \"b \\\"c\\\"\", ); /* note */ \"d e\" = { f = g; }; }"
+        #expect(
+            OpenStepList(Array(text.utf8))
+                == .dictionary([
+                    "a": .list([.text("1"), .text("b \"c\"")]), "d e": .dictionary(["f": .text("g")]),
+                ])
+        )
+    }
+
+    @Test(
+        "that is cut off or nested too deep is none",
+        arguments: ["{", "{ a = ", "( 1", "{ a }", String(repeating: "(", count: 100_000)]
+    )
+    func cut(_ text: String) { #expect(OpenStepList(Array(text.utf8)) == nil) }
+}
+
+@Suite("The scan of a source")
+struct SourceScanTests {
+    @Test("finds what is declared, and the providers of previews with their lines")
+    func names() {
+        let scan = SourceScan(
+            Array(
+                """
+                public struct Card: View {}
+                extension Color { static var accent: Color { .red } }
+
+                @available(iOS 13, *) struct Card_Previews: PreviewProvider, Sendable {}
+                """.utf8
+            )
+        )
+        #expect(scan.declaredNames.isSuperset(of: ["Card", "Card_Previews"]))
+        #expect(scan.providers.map(\.name) == ["Card_Previews"])
+        #expect(scan.providers.map(\.line) == [4])
+    }
+}
