@@ -6,6 +6,9 @@ public protocol PreviewProvider {
 
     /// The views.
     @ViewBuilder static var previews: Previews { get }
+
+    /// The system that the previews are meant for.
+    static var platform: PreviewPlatform? { get }
 }
 
 nonisolated extension View {

@@ -1,12 +1,12 @@
 /// A size, an orientation or a modifier of a preview.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     let layout: PreviewLayout?
     let orientation: InterfaceOrientation?
     /// The closure that makes the context of a modifier and changes views.
     let modifier: (@MainActor @Sendable (AnyView) async throws -> AnyView)?
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     private init(
         layout: PreviewLayout? = nil,
         orientation: InterfaceOrientation? = nil

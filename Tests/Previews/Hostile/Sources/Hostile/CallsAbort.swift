@@ -1,0 +1,9 @@
+import SwiftUI
+
+private struct Aborting: View {
+    var body: some View {
+        abort()
+    }
+}
+
+#Preview("Calls abort") { Aborting() }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Well at last", traits: .sizeThatFitsLayout) { GoodSign("Fifth") }
+
+#Preview("Well at the very last", traits: .sizeThatFitsLayout) { GoodSign("Sixth") }
