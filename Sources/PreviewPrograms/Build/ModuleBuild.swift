@@ -46,9 +46,10 @@ struct ModuleBuild {
             let errors = Dictionary(grouping: CompilerMessage.errors(in: output), by: \.file)
             var broken = sources.filter { errors[$0] != nil }
             if broken.isEmpty {
-                // Errors without a place, as of a compiler that crashes, concern the source that it names, or all.
-                broken = sources.filter { output.contains($0) && !output.contains("error: no such module") }
-                if broken.count == sources.count || broken.isEmpty { broken = sources }
+                // A compiler that crashes says where it was; other errors without a place concern all sources.
+                let places = CrashPlace.all(in: output)
+                broken = sources.filter { source in places.contains { $0.file == source } }
+                if broken.isEmpty { broken = sources }
             }
             result.leftOut += broken.map { file in
                 LeftOut(file: file, errors: errors[file] ?? [Self.message(of: output, in: file)], round: round)
@@ -85,7 +86,8 @@ struct ModuleBuild {
         return [
             "swiftc", "-c", "-incremental", "-enable-batch-mode", "-j",
             "\(ProcessInfo.processInfo.activeProcessorCount)",
-            "-output-file-map", folder + "/output.json", "-module-name", module.name, "-emit-module",
+            "-continue-building-after-errors", "-output-file-map", folder + "/output.json", "-module-name", module.name,
+            "-emit-module",
             "-emit-module-path", modules + "/" + module.name + ".swiftmodule", "-Onone", "-g", "-D", "DEBUG",
             "-suppress-warnings", "-module-cache-path", modules + "/Cache",
             // The program has a beginning of its own.
@@ -93,8 +95,11 @@ struct ModuleBuild {
         ] + (hasMain ? [] : ["-parse-as-library"]) + library.flags + ["-I", modules] + module.flags
     }
 
-    /// Returns the message of an output that names no place.
+    /// Returns the message of an output whose errors have no place.
     private static func message(of output: String, in file: String) -> CompilerMessage {
+        if let place = CrashPlace.all(in: output).last(where: { $0.file == file }) {
+            return CompilerMessage(file: file, line: place.line, column: 1, text: "the compiler crashes here")
+        }
         let lines = output.split(whereSeparator: \.isNewline)
         let text = lines.lazy.compactMap { line in line.firstRange(of: "error: ").map { line[$0.upperBound...] } }.first
         return CompilerMessage(
