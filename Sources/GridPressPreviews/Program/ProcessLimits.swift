@@ -13,8 +13,13 @@ enum ProcessLimits {
             var none = rlimit(rlim_cur: 0, rlim_max: 0)
             setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         #endif
-        // Processes that previews start end with this one.
+        // Processes that previews start end with this one, and this one with the one that has started it.
         setpgid(0, 0)
+        let caller = getppid()
+        Thread.detachNewThread {
+            while getppid() == caller { Thread.sleep(forTimeInterval: 1) }
+            kill(-getpid(), SIGKILL)
+        }
     }
 
     /// Reports an end that code asks for with `exit`, as if it were a trap, so that its trace says where.

@@ -11,6 +11,8 @@ struct ModuleBuild {
     let modules: String
     /// The folder for what is built of this module.
     let folder: String
+    /// The names of the modules that are built before, which it may import.
+    var earlier: [String] = []
     /// Sources that belong to the module besides its own.
     var generated: [String] = []
 
@@ -34,12 +36,18 @@ struct ModuleBuild {
     /// Compiles the module, and leaves out sources with errors until the rest compiles.
     func compile(onRound: (_ leftOut: Int) -> Void) throws(PreviewProblem) -> Result {
         var result = Result()
+        let all = OutputFileMap(module.files + generated, in: folder)
+        if stamp(all.objects).isCurrent {
+            result.objects = all.objects
+            return result
+        }
         var sources = module.files
         for round in 0..<Self.rounds where !sources.isEmpty {
             let map = OutputFileMap(sources + generated, in: folder)
             let call = try run(sources + generated, map)
             if call.status == 0 {
                 result.objects = map.objects
+                if result.leftOut.isEmpty { stamp(all.objects).write() }
                 return result
             }
             let output = String(decoding: call.messages + call.output, as: UTF8.self)
@@ -60,6 +68,16 @@ struct ModuleBuild {
         }
         result.leftOut += sources.map { LeftOut(file: $0, errors: [], round: Self.rounds) }
         return result
+    }
+
+    /// The note of a build without errors.
+    private func stamp(_ objects: [String]) -> BuildStamp {
+        let imported = earlier.map { modules + "/" + $0 + ".swiftmodule" }
+        return BuildStamp(
+            folder + "/build.stamp",
+            files: module.files + generated + objects + imported + [library.file],
+            words: words
+        )
     }
 
     private func run(_ sources: [String], _ map: OutputFileMap) throws(PreviewProblem) -> ProgramCall.Result {

@@ -9,6 +9,15 @@ struct PreviewLibrary {
     /// The folder of the modules that sources import.
     var modules: String { folder + "/Modules" }
 
+    /// The file that programs are linked with.
+    var file: String {
+        #if canImport(Darwin)
+            folder + "/libPreviewRuntime.dylib"
+        #else
+            folder + "/libPreviewRuntime.so"
+        #endif
+    }
+
     /// The arguments of the compiler that bring the modules and the macros to sources.
     var flags: [String] {
         // On Apple's systems, Foundation brings these modules along.
@@ -30,6 +39,11 @@ struct PreviewLibrary {
         progress: (String) -> Void
     ) throws(PreviewProblem) -> PreviewLibrary {
         let library = PreviewLibrary(folder: scratch + "/debug")
+        let folders = [gridPress + "/Sources", gridPress + "/Shims/Sources"]
+        let files = folders.flatMap { SourceTree.files(in: $0) }
+        let manifests = [gridPress + "/Package.swift", gridPress + "/Shims/Package.swift", library.file]
+        let stamp = BuildStamp(scratch + "/previews.stamp", files: files + manifests, words: [])
+        if stamp.isCurrent { return library }
         let isNew = FileStatus(library.folder + "/Modules/SwiftUI.swiftmodule") == nil
         progress(
             isNew
@@ -52,6 +66,7 @@ struct PreviewLibrary {
         guard result.status == 0 else {
             throw .library(String(decoding: result.output + result.messages, as: UTF8.self))
         }
+        BuildStamp(scratch + "/previews.stamp", files: files + manifests, words: []).write()
         return library
     }
 }

@@ -39,6 +39,7 @@ struct ProgramBuild {
                 modules: modules,
                 folder: folder + "/" + module.name
             )
+            build.earlier = sources.modules[..<index].map(\.name)
             build.generated = try resources(of: module)
             let built = try build.compile { leftOut in
                 progress("Compiling \(module.name) without \(leftOut) source\(leftOut == 1 ? "" : "s") with errors …")
@@ -55,8 +56,10 @@ struct ProgramBuild {
     private func resources(of module: SourceModule) throws(PreviewProblem) -> [String] { [] }
 
     private func link(_ objects: [String]) throws(PreviewProblem) -> String {
-        progress("Linking …")
         let program = product + "/Previews"
+        let stamp = { BuildStamp(folder + "/program.stamp", files: objects + [program, library.file], words: objects) }
+        if stamp().isCurrent { return program }
+        progress("Linking …")
         let main = folder + "/main.swift"
         do {
             try FileManager.default.createDirectory(atPath: product, withIntermediateDirectories: true)
@@ -75,6 +78,7 @@ struct ProgramBuild {
             guard call.status == 0 else {
                 throw PreviewProblem.program(String(decoding: call.output + call.messages, as: UTF8.self))
             }
+            stamp().write()
             return program
         } catch let problem as PreviewProblem {
             throw problem
