@@ -40,6 +40,27 @@ struct ListTests {
         #expect(separators(drawing) == 0)
     }
 
+    @Test("The ground of a row replaces that of its group")
+    func clearGround() throws {
+        let drawing = try drawn(width: 200, height: 300) {
+            Form {
+                Text("x").listRowBackground(Color.clear)
+                Text("y")
+                Section { Text("z") }
+            }
+        }
+        let grounds = drawing.elements.filter { $0.kind.name == "Rectangle" && $0.frame.height == 44 }
+        #expect(grounds.map(\.frame) == [rect(16, 64, 168, 44)])
+    }
+
+    @Test("A list without rows takes the width that it is offered")
+    func empty() throws {
+        let drawing = try drawn(width: 200, height: 300) {
+            List {}.overlay { Color.red.named("empty") }
+        }
+        #expect(try drawing.frame("empty").width == 200)
+    }
+
     @Test("The selected row has a ground", arguments: [1, 2])
     func selection(selected: Int) throws {
         let drawing = try drawn(width: 200, height: 300) {

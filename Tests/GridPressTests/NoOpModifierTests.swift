@@ -42,6 +42,11 @@ struct NoOpModifierTests {
         NoOp("allowsHitTesting") { $0.allowsHitTesting(false) },
         NoOp("contentShape") { $0.contentShape(Rectangle()).contentShape(.interaction, Circle()) },
         NoOp("onHover") { $0.onHover { _ in }.hoverEffect().help("help") },
+        NoOp("onContinuousHover") { $0.onContinuousHover { _ in }.springLoadingBehavior(.enabled) },
+        NoOp("onContinuousHover, where") { view in
+            view.onContinuousHover(coordinateSpace: .global) { if case .active(let point) = $0 { _ = point.x } }
+        },
+        NoOp("typeSelectEquivalent") { $0.typeSelectEquivalent("x").renameAction {}.allowedDynamicRange(.high) },
         NoOp("keyboardShortcut") { $0.keyboardShortcut("s", modifiers: [.command, .shift]) },
         NoOp("keyboardShortcut, usual") { $0.keyboardShortcut(.defaultAction) },
         NoOp("sensoryFeedback") { $0.sensoryFeedback(.success, trigger: 1) },
@@ -134,6 +139,16 @@ struct NoOpModifierTests {
             view.accessibilityAction(named: "x") {}.accessibilityScrollAction { _ in }.accessibilityActions {
                 Text("y")
             }
+        },
+        NoOp("accessibilityRotor") {
+            $0.accessibilityRotor("x") { AccessibilityRotorEntry("a", id: 1) }
+                .accessibilityRotor("y") { ForEach(["a", "b"], id: \.self) { AccessibilityRotorEntry($0, id: $0) } }
+                .accessibilityRotorEntry(id: 1, in: space)
+        },
+        NoOp("accessibilityCustomContent") {
+            $0.accessibilityCustomContent("x", "y", importance: .high).accessibilityDirectTouch()
+                .accessibilityCustomContent(AccessibilityCustomContentKey("x"), Text("y"))
+                .accessibilityZoomAction { _ = $0.direction == .zoomIn }
         },
         NoOp("speech") { $0.speechSpellsOutCharacters().speechAdjustedPitch(1).accessibilityTextContentType(.console) },
         NoOp("scrollTargetBehavior") { $0.scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned) },

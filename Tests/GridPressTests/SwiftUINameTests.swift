@@ -22,6 +22,10 @@ extension Bindable where Value: Identifiable {
     fileprivate var id: Value.ID { wrappedValue.id }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    fileprivate static var board: Self { .named("board") }
+}
+
 @Suite("Names of SwiftUI")
 @MainActor
 struct SwiftUINameTests {
@@ -49,6 +53,56 @@ struct SwiftUINameTests {
         }
         #expect(Plain.platform == nil)
         #expect(ForWatches.platform == .watchOS)
+    }
+
+    @Test("Content of an editor's library isn't evaluated")
+    func libraryContent() {
+        struct Library: LibraryContentProvider {
+            var views: [LibraryItem] {
+                LibraryItem(Text("a"), visible: true, title: "A", category: .control)
+                LibraryItem(fatalError("An item was evaluated.") as Text)
+            }
+
+            func modifiers(base: Text) -> [LibraryItem] { LibraryItem(base.bold(), title: "Bold") }
+        }
+        #expect(Library().views.count == 2)
+        #expect(Library().modifiers(base: Text("a")).count == 1)
+    }
+
+    @Test("Coordinates have names that extensions declare")
+    func coordinates() throws {
+        let drawing = try drawn(width: 100, height: 50) {
+            GeometryReader { proxy in
+                let frames = [proxy.frame(in: .board), proxy.frame(in: .named("board")), proxy.frame(in: .local)]
+                Color.red.named(frames.map { "\(Int($0.minX))" }.joined(separator: " "))
+            }
+            .padding(20)
+            .coordinateSpace(.board)
+            .gesture(DragGesture(coordinateSpace: .board))
+            .onTapGesture(coordinateSpace: .board) { _ in }
+            .padding(10)
+        }
+        #expect(drawing.names == ["20 20 0"])
+    }
+
+    @Test("Anchors are equal at the same place")
+    func anchors() throws {
+        struct Bounds: PreferenceKey {
+            static var defaultValue: [Anchor<CGRect>] { [] }
+            static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+                value += nextValue()
+            }
+        }
+        struct Pair: View {
+            @State private var areEqual = false
+            var body: some View {
+                Color.red.frame(width: 9, height: 9)
+                    .anchorPreference(key: Bounds.self, value: .bounds) { [$0, $0] }
+                    .onPreferenceChange(Bounds.self) { areEqual = $0.count == 2 && $0[0] == $0[1] }
+                    .padding(areEqual ? 5 : 0)
+            }
+        }
+        #expect(try drawn { Pair() }.size == CGSize(width: 19, height: 19))
     }
 
     @Test("A view that is compared is drawn as it is")

@@ -105,6 +105,19 @@ struct TextContentTests {
         #expect(try string(Text(LocalizedStringKey(typed))) == shown)
     }
 
+    @Test(
+        "has no attributes where a caret announces them",
+        arguments: [
+            ("^[2 berry](inflect: true) left", "2 berry left"), ("^[*a*](b)", "a"), ("^[a]", "^[a]"),
+            ("\\^[a](b: c)", "^[a](b: c)"), ("^[a](b: c", "^[a](b: c"),
+        ]
+    )
+    func attributes(typed: String, shown: String) throws {
+        let runs = try runs(Text(LocalizedStringKey(typed)))
+        #expect(runs.map(\.string).joined() == shown)
+        #expect(runs.allSatisfy { $0.link == nil })
+    }
+
     @Test("leads somewhere only where that is safe")
     func links() throws {
         let safe = try runs(Text("see [the **page**](https://example.org/a?b=c), now"))
@@ -157,7 +170,7 @@ struct TextContentTests {
 
     @Test("is read in time that grows with its length alone")
     func hostileMarkdown() throws {
-        for sign in ["*", "_a", "**a ", "`", "``a`", "[", "[a](", "[a](b", "~~", "*_", "\\"] {
+        for sign in ["*", "_a", "**a ", "`", "``a`", "[", "[a](", "[a](b", "^[a](", "~~", "*_", "\\"] {
             let text = String(repeating: sign, count: Rounds.size(20_000))
             _ = try string(Text(LocalizedStringKey(text)).font(.system(size: 1)))
         }

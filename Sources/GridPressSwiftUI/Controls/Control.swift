@@ -10,6 +10,11 @@ nonisolated extension View {
     /// Leaves out what controls are called, where it stands beside them.
     public func labelsHidden() -> ModifiedView<Self> { environment(\.areLabelsHidden, true) }
 
+    /// Leaves out what controls are called, or shows it again.
+    public func labelsVisibility(_ visibility: Visibility) -> ModifiedView<Self> {
+        environment(\.areLabelsHidden, visibility == .hidden)
+    }
+
     /// Lists the view as a control of a kind, and draws it fainter where it is disabled.
     func asControl(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
         modified(by: ControlModifier(kind: kind, settings: settings, isFaded: true))

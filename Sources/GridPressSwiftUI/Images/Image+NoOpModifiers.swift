@@ -66,4 +66,29 @@ nonisolated extension View {
 
     /// Changes nothing: symbols have one drawing at most.
     public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+
+    /// Changes nothing: a picture has no brighter white than others.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+}
+
+extension Image {
+    /// The range of brightness in which an image is shown.
+    public enum DynamicRange: Hashable, Sendable {
+        /// The range of all screens.
+        case standard
+        /// A part of the range of bright screens.
+        case constrainedHigh
+        /// The range of bright screens.
+        case high
+    }
+}
+
+extension EnvironmentValues {
+    /// The forms of symbols, which change nothing: symbols have one drawing at most.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 }

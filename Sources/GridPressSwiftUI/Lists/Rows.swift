@@ -59,6 +59,8 @@ private struct RowGroups: NonisolatedView {
 
     var body: some View {
         VStack(spacing: spacing.sections ?? (kind == .plain ? 0 : 20)) {
+            // A list without rows is as wide as others.
+            if groups.isEmpty { Color.clear.frame(height: 0) }
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
                     ForEach(group.headers) { note($0).padding(.bottom, 6) }
@@ -78,20 +80,24 @@ private struct RowGroups: NonisolatedView {
     }
 
     @ViewBuilder private func rows(_ rows: [RowGroup.Row]) -> some View {
+        let hasCustomGround = rows.contains { $0.node.traits?[RowBackgroundKey.self] != nil }
         let stack = VStack(spacing: spacing.rows ?? 0) {
             ForEach(rows) { row in
                 RowView(
                     node: row.node,
                     isSelected: row.node.tag.map(selection.contains) ?? false,
+                    hasDefaultGround: hasCustomGround && kind != .plain,
                     hasSeparator: row.id != rows.last?.id && !isSeparatorHidden(after: row, in: rows)
                 )
             }
         }
         switch kind {
         case .plain: stack
+        case .grouped where hasCustomGround: stack
         case .grouped: stack.background(.rows)
+        case .insetGrouped where hasCustomGround: stack.clipShape(RoundedRectangle(cornerRadius: 10))
         case .insetGrouped:
-            if rows.contains(where: { $0.node.hasGround(selection) }) {
+            if rows.contains(where: { $0.node.tag.map(selection.contains) ?? false }) {
                 stack.background(.rows).clipShape(RoundedRectangle(cornerRadius: 10))
             } else {
                 stack.background(.rows, in: RoundedRectangle(cornerRadius: 10))
@@ -107,17 +113,12 @@ private struct RowGroups: NonisolatedView {
     }
 }
 
-extension LayoutNode {
-    /// Whether something of its own lies behind the view as a row.
-    fileprivate func hasGround(_ selection: Set<SelectionTag>) -> Bool {
-        traits?[RowBackgroundKey.self] != nil || tag.map(selection.contains) ?? false
-    }
-}
-
 /// A row, with a line below it.
 private struct RowView: NonisolatedView {
     let node: LayoutNode
     let isSelected: Bool
+    /// Whether the ground of rows lies behind this one alone; otherwise it is that of the group.
+    let hasDefaultGround: Bool
     let hasSeparator: Bool
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.defaultMinListRowHeight) private var minHeight
@@ -132,6 +133,8 @@ private struct RowView: NonisolatedView {
                     Rectangle().fill(Color(.systemGray4))
                 } else if let ground = node.traits?[RowBackgroundKey.self] {
                     ground
+                } else if hasDefaultGround {
+                    Rectangle().fill(.rows)
                 }
             }
             .overlay(alignment: .bottom) {

@@ -21,6 +21,16 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+    /// Returns whether two anchors are at the same place.
+    public static func == (left: Anchor, right: Anchor) -> Bool { left.value == right.value }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    /// Feeds the place into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
 extension Anchor.Source where Value == CGRect {
     /// The bounds of the view.
     public static var bounds: Self { rect { $0 } }

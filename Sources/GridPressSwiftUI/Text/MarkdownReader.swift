@@ -1,7 +1,8 @@
 /// Reads the little Markdown that text understands: `*italic*`, `**bold**`, `` `code` ``, `~~struck~~`, links, and `\`
 /// before a sign that is meant as it stands.
 ///
-/// Signs that mean nothing where they stand are shown. The work grows with the length of the text alone.
+/// Of `^[text](inflect: true)` the text is shown as it is typed. Signs that mean nothing where they stand are
+/// shown. The work grows with the length of the text alone.
 struct MarkdownReader {
     /// Whether a text may hold Markdown at all.
     static func mayOccur(in string: String) -> Bool {
@@ -57,7 +58,8 @@ struct MarkdownReader {
     private let tokens: [Token]
     private var items: [Item] = []
     private var delimiters: [DelimiterRun] = []
-    private var brackets: [Int] = []
+    /// Opening brackets, and whether a caret before them says that attributes follow instead of an address.
+    private var brackets: [(item: Int, hasAttributes: Bool)] = []
     private var index = 0
 
     private init(_ parts: [LocalizedStringKey.Part]) {
@@ -80,7 +82,7 @@ struct MarkdownReader {
             case "`": readCode()
             case "*", "_", "~": readDelimiter(sign)
             case "[":
-                brackets.append(items.count)
+                brackets.append((items.count, isBehindCaret))
                 add(tokens[index])
             case "]": readLinkEnd()
             default: add(tokens[index])
@@ -216,9 +218,14 @@ struct MarkdownReader {
     // MARK: Links
 
     private mutating func readLinkEnd() {
-        let bracket = brackets.popLast()
-        guard let bracket, index + 1 < tokens.count, tokens[index + 1].character == "(", let end = addressEnd() else {
-            return add(tokens[index])
+        guard let (bracket, hasAttributes) = brackets.popLast(), index + 1 < tokens.count,
+            tokens[index + 1].character == "(",
+            let end = hasAttributes ? attributesEnd() : addressEnd()
+        else { return add(tokens[index]) }
+        if hasAttributes {
+            hide((bracket - 1)..<(bracket + 1))
+            index = end + 1
+            return
         }
         let address = String(tokens[(index + 2)..<end].compactMap(\.character))
         hide(bracket..<(bracket + 1))
@@ -252,6 +259,18 @@ struct MarkdownReader {
             place += 1
         }
         return nil
+    }
+
+    // MARK: Attributes
+
+    /// Whether a caret that isn't escaped is before the token.
+    private var isBehindCaret: Bool {
+        index > 0 && tokens[index - 1].character == "^" && (index < 2 || tokens[index - 2].character != "\\")
+    }
+
+    private func attributesEnd() -> Int? {
+        let rest = tokens[(index + 2)...].prefix(Self.longestAddress)
+        return rest.firstIndex { $0.character == ")" }
     }
 
     // MARK: Result

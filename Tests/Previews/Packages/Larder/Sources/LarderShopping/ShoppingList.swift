@@ -1,7 +1,7 @@
 import Larder
 import SwiftUI
 
-/// What has to be bought for some recipes.
+/// A list of the things to buy for some recipes.
 public struct ShoppingList: View {
     @State private var bought: Set<String>
     private let items: [Item]

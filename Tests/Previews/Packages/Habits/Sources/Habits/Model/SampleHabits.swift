@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension HabitStore {
-        /// A store with a week of habits.
+        /// Returns a store with a week of habits.
         static func sample() async throws -> HabitStore {
             try await Task.sleep(for: .milliseconds(1))
             return HabitStore(
