@@ -129,12 +129,8 @@ struct NoOpModifierTests {
     ]
 
     private static let names: [NoOp] = [
-        NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
-        NoOp("accessibilityAction, named") { view in
-            view.accessibilityAction(named: "x") {}.accessibilityScrollAction { _ in }.accessibilityActions {
-                Text("y")
-            }
-        },
+        NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityScrollAction { _ in } },
+        NoOp("accessibilityActions") { $0.accessibilityActions { Text("y") } },
         NoOp("speech") { $0.speechSpellsOutCharacters().speechAdjustedPitch(1).accessibilityTextContentType(.console) },
         NoOp("scrollTargetBehavior") { $0.scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned) },
         NoOp("scrollPosition") { $0.scrollPosition(.constant(ScrollPosition(edge: .top))) },

@@ -61,7 +61,7 @@ private struct RowGroups: NonisolatedView {
         VStack(spacing: spacing.sections ?? (kind == .plain ? 0 : 20)) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
-                    ForEach(group.headers) { note($0).padding(.bottom, 6) }
+                    ForEach(group.headers) { note($0).accessibilityAddTraits(.isHeader).padding(.bottom, 6) }
                     rows(group.rows)
                     ForEach(group.footers) { note($0).padding(.top, 6) }
                 }
@@ -140,6 +140,7 @@ private struct RowView: NonisolatedView {
                 }
             }
             .asContainer("Row")
+            .spoken(isSelected: isSelected)
     }
 
     @ViewBuilder private var content: some View {
