@@ -13,21 +13,31 @@ let package = Package(
     name: "Shims",
     platforms: [.macOS(.v14)],
     products: [.library(name: "SwiftUIShim", targets: names)]
-        + names.map { .library(name: "\($0)Shim", targets: [$0]) }
+        + names.dropFirst().map { .library(name: "\($0)Shim", targets: [$0]) }
+        // The words of swift-snapshot-testing, for test targets.
+        + [.library(name: "SnapshotTestingShim", targets: ["SnapshotTesting"])]
         // All of it, with what draws previews, as programs of `gridpress previews` are linked with it.
         + [.library(name: "PreviewRuntime", type: .dynamic, targets: names + ["PreviewRuntime"])],
     dependencies: [.package(name: "GridPress", path: "..")],
     targets: [
         shim("SwiftUI", ["Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
-        shim("UIKit", ["QuartzCore"]),
-        shim("AppKit", ["QuartzCore"]),
+        shim("UIKit", ["QuartzCore", "_Testing_UIKit"]),
+        shim("AppKit", ["QuartzCore", "_Testing_AppKit"]),
         shim("Combine"),
-        shim("CoreGraphics"),
+        shim("CoreGraphics", ["_Testing_CoreGraphics"]),
         shim("QuartzCore", ["CoreGraphics"]),
+        // Modules that the compiler imports where a file imports Testing and one of these.
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_AppKit"),
+        .target(name: "_Testing_CoreGraphics"),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
         shim("DeveloperToolsSupport"),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["SwiftUI", "UIKit", .product(name: "GridPressTesting", package: "GridPress")]
+        ),
         .target(
             name: "PreviewRuntime",
             dependencies: names.map { .target(name: $0) } + [

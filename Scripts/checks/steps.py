@@ -87,8 +87,8 @@ ALL = [
     ),
     Step(
         "Shims", ["Scripts/check-shims"],
-        "files that import SwiftUI, UIKit or Combine in another package, and a package without the shims, which sees none "
-        "of them", is_full=True, seconds=200,
+        "files that import SwiftUI, UIKit or Combine in another package, tests in the words of swift-snapshot-testing, and "
+        "a package without the shims, which sees none of them", is_full=True, seconds=260,
     ),
     Step(
         "Corpus", ["Scripts/check-corpus", "--least", "95"],

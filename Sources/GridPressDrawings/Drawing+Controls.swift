@@ -23,7 +23,7 @@ extension Drawing {
     package func spokenLabel(of index: Int) -> String? {
         if let label = elements[index].label { return label }
         guard elements[index].nameOrLabel != nil, !elements[index].settings.isEmpty,
-            case .word(let label)? = elements[index].settings.first(where: { $0.name == "accessibilityLabel" })?.value
+            case .word(let label)? = elements[index].settings.first(where: { $0.name == Setting.Spoken.label })?.value
         else { return nil }
         return label
     }

@@ -24,7 +24,8 @@ struct SnapshotAssertion {
         }
     }
 
-    private func verify(
+    /// Returns the result of comparing what is drawn with its golden file.
+    func verify(
         _ format: SnapshotFormat,
         _ framework: TestFramework,
         _ draw: () throws(SnapshotFailure) -> String

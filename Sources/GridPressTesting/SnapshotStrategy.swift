@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// The form that a figure is compared in: a picture, a page, data or text.
+/// The form that a figure is compared in: a picture, a page, data, text or the words of a screen reader.
 ///
 /// Options have the defaults of the function of ``Figure`` with the same name.
 public struct SnapshotStrategy: Sendable {
@@ -95,6 +95,16 @@ extension SnapshotStrategy {
         columns: Int = 80
     ) -> SnapshotStrategy {
         SnapshotStrategy(.text, scheme: options.scheme) { $0.text(options, columns: columns) }
+    }
+}
+
+extension SnapshotStrategy {
+    /// The words of a screen reader, a line for each element.
+    public static var accessibility: SnapshotStrategy { .accessibility() }
+
+    /// Compares what a screen reader says line by line, as ``Figure/accessibilityText(scheme:)`` writes it.
+    public static func accessibility(scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
+        SnapshotStrategy(.accessibility, scheme: scheme) { $0.accessibilityText() }
     }
 }
 

@@ -20,6 +20,7 @@ struct AssertionTests {
         assertSnapshot(of: figure, as: .svg)
         assertSnapshot(of: figure, as: .json)
         assertSnapshot(of: figure, as: .text(columns: 40))
+        assertSnapshot(of: figure, as: .accessibility)
         assertSnapshot(of: figure, as: .html, named: "page")
         assertSnapshot(of: figure, as: .html(mode: .boxes), named: "boxes")
     }

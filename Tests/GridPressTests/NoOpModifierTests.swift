@@ -134,12 +134,8 @@ struct NoOpModifierTests {
     ]
 
     private static let names: [NoOp] = [
-        NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
-        NoOp("accessibilityAction, named") { view in
-            view.accessibilityAction(named: "x") {}.accessibilityScrollAction { _ in }.accessibilityActions {
-                Text("y")
-            }
-        },
+        NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityScrollAction { _ in } },
+        NoOp("accessibilityActions") { $0.accessibilityActions { Text("y") } },
         NoOp("accessibilityRotor") {
             $0.accessibilityRotor("x") { AccessibilityRotorEntry("a", id: 1) }
                 .accessibilityRotor("y") { ForEach(["a", "b"], id: \.self) { AccessibilityRotorEntry($0, id: $0) } }

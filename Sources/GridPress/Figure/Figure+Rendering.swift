@@ -97,6 +97,13 @@ extension Figure {
     ) throws(FigureError) -> String {
         try drawing(scheme: options.scheme).text(options, columns: columns, isColored: isColored)
     }
+
+    /// Returns what a screen reader says of the figure: a line for each element, in the order of reading.
+    ///
+    /// - Parameter scheme: The color scheme for layout.
+    public func accessibilityText(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> String {
+        try drawing(scheme: scheme).accessibilityText()
+    }
 }
 
 extension Drawing {
@@ -223,6 +230,15 @@ extension Drawing {
                 )
             )
     }
+}
+
+extension Drawing {
+    /// Returns what a screen reader says of the drawing: a line for each element, in the order of reading.
+    ///
+    ///     screen: "Welcome"
+    ///       heading 1: "Inbox"
+    ///       button: "Archive", hint "Moves the message", disabled
+    public func accessibilityText() -> String { write(with: AccessibilityRenderer()) }
 }
 
 // The parts that pictures as strings and pictures in pieces share.

@@ -58,13 +58,13 @@ package struct SnapshotComparer: Sendable {
     /// Refuses a snapshot that doesn't have its format.
     func check(_ snapshot: Snapshot) throws(UnreadableSnapshot) {
         // Every text has the format of text.
-        if snapshot.format == .text, !snapshot.bytes.isEmpty { return }
+        if snapshot.format.isText, !snapshot.bytes.isEmpty { return }
         let source = SourceText(name: snapshot.name.description, bytes: snapshot.bytes)
         try UnreadableSnapshot.check(source, .snapshot)
         switch snapshot.format {
         case .svg, .html: _ = try XMLTree(source, as: snapshot.format, .snapshot)
         case .json: try DataComparison.check(source)
-        case .text: break
+        case .text, .accessibility: break
         }
     }
 
@@ -106,7 +106,7 @@ package struct SnapshotComparer: Sendable {
                 old: changes.isEmpty ? nil : RecordedFigure(json: old),
                 new: changes.isEmpty ? nil : RecordedFigure(json: new)
             )
-        case .text: return FileComparison(changes: LineComparison().changes(from: old, to: new))
+        case .text, .accessibility: return FileComparison(changes: LineComparison().changes(from: old, to: new))
         }
     }
 
@@ -131,7 +131,7 @@ package struct SnapshotComparer: Sendable {
                     to: try XMLTree(written, as: format, side).document(side)
                 )
         case .json: changes = try DataComparison(tolerance: tolerance).changes(from: source, to: written)
-        case .text: changes = []
+        case .text, .accessibility: changes = []
         }
         // The drawing is what the record says.
         return changes.filter { !$0.isInRecord }.map { side == .golden ? $0.change : $0.change.withoutLocation }
@@ -149,7 +149,7 @@ extension SnapshotDifference {
             remark =
                 "One of the files has no layout record, or one that doesn't match its picture, so their markup was "
                 + "compared."
-        case .json, .text: break
+        case .json, .text, .accessibility: break
         }
     }
 }

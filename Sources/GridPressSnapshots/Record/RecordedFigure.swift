@@ -54,6 +54,7 @@ struct RecordedFigure {
             .render(drawing)
         case .json: JSONRenderer().render(drawing)
         case .text: TextRenderer().render(drawing)
+        case .accessibility: AccessibilityRenderer().render(drawing)
         }
     }
 }

@@ -17,7 +17,7 @@ enum ReportedPair {
         switch result.snapshot.format {
         case .svg: self = .of(result.golden, new, ReportedPicture.init(svg:prefix:))
         case .html, .json: self = .of(result.golden, new, ReportedPicture.init(layoutIn:prefix:))
-        case .text: self = .texts(ComparedLines(old: result.golden, new: new))
+        case .text, .accessibility: self = .texts(ComparedLines(old: result.golden, new: new))
         }
     }
 

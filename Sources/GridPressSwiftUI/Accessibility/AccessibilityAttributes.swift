@@ -8,7 +8,7 @@ nonisolated extension View {
 
     /// Sets the value that the view shows, such as that of a slider.
     public func accessibilityValue(_ value: Text) -> ModifiedView<Self> {
-        accessibility("accessibilityValue", .word(value.string))
+        accessibility(Drawing.Setting.Spoken.value, .word(value.string))
     }
 
     /// Sets the value that the view shows, such as that of a slider.
@@ -24,7 +24,7 @@ nonisolated extension View {
 
     /// Sets what happens if the view is used.
     public func accessibilityHint(_ hint: Text) -> ModifiedView<Self> {
-        accessibility("accessibilityHint", .word(hint.string))
+        accessibility(Drawing.Setting.Spoken.hint, .word(hint.string))
     }
 
     /// Sets what happens if the view is used.
@@ -36,12 +36,12 @@ nonisolated extension View {
 
     /// Sets the word by which tests find the view.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedView<Self> {
-        accessibility("accessibilityIdentifier", .word(identifier))
+        accessibility(Drawing.Setting.Spoken.identifier, .word(identifier))
     }
 
     /// Leaves the view out for people who don't see it.
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedView<Self> {
-        accessibility("accessibilityHidden", .flag(hidden))
+        accessibility(Drawing.Setting.Spoken.hidden, .flag(hidden))
     }
 
     /// Leaves the view out for people who don't see it, if that is enabled.
@@ -51,27 +51,27 @@ nonisolated extension View {
 
     /// Adds to what the view is, such as a button.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedView<Self> {
-        accessibility("accessibilityTraits", .word(traits.words))
+        modified(by: TraitChange(traits: traits, isAddition: true))
     }
 
     /// Takes away from what the view is.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedView<Self> {
-        accessibility("accessibilityWithoutTraits", .word(traits.words))
+        modified(by: TraitChange(traits: traits, isAddition: false))
     }
 
     /// Sets how early the view is read: views of higher priorities come first.
     public func accessibilitySortPriority(_ priority: Double) -> ModifiedView<Self> {
-        accessibility("accessibilitySortPriority", .number(priority))
+        accessibility(Drawing.Setting.Spoken.sortPriority, .number(priority))
     }
 
     /// Sets whether the parts of the view are read.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedView<Self> {
-        accessibility("accessibilityChildren", .word(children.word))
+        accessibility(Drawing.Setting.Spoken.children, .word(children.word))
     }
 
     /// Sets the words by which the view is named in speech.
     public func accessibilityInputLabels(_ labels: [Text]) -> ModifiedView<Self> {
-        accessibility("accessibilityInputLabels", .word(labels.map(\.string).joined(separator: ", ")))
+        accessibility(Drawing.Setting.Spoken.inputLabels, .word(labels.map(\.string).joined(separator: ", ")))
     }
 
     /// Sets the words by which the view is named in speech.
@@ -87,7 +87,7 @@ nonisolated extension View {
 
     /// Sets the level of the view as a heading.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedView<Self> {
-        accessibility("accessibilityHeading", .number(Double(level.rawValue)))
+        accessibility(Drawing.Setting.Spoken.heading, .number(Double(level.rawValue)))
     }
 }
 
@@ -98,6 +98,36 @@ private struct AccessibilityAttribute: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         child.attach(setting)
         return child
+    }
+}
+
+/// A modifier that adds traits to a view, or takes them away.
+private struct TraitChange: NodeModifier {
+    let traits: AccessibilityTraits
+    let isAddition: Bool
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        typealias Spoken = Drawing.Setting.Spoken
+        let added = child.attachedTraits(Spoken.traits)
+        let removed = child.attachedTraits(Spoken.removedTraits)
+        // The last word about a trait counts.
+        let new =
+            isAddition
+            ? (added.union(traits), removed.subtracting(traits))
+            : (added.subtracting(traits), removed.union(traits))
+        if !new.0.isEmpty || !added.isEmpty { child.attach(Drawing.Setting(Spoken.traits, .word(new.0.words))) }
+        if !new.1.isEmpty || !removed.isEmpty {
+            child.attach(Drawing.Setting(Spoken.removedTraits, .word(new.1.words)))
+        }
+        return child
+    }
+}
+
+extension LayoutNode {
+    /// Returns the traits that a setting of the view lists.
+    fileprivate func attachedTraits(_ setting: String) -> AccessibilityTraits {
+        guard case .word(let words)? = attachedSettings.first(where: { $0.name == setting })?.value else { return [] }
+        return AccessibilityTraits(words: words)
     }
 }
 
@@ -151,6 +181,14 @@ extension AccessibilityTraits {
     /// The names of the traits in a fixed order, with spaces between them.
     fileprivate var words: String {
         Self.names.filter { contains($0.trait) }.map(\.word).joined(separator: " ")
+    }
+
+    /// The traits with these names.
+    fileprivate init(words: String) {
+        let words = words.split(separator: " ")
+        self = Self.names.reduce(into: []) { traits, name in
+            if words.contains(Substring(name.word)) { traits.insert(name.trait) }
+        }
     }
 
     private static let names: [(trait: AccessibilityTraits, word: String)] = [

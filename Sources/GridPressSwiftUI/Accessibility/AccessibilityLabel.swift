@@ -35,7 +35,7 @@ private final class AccessibilityLabelNodes: UnaryNodeKind {
 
     /// Returns the label where a name takes its place.
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
-        node.name == nil ? [] : [Drawing.Setting("accessibilityLabel", .word(labels[payload]))]
+        node.name == nil ? [] : [Drawing.Setting(Drawing.Setting.Spoken.label, .word(labels[payload]))]
     }
 
     override func draw(

@@ -26,7 +26,7 @@ public struct Button<Label: View>: NonisolatedView {
             label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
             action: action
         )
-        return AnyView(StyleBody(style, configuration))
+        return AnyView(StyleBody(style, configuration).spokenAsButton())
     }
 }
 

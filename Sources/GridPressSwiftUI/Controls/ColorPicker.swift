@@ -16,7 +16,7 @@ public struct ColorPicker<Label: View>: NonisolatedView {
                 Circle().strokeBorder(.conicGradient(colors: Self.allColors), lineWidth: 3)
             }
         }
-        .asControl("ColorPicker")
+        .asControl("ColorPicker", rowLabel: label.wordsInSpeech)
     }
 
     private static var allColors: [Color] { [.red, .yellow, .green, .cyan, .blue, .purple, .red] }

@@ -16,13 +16,23 @@ nonisolated extension View {
     }
 
     /// Lists the view as a control of a kind, and draws it fainter where it is disabled.
-    func asControl(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
-        modified(by: ControlModifier(kind: kind, settings: settings, isFaded: true))
+    ///
+    /// - Parameter label: The words of a label that isn't drawn; those of one that is drawn unless labels are hidden are a
+    ///   `rowLabel`.
+    func asControl(
+        _ kind: String,
+        _ settings: [Drawing.Setting] = [],
+        label: String? = nil,
+        rowLabel: String? = nil
+    ) -> ModifiedView<Self> {
+        modified(
+            by: ControlModifier(kind: kind, settings: settings, isFaded: true, label: label, rowLabel: rowLabel)
+        )
     }
 
     /// Lists the view as one of a kind.
     package func asContainer(_ kind: String) -> ModifiedView<Self> {
-        modified(by: ControlModifier(kind: kind, settings: [], isFaded: false))
+        modified(by: ControlModifier(kind: kind, settings: [], isFaded: false, label: nil, rowLabel: nil))
     }
 }
 
@@ -68,9 +78,17 @@ private struct ControlModifier: PrimitiveModifier {
     let kind: String
     let settings: [Drawing.Setting]
     let isFaded: Bool
+    let label: String?
+    let rowLabel: String?
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        typealias Spoken = Drawing.Setting.Spoken
         let isFaded = isFaded && !builder.environment.isEnabled
+        var settings = settings
+        if let label = label ?? (builder.environment.areLabelsHidden ? rowLabel : nil) {
+            settings.append(Drawing.Setting(Spoken.label, .word(label)))
+        }
+        if isFaded { settings.append(Drawing.Setting(Spoken.disabled, .flag(true))) }
         builder.wrap(base) {
             builder.store.kind(ControlNodes.self).add($0, kind: kind, settings: settings, isFaded: isFaded, in: builder)
         }

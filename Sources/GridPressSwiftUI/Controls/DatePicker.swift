@@ -54,7 +54,7 @@ public struct DatePicker<Label: View>: NonisolatedView {
             maximumDate: limits.last == .distantFuture ? nil : limits.last,
             displayedComponents: components
         )
-        return AnyView(StyleBody(style, configuration).asControl("DatePicker"))
+        return AnyView(StyleBody(style, configuration).asControl("DatePicker", label: self.label.wordsInSpeech))
     }
 }
 

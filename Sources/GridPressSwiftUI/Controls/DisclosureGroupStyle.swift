@@ -78,7 +78,7 @@ private struct DisclosureBody<Label: View, Content: View>: NonisolatedView {
             Spacer()
             (isExpanded ? ControlIcon.chevronDown : ControlIcon.chevron).drawn(11).foregroundStyle(.tint)
         }
-        .asControl("DisclosureLabel")
+        .asControl("DisclosureLabel", [Drawing.Setting(Drawing.Setting.Spoken.expanded, .flag(isExpanded))])
     }
 }
 

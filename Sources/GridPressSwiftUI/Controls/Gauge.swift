@@ -37,8 +37,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: No
             minimumValueLabel: .init(view: AnyView(minimum)),
             maximumValueLabel: .init(view: AnyView(maximum))
         )
-        let settings: [Drawing.Setting] = .of { $0.add("value", CGFloat(value)) }
-        return AnyView(StyleBody(style, configuration).asControl("Gauge", settings))
+        let settings: [Drawing.Setting] = .of { $0.add(value: value, fraction: part) }
+        return AnyView(StyleBody(style, configuration).asControl("Gauge", settings, label: self.label.wordsInSpeech))
     }
 }
 

@@ -1,6 +1,6 @@
 /// A word with a symbol.
 public struct Label<Title: View, Icon: View>: NonisolatedView {
-    private let title: Title
+    let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: NonisolatedView {
     private func styled<S: LabelStyle>(_ style: S) -> AnyView {
         let configuration = LabelStyleConfiguration(
             title: LabelStyleConfiguration.Title(view: AnyView(title)),
-            icon: LabelStyleConfiguration.Icon(view: AnyView(icon))
+            icon: LabelStyleConfiguration.Icon(view: AnyView(icon.spoken(ofLabel: title.wordsInSpeech)))
         )
         return AnyView(StyleBody(style, configuration))
     }

@@ -30,7 +30,7 @@ public struct MultiDatePicker<Label: View>: NonisolatedView {
                     .background(.controlGround, in: RoundedRectangle(cornerRadius: 6))
             }
         }
-        .asControl("MultiDatePicker")
+        .asControl("MultiDatePicker", label: label.wordsInSpeech)
     }
 }
 

@@ -26,25 +26,41 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
     public var body: some View {
         switch kind {
         case .segmented:
-            NodeReader(content.font(ControlFont.segment)) { SegmentedOptions(options($0)) }.asControl("Picker")
+            NodeReader(content.font(ControlFont.segment)) { SegmentedOptions(options($0)) }.asControl(
+                "Picker",
+                label: label.wordsInSpeech
+            )
         case .menu, .navigationLink:
             let isRow = isInList || kind == .navigationLink
             let style = isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
             NodeReader(content.foregroundStyle(style)) { nodes in
                 MenuOptions(options(nodes), label: label, leadsOn: kind == .navigationLink, isRow: isRow, style: style)
             }
-            .asControl("Picker")
+            .asControl("Picker", label: label.wordsInSpeech)
         case .inline:
             if !isInList { label.font(ControlFont.headline) }
-            NodeReader(content) { InlineOptions(options($0), isInList: isInList) }.asControl("Picker")
-        case .radioGroup: NodeReader(content) { RadioOptions(options($0)) }.asControl("Picker")
-        case .wheel: NodeReader(content) { WheelOptions(options($0)) }.asControl("Picker")
+            NodeReader(content) { InlineOptions(options($0), isInList: isInList) }.asControl(
+                "Picker",
+                label: label.wordsInSpeech
+            )
+        case .radioGroup:
+            NodeReader(content) { RadioOptions(options($0)) }.asControl("Picker", label: label.wordsInSpeech)
+        case .wheel:
+            NodeReader(content) { WheelOptions(options($0)) }
+                .asControl(
+                    "Picker",
+                    [Drawing.Setting(Drawing.Setting.Spoken.adjustable, .flag(true))],
+                    label: label.wordsInSpeech
+                )
         }
     }
 
     private func options(_ nodes: [LayoutNode]) -> [PickerOption] {
         nodes.enumerated().map { index, node in
-            PickerOption(id: index, view: NodeView(node: node), isSelected: node.tag == selection)
+            let isSelected = node.tag == selection
+            if isSelected { node.attach(Drawing.Setting(Drawing.Setting.Spoken.selected, .flag(true))) }
+            if kind.showsButtons { node.attach(Drawing.Setting(Drawing.Setting.Spoken.role, .word("button"))) }
+            return PickerOption(id: index, view: NodeView(node: node), isSelected: isSelected)
         }
     }
 }

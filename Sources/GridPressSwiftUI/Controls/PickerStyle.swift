@@ -20,6 +20,14 @@ public enum _PickerStyleKind: Sendable {
     case wheel
     /// What is chosen, on a row that leads on.
     case navigationLink
+
+    /// Whether each view is a button, for people who don't see them.
+    var showsButtons: Bool {
+        switch self {
+        case .segmented, .inline, .radioGroup: true
+        case .menu, .wheel, .navigationLink: false
+        }
+    }
 }
 
 /// The usual look: what is chosen, on a button.

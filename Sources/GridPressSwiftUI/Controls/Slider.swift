@@ -4,6 +4,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     private let part: Double
     private let minimum: ValueLabel
     private let maximum: ValueLabel
+    private let label: String?
 
     /// A slider between two views; what it is called is not drawn.
     public init<V: BinaryFloatingPoint>(
@@ -20,6 +21,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
         part = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
         minimum = minimumValueLabel()
         maximum = maximumValueLabel()
+        self.label = label().wordsInSpeech
     }
 
     /// The track with its knob.
@@ -29,7 +31,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
             ControlTrack(part: part, height: 4, hasKnob: true)
             maximum
         }
-        .asControl("Slider", .of { $0.add("value", CGFloat(value)) })
+        .asControl("Slider", .of { $0.add(value: value, fraction: part) }, label: label)
     }
 }
 

@@ -34,7 +34,9 @@ public struct Stepper<Label: View>: NonisolatedView {
     }
 
     /// The label, and the two buttons.
-    public var body: some View { LabeledRow(label: label) { StepperButtons() }.asControl("Stepper") }
+    public var body: some View {
+        LabeledRow(label: label) { StepperButtons() }.asControl("Stepper", rowLabel: label.wordsInSpeech)
+    }
 }
 
 extension Stepper where Label == Text {

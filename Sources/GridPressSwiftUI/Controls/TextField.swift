@@ -139,7 +139,9 @@ private struct FieldBody<Label: View>: NonisolatedView {
                 field: TextField(text: .constant(text), prompt: prompt) { _TextFieldStyleLabel(view: AnyView(label)) }
             )
         } else {
-            BorderedField(text: text, prompt: prompt, label: label).asControl(kind)
+            BorderedField(text: text, prompt: prompt, label: label)
+                // Only an empty field without a prompt shows its label.
+                .asControl(kind, label: text.isEmpty && prompt == nil ? nil : label.wordsInSpeech ?? "")
         }
     }
 }

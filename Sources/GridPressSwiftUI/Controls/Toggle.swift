@@ -17,7 +17,9 @@ public struct Toggle<Label: View>: NonisolatedView {
         let label = ToggleStyleConfiguration.Label(view: AnyView(label))
         let configuration = ToggleStyleConfiguration(label: label, isOn: isOn)
         let settings: [Drawing.Setting] = .of { $0.add("isOn", isOn: isOn.wrappedValue) }
-        return AnyView(StyleBody(style, configuration).asControl("Toggle", settings))
+        return AnyView(
+            StyleBody(style, configuration).asControl("Toggle", settings, rowLabel: self.label.wordsInSpeech)
+        )
     }
 }
 

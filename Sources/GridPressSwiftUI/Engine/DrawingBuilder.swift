@@ -201,6 +201,9 @@ package final class DrawingBuilder {
         }
     }
 
+    /// Adds a setting that is only known when a view is drawn, for the element that starts next.
+    package func add(_ setting: Drawing.Setting) { addSettings([setting]) }
+
     /// Returns the settings of an element that is about to start.
     private func takeSettings() -> [Drawing.Setting] {
         guard !pendingSettings.isEmpty else { return [] }

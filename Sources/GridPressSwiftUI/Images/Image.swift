@@ -10,6 +10,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     package let source: ImageSource
     /// What people hear who can't see it; `nil` for a decoration.
     let label: String?
+    /// Whether people who can't see it don't miss it.
+    private(set) var isDecorative = false
     var resizing: Resizing?
     var isTemplate = false
     var isSmooth = true
@@ -51,6 +53,7 @@ extension Image {
     /// A file from the image folder that people who can't see it don't miss.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.file(name, in: bundle), label: nil)
+        isDecorative = true
     }
 
     /// A file from the image folder; a still picture knows no variable value.

@@ -61,9 +61,10 @@ final class ImageNodes: NodeKind {
         if case .symbol = image.source {
             settings = .of { $0.add("imageScale", images[payload].scale, unless: .medium) { "\($0)" } }
         }
+        if image.isDecorative { settings.append(Drawing.Setting(Drawing.Setting.Spoken.decorative, .flag(true))) }
         // A name takes the place of the label, and isn't heard.
         if node.name != nil, let label = image.label {
-            settings.append(Drawing.Setting("accessibilityLabel", .word(label)))
+            settings.append(Drawing.Setting(Drawing.Setting.Spoken.label, .word(label)))
         }
         return settings
     }

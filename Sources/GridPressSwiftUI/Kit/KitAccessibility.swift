@@ -100,46 +100,6 @@
         case dark
     }
 
-    /// The size class of a side.
-    public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-        /// A class that isn't known.
-        case unspecified
-        /// Little room.
-        case compact
-        /// Enough room.
-        case regular
-    }
-
-    /// The traits of what is drawn for: the light scheme of the standard device, unless another is given.
-    public final class UITraitCollection: Hashable, Sendable {
-        /// The style of the interface.
-        public let userInterfaceStyle: UIUserInterfaceStyle
-        /// The kind of device.
-        public let userInterfaceIdiom = DeviceProfile.standard.idiom
-        /// The class of the width.
-        public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-        /// The class of the height.
-        public let verticalSizeClass = UIUserInterfaceSizeClass.regular
-        /// The size in which people like to read.
-        public let preferredContentSizeCategory = UIContentSizeCategory.large
-        /// The number of pixels in a point.
-        public let displayScale = DeviceProfile.standard.scale
-
-        /// The traits that everything has: the light scheme.
-        public static let current = UITraitCollection(userInterfaceStyle: .light)
-
-        /// Traits with a style.
-        public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-
-        /// Returns whether both have the same style.
-        public static func == (first: UITraitCollection, second: UITraitCollection) -> Bool {
-            first.userInterfaceStyle == second.userInterfaceStyle
-        }
-
-        /// Adds the style to a hash.
-        public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
-    }
-
     extension KitColor {
         /// A color that depends on the style of the interface.
         public convenience init(dynamicProvider: (UITraitCollection) -> KitColor) {

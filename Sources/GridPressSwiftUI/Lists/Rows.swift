@@ -63,7 +63,7 @@ private struct RowGroups: NonisolatedView {
             if groups.isEmpty { Color.clear.frame(height: 0) }
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
-                    ForEach(group.headers) { note($0).padding(.bottom, 6) }
+                    ForEach(group.headers) { note($0).accessibilityAddTraits(.isHeader).padding(.bottom, 6) }
                     rows(group.rows)
                     ForEach(group.footers) { note($0).padding(.top, 6) }
                 }
@@ -143,6 +143,7 @@ private struct RowView: NonisolatedView {
                 }
             }
             .asContainer("Row")
+            .spoken(isSelected: isSelected)
     }
 
     @ViewBuilder private var content: some View {

@@ -212,7 +212,7 @@ struct SearchField: NonisolatedView {
         .padding(.horizontal, 16)
         .padding(.top, 4)
         .padding(.bottom, 8)
-        .asControl("SearchField")
+        .asControl("SearchField", label: text.isEmpty ? nil : prompt?.wordsInSpeech ?? "Search")
     }
 }
 

@@ -143,6 +143,8 @@ private struct TabBar: NonisolatedView {
                         if let badge = badges[index] { TabBadge(text: badge).offset(x: 14, y: -4) }
                     }
                     .frame(maxWidth: .infinity)
+                    .spoken(Drawing.Setting(Drawing.Setting.Spoken.role, .word("tab")))
+                    .spoken(isSelected: index == shown)
             }
         }
         .frame(height: 49)

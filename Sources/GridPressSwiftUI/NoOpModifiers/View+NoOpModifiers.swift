@@ -521,42 +521,8 @@ nonisolated extension View {
 // MARK: - Nothing in a picture is used
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityAction(
-        _ kind: AccessibilityActionKind = .default,
-        _ handler: @escaping () -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> Self {
-        self
-    }
-
     /// Has no effect in a static rendering: colours of a picture stay as they are.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    @_disfavoredOverload
-    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityAction<Label: View>(
-        action: @escaping () -> Void,
-        @ViewBuilder label: () -> Label
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing can be done with a picture.
-    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self { self }
 
     /// Has no effect in a static rendering: nothing can be done with a picture.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
@@ -609,10 +575,4 @@ nonisolated extension View {
 
     /// Has no effect in a static rendering: nothing is dragged.
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
-
-    /// Has no effect in a static rendering, which is read as it is drawn.
-    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
-
-    /// Has no effect in a static rendering, which is read as it is drawn.
-    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
 }

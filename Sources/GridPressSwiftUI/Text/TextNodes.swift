@@ -189,6 +189,7 @@ final class TextNodes: NodeKind {
     ) {
         var lines = lines(of: payload, in: frame, proposal: proposal, on: canvas)
         if lines.count > 1 { limitLinks(of: &lines, on: canvas) }
+        noteWholeText(payload, unlessShownIn: lines, proposal, on: canvas)
         let shadows = shadows(payload)
         if shadows.isEmpty {
             canvas.add(.leaf("Text"), name: node.name, frame: frame, mark: .text(lines))
@@ -203,6 +204,19 @@ final class TextNodes: NodeKind {
         case .plain: appearance(payload).problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
         case .composed(let text): text.problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
         }
+    }
+
+    /// Notes what a text says where its lines say something else: it has an ellipsis, or words end with a hyphen.
+    private func noteWholeText(
+        _ payload: Int,
+        unlessShownIn lines: [Drawing.TextLine],
+        _ proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        if self.lines[payload].isPlain(in: proposal) { return }
+        let whole = pieces(payload).map(\.text.string).joined()
+        let (said, shown) = (whole.words, lines.map(\.string).joined(separator: " ").words)
+        if said != shown { canvas.add(Drawing.Setting(Drawing.Setting.Spoken.wholeText, .word(whole))) }
     }
 
     /// Takes links away from lines where their addresses would be written again too often.
@@ -386,4 +400,9 @@ extension ViewSpacing {
             text: textMetrics
         )
     }
+}
+
+extension String {
+    /// The words of the text, without the spaces and line breaks between them.
+    fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

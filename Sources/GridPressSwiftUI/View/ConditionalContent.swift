@@ -5,7 +5,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
         case second(Second)
     }
 
-    private let branch: Branch
+    let branch: Branch
 
     init(_ branch: Branch) { self.branch = branch }
 

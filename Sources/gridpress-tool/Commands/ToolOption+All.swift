@@ -139,7 +139,8 @@ extension ToolOption where Value == RenderSettings.Format {
     static var format: Self {
         Self(
             "--format",
-            "the output format: a picture, an HTML page, the record of the drawing as JSON, or boxes for a terminal",
+            "the output format: a picture, a page, the record as JSON, boxes for a terminal, or what a screen reader "
+                + "says",
             fallback: "svg"
         )
     }

@@ -10,6 +10,7 @@ struct RenderSettings: Sendable {
         case html
         case json
         case text
+        case accessibility
 
         /// How the names of files end.
         var ending: String { self == .text ? "txt" : rawValue }
@@ -118,6 +119,7 @@ struct RenderSettings: Sendable {
                     isColored: isColored
                 )
                 return (text, findings)
+            case .accessibility: return (picture.drawing.accessibilityText(), findings)
             }
         } catch {
             return (nil, findings + [error.finding(at: source.locationOfFigure)])

@@ -150,6 +150,7 @@ extension RenderSettings.Format {
         case .html: .html
         case .json: .json
         case .text: .text
+        case .accessibility: .accessibility
         }
     }
 }

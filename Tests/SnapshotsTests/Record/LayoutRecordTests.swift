@@ -130,6 +130,22 @@ struct LayoutRecordTests {
         }
     }
 
+    @Test("gives views back that are only read")
+    func spokenViews() {
+        forEach([true, false]) { isCombined, check in
+            let drawing = try Figure("Spoken", width: 100) {
+                Text("A sentence without room").lineLimit(1)
+                    .accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)) }
+                    .accessibilityElement(children: isCombined ? .combine : .contain)
+                    .accessibilityAction(named: "Say \"hello\"\nagain") {}
+            }
+            .drawing()
+            let picture = try drawing.svg(embedsLayoutRecord: true)
+            checkRoundTrip(picture, as: .svg, of: drawing, check, "combined: \(isCombined)")
+            check(try read(picture, as: .svg).drawing.accessibilityText() == drawing.accessibilityText())
+        }
+    }
+
     @Test("reaches down to views inside of 300 others")
     func depth() {
         forEach([10, 100, 300]) { count, check in

@@ -66,8 +66,27 @@ struct SnapshotCheckTests {
         let scratch = try SnapshotScratch(["card": Cards.card()])
         #expect(scratch.check("--format", format).exit == .fine)
         #expect(scratch.check("--format", format, "--record", "never").exit == .fine)
-        try scratch.write(Cards.card(width: 44), to: "card")
+        try scratch.write(Cards.card(width: 44, title: "Another"), to: "card")
         #expect(scratch.check("--format", format, "--record", "never").exit == .findings)
+    }
+
+    @Test("names the lines that a screen reader would say differently")
+    func words() throws {
+        func document(_ word: String) -> String {
+            "<Figure title='Form' width='200'><VStack><Text>Name</Text><Toggle title='\(word)' isOn='true'/></VStack></Figure>"
+        }
+        let scratch = try SnapshotScratch(["form": document("Public")])
+        #expect(scratch.check("--format", "accessibility").exit == .fine)
+        #expect(
+            try scratch.golden("form.accessibility")
+                == "screen: \"Form\"\n  text: \"Name\"\n  toggle: \"Public\", value \"on\"\n"
+        )
+        try scratch.write(document("Private"), to: "form")
+        let outcome = scratch.check("--format", "accessibility", "--diagnostics", "short")
+        #expect(outcome.exit == .findings)
+        #expect(outcome.output.contains("form.accessibility:3:1: error: line 3:"))
+        #expect(outcome.output.contains("Public") && outcome.output.contains("Private"))
+        #expect(try scratch.files() == ["form.accessibility", "form.pending.accessibility"])
     }
 
     @Test("reports golden files that no document owns where all documents are there")

@@ -146,11 +146,11 @@ private struct InlineTitle: NonisolatedView {
     var body: some View {
         if let subtitle = title.subtitle {
             VStack(spacing: 0) {
-                title.title.font(ControlFont.headline)
+                title.title.font(ControlFont.headline).accessibilityAddTraits(.isHeader)
                 subtitle.font(ControlFont.caption).foregroundStyle(.secondary)
             }
         } else {
-            title.title.font(ControlFont.headline)
+            title.title.font(ControlFont.headline).accessibilityAddTraits(.isHeader)
         }
     }
 }
@@ -162,12 +162,12 @@ private struct LargeTitle: NonisolatedView {
     var body: some View {
         if let subtitle = title.subtitle {
             VStack(alignment: .leading, spacing: 0) {
-                title.title.font(ControlFont.largeTitle)
+                title.title.font(ControlFont.largeTitle).accessibilityAddTraits(.isHeader)
                 subtitle.font(ControlFont.subheadline).foregroundStyle(.secondary)
             }
             .padding(.horizontal, 16)
         } else {
-            title.title.font(ControlFont.largeTitle).padding(.horizontal, 16)
+            title.title.font(ControlFont.largeTitle).accessibilityAddTraits(.isHeader).padding(.horizontal, 16)
         }
     }
 }

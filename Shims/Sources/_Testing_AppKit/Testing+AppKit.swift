@@ -1,0 +1,1 @@
+// Tests that import Testing and AppKit import this module too: the compiler adds it. There is nothing to add to Testing.

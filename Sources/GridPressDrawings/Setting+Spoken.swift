@@ -1,0 +1,58 @@
+// The names of the settings that say what people hear who don't see a picture.
+
+extension Drawing.Setting {
+    /// The names of settings for people who don't see a picture; views write them and texts for screen readers read them.
+    package enum Spoken {
+        /// The words in place of those that a view shows.
+        package static let label = "accessibilityLabel"
+        /// The value that is said after the label.
+        package static let value = "accessibilityValue"
+        /// The effect of using the view.
+        package static let hint = "accessibilityHint"
+        /// The word by which tests find the view.
+        package static let identifier = "accessibilityIdentifier"
+        /// A flag of views that are left out.
+        package static let hidden = "accessibilityHidden"
+        /// The traits that are added, with spaces between them.
+        package static let traits = "accessibilityTraits"
+        /// The traits that are taken away, with spaces between them.
+        package static let removedTraits = "accessibilityWithoutTraits"
+        /// The priority in the order of reading.
+        package static let sortPriority = "accessibilitySortPriority"
+        /// The treatment of the parts of the view: `ignore`, `contain` or `combine`.
+        package static let children = "accessibilityChildren"
+        /// The words by which the view is named in speech.
+        package static let inputLabels = "accessibilityInputLabels"
+        /// The level of a heading.
+        package static let heading = "accessibilityHeading"
+        /// The names of further actions, with commas between them.
+        package static let actions = "accessibilityActions"
+        /// A flag of views whose value goes up and down.
+        package static let adjustable = "accessibilityAdjustable"
+        /// The role of a view that isn't listed as a control, such as `button`.
+        package static let role = "accessibilityRole"
+        /// A flag of controls that can't be used.
+        package static let disabled = "isDisabled"
+        /// A flag of what is chosen among others.
+        package static let selected = "isSelected"
+        /// A flag of what shows or hides the views below it.
+        package static let expanded = "isExpanded"
+        /// A flag of images without a meaning.
+        package static let decorative = "isDecorative"
+        /// The title of the label whose icon a view is.
+        package static let labelTitle = "labelTitle"
+        /// The words of a text, where its lines show others.
+        package static let wholeText = "wholeText"
+        /// The value of a control as a part of its range.
+        package static let fraction = "fraction"
+    }
+}
+
+extension Drawing.Kind {
+    /// The kind of an element that holds a view and, without painting it, the views that are read in its place.
+    package static let spokenRepresentation = modifier("accessibilityRepresentation")
+    /// The kind of an element that holds a view and, without painting them, the views that are read as its parts.
+    package static let spokenChildren = modifier("accessibilityChildren")
+    /// The kind of the element inside one of these whose views are read.
+    package static let spokenViews = modifier("accessibilityViews")
+}

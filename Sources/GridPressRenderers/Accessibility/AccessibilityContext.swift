@@ -1,0 +1,47 @@
+import GridPressDrawings
+
+/// The surroundings of elements as a screen reader knows them.
+struct AccessibilityContext {
+    private let drawing: Drawing
+    private let visibility: Drawing.VisibilityMap
+    private var leftOut: [Bool] = []
+    private var rightToLeft: [Bool] = []
+
+    init(_ drawing: Drawing) {
+        self.drawing = drawing
+        visibility = drawing.visibility()
+        leftOut.reserveCapacity(drawing.elements.count)
+        rightToLeft.reserveCapacity(drawing.elements.count)
+        for element in drawing.elements {
+            let around = element.parent
+            leftOut.append(around.map { leftOut[$0] } ?? false || isLeftOut(element))
+            let direction = element.settings.first { $0.name == "layoutDirection" }?.value
+            rightToLeft.append(
+                direction.map { $0 == .word("rightToLeft") } ?? around.map { rightToLeft[$0] } ?? false
+            )
+        }
+    }
+
+    /// Returns whether nothing is read of an element and of those inside it.
+    func isLeftOut(_ index: Int) -> Bool { leftOut[index] }
+
+    /// Returns whether an element is read from right to left.
+    func isRightToLeft(_ index: Int) -> Bool { rightToLeft[index] }
+
+    /// Returns the frame of an element in figure coordinates.
+    func frame(of index: Int) -> CGRect {
+        let frame = visibility.around(index).transform.boundingBox(of: drawing.elements[index].frame)
+        return frame.isFinite ? frame : .zero
+    }
+
+    private func isLeftOut(_ element: Drawing.Element) -> Bool {
+        if element.layer == .annotation || element.layer == .mask { return true }
+        let isHidden = element.settings.contains { $0.name == Drawing.Setting.Spoken.hidden && $0.value == .flag(true) }
+        if isHidden { return true }
+        // Views that are read in place of others are the only ones that nobody sees.
+        if element.kind == .spokenViews { return false }
+        if element.effect?.paintsNothing ?? false { return true }
+        let around = element.parent.map { drawing.elements[$0].kind }
+        return around == .spokenRepresentation || around == .spokenChildren
+    }
+}

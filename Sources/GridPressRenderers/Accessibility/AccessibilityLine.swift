@@ -1,0 +1,80 @@
+/// The words of a screen reader about one element.
+struct AccessibilityLine {
+    /// The role, such as `button`.
+    var role: String
+    /// The name that is said first, unless it is the icon of a label.
+    var label: String?
+    /// The value of a control.
+    var value: String?
+    /// The effect of using it.
+    var hint: String?
+    /// The names of further actions.
+    var actions: [String] = []
+    /// The states and further traits, in the order in which they were added.
+    private(set) var states: [String] = []
+    /// The level of a heading; 0 for one without a level.
+    var headingLevel: Int?
+    /// The title of the label whose icon it is.
+    var labelTitle: String?
+
+    init(role: String, label: String? = nil) {
+        self.role = role
+        self.label = label
+    }
+
+    /// The name that is said first: the title of a label for its icon.
+    var name: String? { labelTitle.flatMap { $0.isEmpty ? nil : $0 } ?? label }
+
+    /// Whether it is chosen among others.
+    var isSelected: Bool { states.contains("selected") }
+
+    /// Whether it can be used, as a button can.
+    var isInteractive: Bool { !["text", "image", "view", "heading", "group", "row"].contains(role) }
+
+    /// Adds a state, once.
+    mutating func add(state: String) { if !states.contains(state) { states.append(state) } }
+
+    /// Removes a state.
+    mutating func remove(state: String) { states.removeAll { $0 == state } }
+
+    /// The line as it is written.
+    var written: String {
+        var role = role
+        var states = states
+        if let headingLevel {
+            let heading = headingLevel > 0 ? "heading \(headingLevel)" : "heading"
+            if ["text", "view", "group"].contains(role) { role = heading } else { states.append(heading) }
+        }
+        var parts = [name.map { "\(role): \($0.quotedOnOneLine)" } ?? role]
+        if let value { parts.append("value \(value.quotedOnOneLine)") }
+        if let hint { parts.append("hint \(hint.quotedOnOneLine)") }
+        if !actions.isEmpty { parts.append("actions " + actions.map(\.quotedOnOneLine).joined(separator: " ")) }
+        return (parts + states).joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The whole text between quotation marks on one line: `\"`, `\\`, `\n`, `\r` and `\t` as in Swift, and other
+    /// characters that break lines or can't be seen by their numbers, as in `\u{200B}`.
+    fileprivate var quotedOnOneLine: String {
+        var result = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                switch scalar.properties.generalCategory {
+                // The joiners of emoji and of scripts belong to what is seen.
+                case .format where scalar == "\u{200D}" || scalar == "\u{200C}": result.unicodeScalars.append(scalar)
+                case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
+                    result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                default: result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,55 @@
+// The settings that views of this module attach for people who don't see them, without a change of the picture.
+
+nonisolated extension View {
+    /// Attaches settings to the record of the view.
+    func spoken(_ settings: Drawing.Setting...) -> ModifiedView<Self> {
+        modified(by: SpokenAttributes(settings: settings))
+    }
+
+    /// Marks the view as chosen among others, if it is.
+    func spoken(isSelected: Bool) -> ModifiedView<Self> {
+        modified(
+            by: SpokenAttributes(
+                settings: isSelected ? [Drawing.Setting(Drawing.Setting.Spoken.selected, .flag(true))] : []
+            )
+        )
+    }
+
+    /// Marks the view as the icon of a label with this title, which is read in its place.
+    func spoken(ofLabel title: String?) -> ModifiedView<Self> {
+        spoken(Drawing.Setting(Drawing.Setting.Spoken.labelTitle, .word(title ?? "")))
+    }
+
+    /// Marks the view as a button that isn't listed as one, such as one in a custom style.
+    func spokenAsButton() -> ModifiedView<Self> { modified(by: SpokenButton()) }
+}
+
+/// A modifier that attaches settings to the records of views.
+private struct SpokenAttributes: NodeModifier {
+    let settings: [Drawing.Setting]
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        for setting in settings { child.attach(setting) }
+        return child
+    }
+}
+
+/// A modifier that attaches the role of a button to views that aren't listed as one.
+private struct SpokenButton: NodeModifier {
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        guard child.kind != .container("Button") else { return child }
+        child.attach(Drawing.Setting(Drawing.Setting.Spoken.role, .word("button")))
+        if !builder.environment.isEnabled {
+            child.attach(Drawing.Setting(Drawing.Setting.Spoken.disabled, .flag(true)))
+        }
+        return child
+    }
+}
+
+extension SettingList {
+    /// Adds the value of a control, and the part that it is of the range where that is another number.
+    mutating func add(value: Double, fraction: Double) {
+        add("value", CGFloat(value))
+        if fraction.isFinite { add(Drawing.Setting.Spoken.fraction, CGFloat(fraction), unless: CGFloat(value)) }
+    }
+}

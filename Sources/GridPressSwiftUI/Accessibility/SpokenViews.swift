@@ -1,0 +1,49 @@
+nonisolated extension View {
+    /// Reads other views in place of this one, which aren't drawn.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> ModifiedView<Self> {
+        modified(by: SpokenViewsModifier(kind: .spokenRepresentation, views: representation()))
+    }
+
+    /// Reads other views as the parts of this one, which aren't drawn.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> ModifiedView<Self> {
+        modified(by: SpokenViewsModifier(kind: .spokenChildren, views: children()))
+    }
+}
+
+/// A modifier that adds views to a view which are read and not painted.
+private struct SpokenViewsModifier<Views: View>: NodeModifier {
+    let kind: Drawing.Kind
+    let views: Views
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        guard let views = builder.only(views, arrangedBy: VStackLayout(), kind: "VStack") else { return child }
+        return builder.store.kind(SpokenViewNodes.self).add(child, kind, views, in: builder)
+    }
+}
+
+/// The nodes of views with others that are read and not painted.
+private final class SpokenViewNodes: UnaryNodeKind {
+    @exclusivity(unchecked) private var additions: [(kind: Drawing.Kind, views: LayoutNode)] = []
+
+    func add(_ child: LayoutNode, _ kind: Drawing.Kind, _ views: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        additions.append((kind, views))
+        return add(child, in: builder)
+    }
+
+    override func kind(_ payload: Int) -> Drawing.Kind { additions[payload].kind }
+
+    override func draw(
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) {
+        let element = canvas.begin(kind(payload), name: node.name, frame: frame)
+        drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
+        let views = canvas.begin(.spokenViews, frame: frame, effect: .hidden)
+        canvas.draw(additions[payload].views, in: frame, proposal: ProposedViewSize(frame.size))
+        canvas.end(views)
+        canvas.end(element)
+    }
+}

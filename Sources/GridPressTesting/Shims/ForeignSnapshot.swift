@@ -1,0 +1,122 @@
+import GridPressSnapshots
+
+/// A snapshot that somebody asks for in the words of another library, which names its golden file.
+///
+/// It is compared and recorded as those of ``assertSnapshot(of:as:named:tolerance:record:in:fileID:filePath:line:column:function:)``
+/// are.
+@_spi(Shims)
+public struct ForeignSnapshot {
+    /// The content of a snapshot.
+    public enum Content {
+        /// A figure that is drawn.
+        case figure(Figure, SnapshotStrategy)
+        /// A text in a format.
+        case text(String, SnapshotFormat)
+    }
+
+    /// The folder of its golden file.
+    private let folder: String
+    /// The name of its golden file without the extension.
+    private let name: String
+    /// The mode of recording; `nil` for that of the environment.
+    private let mode: RecordMode?
+    private let site: CallSite
+
+    /// Creates a snapshot with its golden file, and the place in the source at which it is asked for.
+    public init(
+        folder: String,
+        name: String,
+        record mode: RecordMode?,
+        fileID: String,
+        filePath: StaticString,
+        line: UInt,
+        column: UInt,
+        function: String
+    ) {
+        self.folder = folder
+        self.name = name
+        self.mode = mode
+        site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    }
+
+    /// Compares a content with the golden file, and records it where the mode says so.
+    public func verify(_ content: Content) -> ForeignResult {
+        let settings = SnapshotSettings(record: mode, tolerance: nil, folder: folder)
+        let assertion = SnapshotAssertion(site, named: name, settings)
+        do throws(SnapshotFailure) {
+            let result = try assertion.verify(content.format, TestFramework.running) { () throws(SnapshotFailure) in
+                switch content {
+                case .figure(let figure, let strategy): try strategy.text(of: figure)
+                case .text(let text, _): text
+                }
+            }
+            return ForeignResult(result, mode: try settings.filled(from: .around).mode)
+        } catch {
+            return ForeignResult(SnapshotReport(error))
+        }
+    }
+
+    /// Reports a failure to the test around, with the files of a comparison.
+    public func fail(_ message: String, _ result: ForeignResult?) {
+        var report = SnapshotReport()
+        report.lines = [message]
+        report.attachments = result?.report.attachments ?? []
+        TestFramework.running.report(report, at: site)
+    }
+}
+
+/// The result of comparing a snapshot that another library asks for.
+@_spi(Shims)
+public struct ForeignResult {
+    /// The outcome of a comparison.
+    public enum Outcome {
+        /// The snapshot is as its golden file.
+        case same
+        /// The golden file was written, for the first time or again.
+        case recorded(isNew: Bool)
+        /// The golden file is missing, and isn't written.
+        case missing
+        /// The snapshot differs, or couldn't be compared.
+        case failed
+    }
+
+    /// The outcome.
+    public let outcome: Outcome
+    /// The path of the golden file; empty where it has none.
+    public let path: String
+    /// The mode in which it was compared; `nil` where it isn't known.
+    public let mode: RecordMode?
+    let report: SnapshotReport
+
+    /// The sentences about a failure, a line below the other.
+    public var message: String { report.message }
+
+    init(_ result: SnapshotResult, mode: RecordMode) {
+        path = result.path
+        self.mode = mode
+        report = SnapshotReport(result)
+        switch result.outcome {
+        case .same: outcome = .same
+        case .recorded(let isNew): outcome = .recorded(isNew: isNew)
+        case .failed(let finding) where finding.code == .missingGolden: outcome = .missing
+        case .failed, .different: outcome = .failed
+        }
+    }
+
+    init(_ report: SnapshotReport) {
+        outcome = .failed
+        path = ""
+        mode = nil
+        self.report = report
+    }
+}
+
+extension ForeignSnapshot.Content {
+    /// The format of the golden file.
+    fileprivate var format: SnapshotFormat {
+        switch self {
+        case .figure(_, let strategy): strategy.format
+        case .text(_, let format): format
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A screen with chips below a title.
+public struct ChipScreen: View {
+    @Environment(\.layoutDirection) private var direction
+    private let titles: [String]
+
+    /// A screen with these chips.
+    public init(_ titles: [String]) { self.titles = titles }
+
+    /// The title, and the chips below each other.
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text("Topics").font(.title).bold()
+            ForEach(titles, id: \.self) { Chip($0, isOn: $0 == titles.first) }
+            Text(direction == .rightToLeft ? "From right to left" : "From left to right").font(.caption)
+            Spacer()
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding()
+    }
+}
