@@ -5,7 +5,7 @@
 #endif
 
 /// The bytes of one file, read without waiting and without leaving a folder.
-enum ImageFile {
+enum FolderFile {
     /// An error that prevents a file from being read.
     enum Failure: Error, Hashable {
         /// The file doesn't exist.
@@ -26,6 +26,12 @@ enum ImageFile {
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
+    }
+
+    /// Whether a folder has this path, and not a link to one.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The bytes of a file below a folder.
@@ -71,7 +77,7 @@ enum ImageFile {
     }
 
     /// The path without symbolic links; `nil` where there is nothing.
-    private static func resolved(_ path: String) -> String? {
+    static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
