@@ -80,7 +80,8 @@ extension Finding.Explanation {
             .note,
             "Vector image",
             "SVG images can contain scripts and URLs, and browsers don't draw PDF documents as images, so neither is "
-                + "embedded. A placeholder of the same size is drawn.",
+                + "embedded. SVG files of asset catalogs are drawn if they consist of outlines in plain colors. A "
+                + "placeholder of the same size is drawn for others.",
             "Export the image as a PNG file."
         ),
         Finding.Explanation(

@@ -45,6 +45,7 @@ final class ImageNodes: NodeKind {
     ) -> (natural: CGSize, baseline: CGFloat?) {
         switch (reading, image.source) {
         case (.raster(let raster, let scale, _), _): return (raster.pixels / scale, nil)
+        case (.vector(let vector, _), _): return (vector.size, nil)
         case (.outline(let outline), _):
             let size = SymbolMetrics.fontSize(in: environment)
             return (outline.size(fontSize: size), image.resizing == nil ? outline.baseline(fontSize: size) : nil)
@@ -122,6 +123,10 @@ final class ImageNodes: NodeKind {
                 isSmooth: image.isSmooth
             )
             canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .image(mark))
+        case .vector(let vector, _):
+            let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
+            vector.draw(in: frame, template: drawn.template, on: canvas)
+            canvas.end(element)
         case .symbol(let symbol):
             fill(symbol.path(in: frame), isEvenOdd: true, node, payload, in: frame, on: canvas)
         case .outline(let outline):

@@ -54,6 +54,7 @@ public final class KitImage: Hashable, Sendable {
         let reading = ImageLibrary().reading(of: source, folder: LayoutPass.current?.imageFolder)
         switch reading {
         case .raster(let raster, let scale, _): return raster.pixels / scale
+        case .vector(let vector, _): return vector.size
         case .outline(let outline): return outline.size(fontSize: 17)
         case .placeholder(_, let size): return size ?? ImagePlaceholder.defaultSize
         case .symbol: return CGSize(width: 20, height: 20)

@@ -39,7 +39,9 @@ struct DeclaredNames {
             case "static":
                 guard let type, depth == type.depth + 1 else { continue }
                 var next = words.next()
-                while let word = next, !["let", "var", "func"].contains(word), word != "{", word != "}" { next = words.next() }
+                while let word = next, !["let", "var", "func"].contains(word), word != "{", word != "}" {
+                    next = words.next()
+                }
                 guard let name = words.next(), next != "{", next != "}" else { continue }
                 names[type.name, default: []].insert(name)
             default: break

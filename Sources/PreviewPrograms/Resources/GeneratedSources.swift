@@ -139,7 +139,8 @@ private struct AssetSource {
     /// The names that colors and images have in SwiftUI, UIKit and AppKit.
     private static let knownNames: Set<String> = [
         "accent", "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "darkGray", "fill",
-        "foreground", "gray", "green", "image", "indigo", "label", "lightGray", "link", "magenta", "mint", "orange", "pink",
+        "foreground", "gray", "green", "image", "indigo", "label", "lightGray", "link", "magenta", "mint", "orange",
+        "pink",
         "placeholder", "placeholderText", "primary", "purple", "quaternary", "quinary", "red", "secondary", "selection",
         "separator", "systemBackground", "teal", "tertiary", "tint", "white", "windowBackground", "yellow",
     ]

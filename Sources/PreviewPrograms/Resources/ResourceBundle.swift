@@ -55,7 +55,9 @@ package struct ResourceBundle: Hashable, Sendable {
         let files = FileManager.default
         try make(folder)
         let list = folder + "/" + Self.listName
-        let written = Set(((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init))
+        let written = Set(
+            ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+        )
         for place in written.sorted() where place.isPlace { unlink(folder + "/" + place) }
 
         var places: [String] = []
@@ -68,10 +70,10 @@ package struct ResourceBundle: Hashable, Sendable {
         }
         let info = folder + "/Info.plist"
         if !files.fileExists(atPath: info) {
-            try AtomicFile.replace(info, by: information.utf8)
+            try AtomicFile.write(information.utf8, to: "Info.plist", in: folder)
             places.append("Info.plist")
         }
-        try AtomicFile.replace(list, by: places.joined(separator: "\n").utf8)
+        try AtomicFile.write(places.joined(separator: "\n").utf8, to: Self.listName, in: folder)
     }
 
     private func make(_ folder: String) throws(SystemError) {

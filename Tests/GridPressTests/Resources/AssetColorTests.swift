@@ -26,13 +26,17 @@ struct AssetColorTests {
     @Test(
         "Components are fractions, parts of 255 or hexadecimal",
         arguments: [
-            (components("1.000", "0.500", "0.000"), [255, 128, 0]), (components("0xFF", "0x80", "0x0a"), [255, 128, 10]),
+            (components("1.000", "0.500", "0.000"), [255, 128, 0]),
+            (components("0xFF", "0x80", "0x0a"), [255, 128, 10]),
             (components("255", "128", "1"), [255, 128, 1]),
             (components("1.000", "0.000", "0.000", space: "display-p3"), [255, 0, 0]),
             (components("0.5", "0.5", "0.5", space: "display-p3"), [128, 128, 128]),
-            (components("0.5", "0.6", "0.5", space: "display-p3"), [118, 155, 124]),
+            (components("0.5", "0.6", "0.5", space: "display-p3"), [121, 154, 125]),
             (components("1.2", "-0.1", "0.500", space: "extended-srgb"), [255, 0, 128]),
-            ("{\"color-space\": \"extended-gray\", \"components\": {\"white\": \"0.500\", \"alpha\": \"1\"}}", [128, 128, 128]),
+            (
+                "{\"color-space\": \"extended-gray\", \"components\": {\"white\": \"0.500\", \"alpha\": \"1\"}}",
+                [128, 128, 128]
+            ),
         ] as [(String, [UInt8])]
     )
     func colors(json: String, parts: [UInt8]) throws {

@@ -75,12 +75,64 @@ struct AssetImageTests {
     func vectors() throws {
         let page = Data("%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24 32.5] >>".utf8)
         try folder.addImage("page", "{\"filename\": \"page.pdf\"}", files: ["page.pdf": page])
-        let shape = Data("<svg width=\"20\" height=\"10\"></svg>".utf8)
+        let shape = Data("<svg width=\"20\" height=\"10\"><text>Anything</text></svg>".utf8)
         try folder.addImage("shape", "{\"filename\": \"shape.svg\"}", files: ["shape.svg": shape])
         #expect(try drawn("page").frame("image").size == CGSize(width: 24, height: 32.5))
         #expect(try drawn("shape").frame("image").size == CGSize(width: 20, height: 10))
         #expect(try drawn("page").findings.map(\.code) == [.vectorImagePlaceholder])
     }
+
+    /// The outlines of an SVG file, in its own size.
+    private func shapes(_ content: String, properties: String = "{}") throws -> [Drawing.Shape] {
+        let folder = try AssetFolder()
+        let file = Data("<?xml version=\"1.0\"?>\n<svg viewBox=\"0 0 24 12\" height=\"24\">\(content)</svg>".utf8)
+        try folder.addImage("icon", "{\"filename\": \"icon.svg\"}", properties: properties, files: ["icon.svg": file])
+        let bundle = folder.bundle
+        let drawing = try GridPressTests.drawn { Image("icon", bundle: bundle).named("icon") }
+        #expect(try drawing.frame("icon").size == CGSize(width: 48, height: 24))
+        return drawing.elements.compactMap { element in
+            if element.kind == .part("path"), case .shape(let shape) = element.mark { shape } else { nil }
+        }
+    }
+
+    @Test("SVG files of plain outlines are drawn by their outlines, colors and lines")
+    func outlines() throws {
+        let drawn = try shapes(
+            """
+            <g transform="translate(2 1)" fill="#f00" opacity="0.5"><rect width="4" height="2"/>
+            <path style="fill:none;stroke:rgb(0, 0, 255);stroke-width:1.5" d="M0 0h4a2 2 0 014 0v4"/></g>
+            <g clip-path="url(#all)"><circle cx="6" cy="6" r="6" fill-rule="evenodd"/></g>
+            <defs><clipPath id="all"><rect width="24" height="12" fill="white"/></clipPath></defs>
+            """
+        )
+        #expect(drawn.map(\.path.boundingRect).prefix(1) == [CGRect(x: 4, y: 2, width: 8, height: 4)])
+        #expect(drawn.count == 3)
+        #expect(drawn[0].fill == .color(Drawing.Color(Drawing.RGBA(red: 255, green: 0, blue: 0, alpha: 0.5))))
+        #expect(drawn[1].fill == nil && drawn[1].stroke?.style.lineWidth == 3)
+        #expect(drawn[1].path.boundingRect.maxX ≈ 20)
+        #expect(drawn[1].path.boundingRect.minY ≈ -2)
+        #expect(drawn[2].isEvenOdd && drawn[2].path.boundingRect == CGRect(x: 0, y: 0, width: 24, height: 24))
+    }
+
+    @Test("The foreground style paints outlines of templates")
+    func templateOutlines() throws {
+        let drawn = try shapes(
+            "<path fill=\"red\" d=\"M0 0h9v9z\"/>",
+            properties: "{\"template-rendering-intent\": \"template\"}"
+        )
+        #expect(drawn.map(\.fill) == [.color(Drawing.Color(Drawing.RGBA(red: 0, green: 0, blue: 0)))])
+    }
+
+    @Test(
+        "SVG files with anything else are placeholders",
+        arguments: [
+            "<script>a</script>", "<image href=\"a.png\"/>", "<path fill=\"url(#a)\" d=\"M0 0h1\"/>",
+            "<style>a</style>",
+            "<g filter=\"url(#a)\"/>", "<g clip-path=\"url(#none)\"/>", "<g>", "</g>", "<use href=\"#a\"/>",
+            String(repeating: "<g>", count: 1000) + String(repeating: "</g>", count: 1000),
+        ]
+    )
+    func unsupported(content: String) throws { #expect(try shapes(content).isEmpty) }
 
     @Test("Files outside of a catalog are never read")
     func outside() throws {

@@ -21,7 +21,10 @@ struct TextTableTests {
     func languages() throws {
         try folder.add("de.lproj/Localizable.strings", "\"Hello\" = \"Hallo\";")
         try folder.add("de-AT.lproj/Localizable.strings", "\"Bye\" = \"Servus\";")
-        try folder.add("en.lproj/Localizable.strings", "\"Hello\" = \"Hello!\"; \"Bye\" = \"Bye!\"; \"Yes\" = \"Yes!\";")
+        try folder.add(
+            "en.lproj/Localizable.strings",
+            "\"Hello\" = \"Hello!\"; \"Bye\" = \"Bye!\"; \"Yes\" = \"Yes!\";"
+        )
         try folder.add("zh-Hant.lproj/Localizable.strings", "\"Hello\" = \"你好\";")
         #expect(try said("de_DE", "Hello") == "Hallo")
         #expect(try said("de_AT", "Hello") == "Hallo")
@@ -115,7 +118,11 @@ struct TextTableTests {
         )
         let spoken = try [0, 1, 2, 5, 22].map { try said("pl", "\($0) files in \("x")") }
         #expect(spoken == ["0 plików in x", "1 plik in x", "2 pliki in x", "5 plików in x", "22 pliki in x"])
-        #expect(try [0, 1, 2].map { try said("en", "\($0) files in \("x")") } == ["no file in x", "a file in x", "2 files in x"])
+        #expect(
+            try [0, 1, 2].map { try said("en", "\($0) files in \("x")") } == [
+                "no file in x", "a file in x", "2 files in x",
+            ]
+        )
     }
 
     @Test("Catalogs have languages, plurals, devices and substitutions")

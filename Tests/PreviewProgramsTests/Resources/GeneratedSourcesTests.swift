@@ -31,7 +31,8 @@ struct GeneratedSourcesTests {
         "Names of assets become words of code",
         arguments: [
             ("Brand", "brand"), ("my-brand color", "myBrand"), ("RedColor", "red"), ("Color", "color"), ("URL", "url"),
-            ("URLScheme", "urlScheme"), ("24hours", "_24hours"), ("class", "`class`"), ("a.b_c", "aBC"), ("äpfel", "äpfel"),
+            ("URLScheme", "urlScheme"), ("24hours", "_24hours"), ("class", "`class`"), ("a.b_c", "aBC"),
+            ("äpfel", "äpfel"),
         ]
     )
     func words(name: String, word: String) throws {
@@ -78,13 +79,19 @@ struct GeneratedSourcesTests {
     @Test("Modules of packages have a bundle, by its path")
     func bundle() throws {
         let text = try source(["a.imageset"], origin: .package(name: "Kit"))
-        #expect(text.contains("static let module: Foundation.Bundle = Foundation.Bundle(path: \"/tmp/a \\\"program\\\"/Kit_App.resources\")"))
+        #expect(
+            text.contains(
+                "static let module: Foundation.Bundle = Foundation.Bundle(path: \"/tmp/a \\\"program\\\"/Kit_App.resources\")"
+            )
+        )
         #expect(text.contains("bundle: Foundation.Bundle.module)"))
     }
 
     @Test("Texts of Foundation are looked up in the language of previews where the module asks for them")
     func strings() throws {
-        #expect(try source([], code: "let a = NSLocalizedString(\"a\", comment: \"\")").contains("func NSLocalizedString("))
+        #expect(
+            try source([], code: "let a = NSLocalizedString(\"a\", comment: \"\")").contains("func NSLocalizedString(")
+        )
         #expect(try source([], code: "let a = 1").isEmpty)
     }
 }

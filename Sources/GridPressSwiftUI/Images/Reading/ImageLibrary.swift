@@ -50,6 +50,7 @@ final class ImageLibrary: StoredObject {
                 let path = asset.place.folder + "/" + file.name
                 let data = try FolderFile.contents(of: path, below: asset.place.root)
                 if let size = data.sizeOfPages { return .placeholder(.pages(subject), size: size) }
+                if let vector = VectorImageReader.image(data) { return .vector(vector, isTemplate: asset.isTemplate) }
                 let reading = read(data, scale: file.scale, subject: subject)
                 guard case .raster(let raster, let scale, _) = reading else { return reading }
                 return .raster(raster, scale: scale, isTemplate: asset.isTemplate)

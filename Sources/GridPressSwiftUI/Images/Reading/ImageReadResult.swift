@@ -6,6 +6,8 @@ enum ImageReadResult {
     case raster(Drawing.Raster, scale: CGFloat, isTemplate: Bool = false)
     /// A symbol that is drawn in lines of this package.
     case symbol(NumberedSymbol)
+    /// An image of outlines, which the foreground style paints where its asset is a template.
+    case vector(VectorImage, isTemplate: Bool)
     /// A symbol of an asset catalog.
     case outline(SymbolOutline)
     /// A placeholder of a size, or of the default one, and why.
@@ -13,7 +15,10 @@ enum ImageReadResult {
 
     /// Whether the asset is a template, which the foreground style paints.
     var isTemplate: Bool {
-        if case .raster(_, _, let isTemplate) = self { isTemplate } else { false }
+        switch self {
+        case .raster(_, _, let isTemplate), .vector(_, let isTemplate): isTemplate
+        case .symbol, .outline, .placeholder: false
+        }
     }
 }
 

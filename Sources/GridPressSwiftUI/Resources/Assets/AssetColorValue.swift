@@ -94,7 +94,8 @@ extension KitColor {
         "tertiarySystemBackground": .tertiarySystemBackground,
         "systemGroupedBackground": .systemGroupedBackground,
         "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "groupTableViewBackground":
+        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+        "groupTableViewBackground":
             .systemGroupedBackground,
         "darkText": .darkText, "lightText": .lightText, "black": .black, "white": .white, "gray": .gray,
         "darkGray": .darkGray, "lightGray": .lightGray, "clear": .clear, "text": .textColor,

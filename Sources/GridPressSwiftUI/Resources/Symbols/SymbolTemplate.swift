@@ -64,8 +64,8 @@ struct SymbolTemplate {
     }
 
     private mutating func addLine(_ attributes: [String: String], _ transform: CGAffineTransform) {
-        guard let id = attributes["id"], let x = attributes["x1"].flatMap({ Double($0) }),
-            let y = attributes["y1"].flatMap({ Double($0) })
+        guard let id = attributes["id"], let x = Double(attributes["x1"] ?? "0"),
+            let y = Double(attributes["y1"] ?? "0")
         else { return }
         lines[id] = CGPoint(x: x, y: y).applying(transform)
     }
@@ -95,35 +95,5 @@ extension String {
     fileprivate var isGlyphName: Bool {
         let parts = split(separator: "-")
         return parts.count == 2 && ["S", "M", "L"].contains(parts[1])
-    }
-}
-
-extension CGAffineTransform {
-    /// The transform of an attribute: a list of matrices, shifts and scalings, of which the last is applied first.
-    fileprivate init(svg text: String) {
-        self = .identity
-        for part in text.split(separator: ")").prefix(16) {
-            guard let bracket = part.firstIndex(of: "(") else { continue }
-            let name = part[..<bracket].trimmingCharacters(in: .letters.inverted)
-            let numbers = part[part.index(after: bracket)...].split { $0 == "," || $0.isWhitespace }.compactMap {
-                Double($0).map { CGFloat($0) }
-            }
-            let step: CGAffineTransform
-            switch (name, numbers.count) {
-            case ("matrix", 6):
-                step = CGAffineTransform(
-                    a: numbers[0],
-                    b: numbers[1],
-                    c: numbers[2],
-                    d: numbers[3],
-                    tx: numbers[4],
-                    ty: numbers[5]
-                )
-            case ("translate", 1...2): step = CGAffineTransform(translationX: numbers[0], y: numbers.count > 1 ? numbers[1] : 0)
-            case ("scale", 1...2): step = CGAffineTransform(scaleX: numbers[0], y: numbers[numbers.count - 1])
-            default: continue
-            }
-            self = step.concatenating(self)
-        }
     }
 }

@@ -65,7 +65,10 @@ extension Text.Run {
         case .none: return [self]
         case .itself:
             guard ProgramResources.folder != nil else { return [self] }
-            return filled(LocalizedText(LocalizedStringKey(key: string), table: nil, bundle: nil).runs(in: locale), locale)
+            return filled(
+                LocalizedText(LocalizedStringKey(key: string), table: nil, bundle: nil).runs(in: locale),
+                locale
+            )
         case .text(let text): return filled(text.runs(in: locale), locale)
         }
     }

@@ -31,7 +31,9 @@ struct StringCatalog: Decodable {
     private let strings: [String: Item]
 
     /// The languages that have texts.
-    var languages: Set<String> { Set(strings.values.flatMap { $0.localizations?.keys.map { $0 } ?? [] } + [sourceLanguage]) }
+    var languages: Set<String> {
+        Set(strings.values.flatMap { $0.localizations?.keys.map { $0 } ?? [] } + [sourceLanguage])
+    }
 
     /// Returns the texts in a language by their keys; those that aren't translated yet are left out.
     func entries(in language: String) -> [String: StringEntry] {

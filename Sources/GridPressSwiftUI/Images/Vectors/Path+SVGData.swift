@@ -1,7 +1,5 @@
 extension Path {
     /// The outline that the data of an SVG path describes, up to the first mistake in it.
-    ///
-    /// Arcs are straight lines: templates of symbols have none.
     init(svgData text: String) {
         var reader = SVGPathReader(text)
         reader.read()
@@ -61,7 +59,7 @@ private struct SVGPathReader {
         case "S": addCurve(to: at(2), mirrored(last, of: UInt8(ascii: "C")), at(0))
         case "Q": addQuadCurve(to: at(2), at(0))
         case "T": addQuadCurve(to: at(0), mirrored(last, of: UInt8(ascii: "Q")))
-        case "A": addLine(to: at(5))
+        case "A": addArc(to: at(5), numbers)
         default:
             path.closeSubpath()
             point = start
@@ -86,6 +84,40 @@ private struct SVGPathReader {
         point = end
     }
 
+    /// Adds an arc of an ellipse by its radii, its turn, two flags and its end, as SVG's implementation notes compute it.
+    private mutating func addArc(to end: CGPoint, _ numbers: [CGFloat]) {
+        var (width, height) = (abs(numbers[0]), abs(numbers[1]))
+        let turn = numbers[2] * .pi / 180
+        guard width > 0, height > 0, end != point else { return addLine(to: end) }
+        // 1. The middle of the chord, along the axes of the ellipse.
+        let (cosine, sine) = (cos(turn), sin(turn))
+        let half = CGPoint(x: (point.x - end.x) / 2, y: (point.y - end.y) / 2)
+        let x = cosine * half.x + sine * half.y
+        let y = cosine * half.y - sine * half.x
+        // 2. An ellipse that is too small grows until it reaches both points.
+        let reach = (x * x / (width * width) + y * y / (height * height)).squareRoot()
+        if reach > 1 { (width, height) = (width * reach, height * reach) }
+        // 3. The center, and the angles of both points from there, on a circle.
+        let rest = width * width * y * y + height * height * x * x
+        let root = max(0, width * width * height * height / rest - 1).squareRoot() * (numbers[3] == numbers[4] ? -1 : 1)
+        let center = CGPoint(x: root * width * y / height, y: -root * height * x / width)
+        let start = atan2((y - center.y) / height, (x - center.x) / width)
+        var sweep = atan2((-y - center.y) / height, (-x - center.x) / width) - start
+        if numbers[4] == 1, sweep < 0 { sweep += 2 * .pi }
+        if numbers[4] == 0, sweep > 0 { sweep -= 2 * .pi }
+        // 4. Arcs of the circle, stretched, turned and moved.
+        var arc = Path()
+        arc.addArc(center: .zero, radius: 1, startRadians: start, endRadians: start + sweep, clockwise: sweep < 0)
+        let place = CGAffineTransform(scaleX: width, y: height)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+            .concatenating(CGAffineTransform(rotationAngle: turn))
+            .concatenating(CGAffineTransform(translationX: (point.x + end.x) / 2, y: (point.y + end.y) / 2))
+        for case .curve(let end, let first, let second) in arc.applying(place).elements {
+            path.addCurve(to: end, control1: first, control2: second)
+        }
+        point = end
+    }
+
     /// Returns the last control point on the other side of the current point, if the last curve had the same kind.
     private func mirrored(_ last: (kind: UInt8, point: CGPoint)?, of kind: UInt8) -> CGPoint {
         guard let last, last.kind == kind else { return point }
@@ -107,11 +139,19 @@ private struct SVGPathReader {
 
     private mutating func numbers(_ count: Int) -> [CGFloat]? {
         var numbers: [CGFloat] = []
-        for _ in 0..<count {
-            guard skipSeparators(), let number = number() else { return nil }
+        for index in 0..<count {
+            guard skipSeparators() else { return nil }
+            // The two flags of an arc are one digit each, and need no space behind them.
+            let isFlag = count == 7 && (index == 3 || index == 4)
+            guard let number = isFlag ? flag() : number() else { return nil }
             numbers.append(number)
         }
         return numbers
+    }
+
+    private mutating func flag() -> CGFloat? {
+        defer { position += 1 }
+        return bytes[position] == UInt8(ascii: "0") ? 0 : bytes[position] == UInt8(ascii: "1") ? 1 : nil
     }
 
     private mutating func number() -> CGFloat? {
