@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// The resources of the main bundle and the locale of texts outside of views, as a program sets them that draws previews.
+/// The resources of the main bundle and the locale of texts, as a program sets them that draws previews.
 ///
 /// Both belong to the process and are set before the first view is made. Without them, a figure reads no files of its
 /// program, and its texts are English everywhere.
@@ -18,9 +18,7 @@ package enum ProgramResources {
         set { settings.use { $0.folder = newValue.map { ResourceFolder($0.path) } } }
     }
 
-    /// The locale of texts that no environment reaches, such as `String(localized:)`.
-    ///
-    /// Views have the locale of their environment.
+    /// The locale of texts that no environment reaches, such as `String(localized:)`, and of environments that set none.
     package static var locale: Locale {
         get { settings.use { $0.locale } }
         set { settings.use { $0.locale = newValue } }

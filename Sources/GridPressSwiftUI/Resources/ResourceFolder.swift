@@ -21,10 +21,10 @@ package struct ResourceFolder: Hashable, Sendable {
         self.init((bundle.resourceURL ?? bundle.bundleURL).path)
     }
 
-    /// Whether something has this name, whatever it is.
+    /// Returns whether something has this name.
     func has(_ name: String) -> Bool { FolderFile.exists(path + "/" + name) }
 
-    /// The names in the folder, or in one below it, in order.
+    /// Returns the names in the folder, or in one below it, in order.
     func names(in folder: String = "") -> [String] {
         let path = folder.isEmpty ? path : path + "/" + folder
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

@@ -67,7 +67,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         explicitName = key
     }
 
-    /// Returns the text with a key of its own.
+    /// Returns the text with another key.
     func named(_ name: String) -> LocalizedStringKey {
         var key = self
         key.explicitName = name
@@ -189,7 +189,7 @@ extension LocalizedStringKey {
         /// Adds a string.
         public mutating func appendInterpolation<S: StringProtocol>(_ value: S) { append(String(value)) }
 
-        /// Adds a text with its looks.
+        /// Adds a text with its style.
         public mutating func appendInterpolation(_ text: Text) {
             if let only = text.onlyRun, only.attributes == nil, case .none = only.key {
                 append(only.string)
@@ -248,7 +248,7 @@ extension LocalizedStringKey {
             append(formatter.string(for: subject) ?? "")
         }
 
-        /// Adds an attributed string with its looks.
+        /// Adds an attributed string with its style.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ attributed: AttributedString) {
             appendInterpolation(Text(attributed))

@@ -36,6 +36,8 @@ struct AssetNames {
     }
 
     private static let deepest = 32
+    /// Assets that are made of others, which have no names in code.
+    private static let skipped = ["launchimage", "brandassets", "imagestack", "imagestacklayer", "solidimagestack"]
 
     private mutating func add(contentsOf folder: String, path: [String], depth: Int) {
         guard depth < Self.deepest else { return }
@@ -47,7 +49,7 @@ struct AssetNames {
             switch Kind(folder: suffix) {
             case .color: Self.add(stem, .color, path: path[...], of: path, to: &colors)
             case .image: Self.add(stem, .image, path: path[...], of: path, to: &images)
-            case nil where !suffix.hasSuffix("set"):
+            case nil where !suffix.hasSuffix("set") && !Self.skipped.contains(suffix):
                 add(contentsOf: place, path: Self.isNamespace(place) ? path + [name] : path, depth: depth + 1)
             case nil: break
             }
@@ -95,7 +97,7 @@ extension String {
     /// The words of a name: those between characters that are neither letters nor digits.
     private var assetWords: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 
-    /// The name as a word of code: in lower camel case, without a last word that says the kind of the asset.
+    /// Returns the name as a word of code: in lower camel case, without a last word that says the kind of the asset.
     func assetWord(without kind: String) -> String {
         var word = assetWords.enumerated().map { $0 == 0 ? String($1) : $1.capitalizedFirst }.joined().decapitalized
         if word.hasSuffix(kind), word.count > kind.count { word.removeLast(kind.count) }

@@ -84,7 +84,7 @@ package struct ResourceBundle: Hashable, Sendable {
         }
     }
 
-    /// What code reads of an app: its name, its version, and the language that texts are written in.
+    /// The values that code reads of an app: its name, its version, and the language that texts are written in.
     private var information: String {
         let values = [
             ("CFBundleDevelopmentRegion", developmentLanguage), ("CFBundleIdentifier", "previews.\(name)"),
@@ -102,7 +102,7 @@ package struct ResourceBundle: Hashable, Sendable {
 }
 
 extension SourceModule {
-    /// Whether the module has a bundle of its own.
+    /// Whether the module is a target of a package.
     var isOfPackage: Bool {
         if case .package = origin { true } else { false }
     }

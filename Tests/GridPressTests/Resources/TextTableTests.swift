@@ -9,7 +9,7 @@ struct TextTableTests {
 
     init() throws { folder = try AssetFolder() }
 
-    /// What a text says in a language.
+    /// Returns the text that is drawn in a language.
     private func said(_ locale: String, table: String? = nil, _ key: LocalizedStringKey) throws -> String {
         let bundle = folder.bundle
         return try drawn {
@@ -53,7 +53,7 @@ struct TextTableTests {
         #expect(try said("fr", "\(1234) of \("x")") == "1,234 of x")
     }
 
-    @Test("Texts keep the looks that are set around them")
+    @Test("Texts keep the style that is set around them")
     func looks() throws {
         try folder.add("de.lproj/Localizable.strings", "\"a\" = \"x *y*\";")
         let bundle = folder.bundle

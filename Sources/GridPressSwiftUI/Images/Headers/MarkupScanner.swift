@@ -8,7 +8,7 @@ struct MarkupScanner {
         position = bytes.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
     }
 
-    /// Whether a text stands here.
+    /// Returns whether a text stands here.
     func isAt(_ text: String) -> Bool { bytes.has(text.utf8, at: position) }
 
     /// Goes past a text, if it stands here.
@@ -51,7 +51,7 @@ struct MarkupScanner {
         }
     }
 
-    /// The name that stands here; empty where none does.
+    /// Reads the name that stands here; empty where none does.
     mutating func name() -> String {
         var name: [UInt8] = []
         while let byte = try? bytes.byte(position), byte > 0x20, !"=/>\"'<".utf8.contains(UInt8(byte)) {
@@ -61,7 +61,7 @@ struct MarkupScanner {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// The next attribute of a tag, or `nil` at its end.
+    /// Reads the next attribute of a tag, or `nil` at its end.
     mutating func attribute() throws(ImageError) -> (name: String, value: String)? {
         skipSpace()
         if isAt(">") || isAt("/>") { return nil }

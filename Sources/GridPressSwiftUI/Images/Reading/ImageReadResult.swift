@@ -49,7 +49,7 @@ extension ImageFinding {
         )
     }
 
-    /// An image that a bundle doesn't have.
+    /// Returns the problem of an image that a bundle doesn't have.
     static func missingResource(_ name: String) -> ImageFinding {
         ImageFinding(
             .missingImage,
@@ -58,7 +58,7 @@ extension ImageFinding {
         )
     }
 
-    /// A document of pages, which is never drawn.
+    /// Returns the problem of a document of pages, which is never drawn.
     static func pages(_ subject: String) -> ImageFinding {
         ImageFinding(
             .vectorImagePlaceholder,
@@ -68,7 +68,7 @@ extension ImageFinding {
         )
     }
 
-    /// A symbol of a catalog whose outline can't be read.
+    /// Returns the problem of a symbol whose outline can't be read.
     static func unreadableSymbol(_ subject: String) -> ImageFinding {
         ImageFinding(
             .damagedImage,

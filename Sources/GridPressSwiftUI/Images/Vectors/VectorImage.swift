@@ -20,8 +20,8 @@ struct VectorImage: Sendable {
     /// Opacity stays that of the outlines where a paint is one color.
     func draw(in frame: CGRect, template: StylePaint?, on canvas: DrawingBuilder) {
         // The image keeps the proportions of its view box in its own size, as browsers do, and is stretched with that.
-        let own = min(size.width / viewBox.width, size.height / viewBox.height)
-        let scale = CGSize(width: own * frame.width / size.width, height: own * frame.height / size.height)
+        let fitting = min(size.width / viewBox.width, size.height / viewBox.height)
+        let scale = CGSize(width: fitting * frame.width / size.width, height: fitting * frame.height / size.height)
         let transform = CGAffineTransform(translationX: -viewBox.midX, y: -viewBox.midY)
             .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
             .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))

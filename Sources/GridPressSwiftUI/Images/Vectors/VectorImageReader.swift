@@ -9,7 +9,7 @@ struct VectorImageReader {
         case damaged
     }
 
-    /// What elements inherit from those around them.
+    /// The values that elements inherit from those around them.
     fileprivate struct Style {
         var fill: Drawing.RGBA? = Drawing.RGBA(red: 0, green: 0, blue: 0)
         var stroke: Drawing.RGBA?
@@ -252,7 +252,7 @@ extension VectorImageReader.Style {
 }
 
 extension [String: String] {
-    /// Makes the properties of the attribute `style` attributes of their own.
+    /// Makes the properties of the attribute `style` attributes themselves.
     fileprivate mutating func spreadStyle() {
         guard let style = removeValue(forKey: "style") else { return }
         for property in style.split(separator: ";") {
@@ -288,7 +288,7 @@ extension Drawing.RGBA {
         }
     }
 
-    /// The colors of the first web pages; `currentColor` is black in a file of its own.
+    /// The colors of the first web pages; `currentColor` is black where no text is around.
     private static let names: [String: Int] = [
         "black": 0x000000, "currentcolor": 0x000000, "white": 0xffffff, "red": 0xff0000, "lime": 0x00ff00,
         "green": 0x008000, "blue": 0x0000ff, "yellow": 0xffff00, "aqua": 0x00ffff, "cyan": 0x00ffff,

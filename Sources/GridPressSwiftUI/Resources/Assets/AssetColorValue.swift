@@ -17,7 +17,7 @@ struct AssetColorValue: Decodable {
             }
         }
 
-        /// The number from 0 to 1 that a text stands for: a fraction, or a part of 255.
+        /// Returns the number from 0 to 1 that a text stands for: a fraction, or a part of 255.
         private static func number(_ text: String) -> Double? {
             if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             if let whole = Int(text) { return Double(whole) / 255 }
@@ -72,7 +72,7 @@ extension Color.RGBColorSpace {
 }
 
 extension KitColor {
-    /// The color of the system that a catalog refers to, such as `systemBlueColor`.
+    /// Returns the color of the system that a catalog refers to, such as `systemBlueColor`.
     fileprivate static func named(reference: String) -> KitColor? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
         return referenced[name]

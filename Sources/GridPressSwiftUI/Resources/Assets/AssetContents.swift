@@ -34,7 +34,7 @@ struct AssetContents: Decodable {
     var symbols: [Entry]?
     var properties: Properties?
 
-    /// Reads the file of an asset; `nil` where there is none that can be read.
+    /// Reads the file of an asset; `nil` where it is missing or damaged.
     static func read(in folder: String, below root: String) -> AssetContents? {
         guard let data = try? FolderFile.contents(of: folder + "/Contents.json", below: root) else { return nil }
         return try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -42,7 +42,7 @@ struct AssetContents: Decodable {
 }
 
 extension Sequence<AssetContents.Entry> {
-    /// The variants for the first idiom that has any: every device, then phones, tablets and desktops.
+    /// Returns the variants for the first idiom that has any: every device, then phones, tablets and desktops.
     func preferred(where isUsable: (AssetContents.Entry) -> Bool) -> [AssetContents.Entry] {
         let usable = filter { $0.luminosity != .other && $0.locale == nil && isUsable($0) }
         for idiom in ["universal", "iphone", "ipad", "mac"] {

@@ -14,7 +14,7 @@ final class LocalizedText: Sendable {
         written = key.plain == nil ? key.runs : []
     }
 
-    /// Whether the text is shown as it is written, for want of tables and Markdown.
+    /// Returns whether the text is shown as it is written, for want of tables and Markdown.
     func isPlain(hasMainResources: Bool) -> Bool { bundle == nil && !hasMainResources && key.plain != nil }
 
     /// Returns the pieces of the text in the language of a locale; the key itself where no table has it.

@@ -71,7 +71,7 @@ struct StringsFile {
 
     private func has(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
-    /// The text in quotation marks that stands here, or a word without them.
+    /// Reads the text in quotation marks that stands here, or a word without them.
     private mutating func word() -> String? {
         var result = String.UnicodeScalarView()
         guard scalars[position] == "\"" else {
@@ -98,7 +98,7 @@ struct StringsFile {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// The units that an escape stands for; two of them may be one character.
+    /// Reads the units that an escape stands for; two of them may be one character.
     private mutating func escaped() -> [UInt16] {
         let scalar = scalars[position]
         position += 1
