@@ -18,7 +18,10 @@ package struct ResourceFolder: Hashable, Sendable {
             self = main
             return
         }
-        self.init((bundle.resourceURL ?? bundle.bundleURL).path)
+        let root = bundle.bundleURL.path
+        // A flat bundle may have a folder "Resources" among its resources, which Foundation takes for that of all.
+        let isFlat = !FolderFile.isFolder(root + "/Contents")
+        self.init(isFlat ? root : (bundle.resourceURL ?? bundle.bundleURL).path)
     }
 
     /// Returns whether something has this name.

@@ -65,15 +65,19 @@ private struct AssetSource {
     func text(of assets: AssetNames) -> String {
         var text = ""
         for (kind, group) in [("Color", assets.colors), ("Image", assets.images)] where !group.isEmpty {
-            let type = kind + "Resource"
+            let type = "SwiftUI.\(kind)Resource"
             text += "\nextension \(type) {\n"
-            text += members(of: group, indent: "    ", isNested: false, in: [type]) { _, name in
+            text += members(of: group, indent: "    ", isNested: false, in: [kind + "Resource"]) { _, name in
                 ("let", "\(type)(name: \(name.swiftLiteral), bundle: \(bundle))")
             }
             text += "}\n"
         }
-        text += words(assets.colors, on: "UIColor", in: ["UIColor", "NSColor"]) { "UIColor(resource: .\($0))" }
-        text += words(assets.images, on: "UIImage", in: ["UIImage", "NSImage"]) { "UIImage(resource: .\($0))" }
+        text += words(assets.colors, on: "SwiftUI.UIColor", in: ["UIColor", "NSColor"]) {
+            "SwiftUI.UIColor(resource: .\($0))"
+        }
+        text += words(assets.images, on: "SwiftUI.UIImage", in: ["UIImage", "NSImage"]) {
+            "SwiftUI.UIImage(resource: .\($0))"
+        }
         text += words(assets.colors, on: "SwiftUI.Color", in: ["Color"]) { "SwiftUI.Color(.\($0))" }
         var unnamed = assets.colors
         // A protocol has no types in it.

@@ -4,10 +4,10 @@ import GridPressPlatform
 /// A folder with links to the resources of modules, in which a program finds them as a bundle.
 ///
 /// The main bundle of a program at `folder/Previews` is `folder` itself, as swift-corelibs-foundation has it on Linux:
-/// `Bundle.main.resourceURL` is the program's folder, or its `Contents/Resources` or `Resources` if that is there, and
-/// `url(forResource:withExtension:)` finds files in it and in its `.lproj` folders, behind links too. It looks neither
-/// for `Previews.resources` nor behind a link that the program was started by. An `Info.plist` beside the program is its
-/// information dictionary.
+/// `Bundle.main.resourceURL` is the program's folder unless that has a folder `Contents`, and
+/// `url(forResource:withExtension:)` finds files in it and in its `.lproj` folders, behind links too. `Previews.resources`
+/// beside the program isn't looked at. Where the program itself is started by a symbolic link, the bundle is at the link's
+/// destination. An `Info.plist` beside the program is its information dictionary.
 ///
 /// A module of a package has the bundle `folder/Package_Module.resources`, as the package manager names it.
 package struct ResourceBundle: Hashable, Sendable {

@@ -166,6 +166,14 @@ struct AssetImageTests {
         #expect(drawing.findings.isEmpty)
     }
 
+    @Test("A folder named Resources in a bundle doesn't hide the others")
+    func folderOfResources() throws {
+        try folder.addImage("dog", "{\"filename\": \"dog.png\"}", files: ["dog.png": ImageFiles.png(1, 1)])
+        try folder.add("Resources/data.json", "{}")
+        let bundle = try #require(Bundle(path: folder.url.path))
+        #expect(try GridPressTests.drawn { Image("dog", bundle: bundle) }.images.count == 1)
+    }
+
     @Test("Symbols are outlines in the foreground style, on the line of text")
     func symbols() throws {
         let template = """

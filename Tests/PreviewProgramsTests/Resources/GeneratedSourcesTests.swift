@@ -37,15 +37,19 @@ struct GeneratedSourcesTests {
     )
     func words(name: String, word: String) throws {
         let text = try source([name + ".colorset"])
-        #expect(text.contains("static let \(word) = ColorResource(name: \"\(name)\", bundle: Foundation.Bundle.main)"))
+        #expect(
+            text.contains(
+                "static let \(word) = SwiftUI.ColorResource(name: \"\(name)\", bundle: Foundation.Bundle.main)"
+            )
+        )
     }
 
     @Test("Images and symbols have names without their last word Image")
     func images() throws {
         let text = try source(["profile-image.imageset", "sour.symbolset", "AppIcon.appiconset"])
-        #expect(text.contains("static let profile = ImageResource(name: \"profile-image\""))
-        #expect(text.contains("static let sour = ImageResource(name: \"sour\""))
-        #expect(text.contains("static var profile: UIImage { UIImage(resource: .profile) }"))
+        #expect(text.contains("static let profile = SwiftUI.ImageResource(name: \"profile-image\""))
+        #expect(text.contains("static let sour = SwiftUI.ImageResource(name: \"sour\""))
+        #expect(text.contains("static var profile: SwiftUI.UIImage { SwiftUI.UIImage(resource: .profile) }"))
         #expect(!text.contains("AppIcon"))
     }
 
@@ -55,8 +59,8 @@ struct GeneratedSourcesTests {
             ["Theme/ground.colorset", "plain/ink.colorset"],
             groups: ["Theme": "{\"properties\": {\"provides-namespace\": true}}", "plain": "{}"]
         )
-        #expect(text.contains("enum Theme {\n        static let ground = ColorResource(name: \"Theme/ground\""))
-        #expect(text.contains("    static let ink = ColorResource(name: \"ink\""))
+        #expect(text.contains("enum Theme {\n        static let ground = SwiftUI.ColorResource(name: \"Theme/ground\""))
+        #expect(text.contains("    static let ink = SwiftUI.ColorResource(name: \"ink\""))
         #expect(text.contains("static var ground: SwiftUI.Color { SwiftUI.Color(.Theme.ground) }"))
     }
 
@@ -73,7 +77,7 @@ struct GeneratedSourcesTests {
         let colors = text.components(separatedBy: "extension SwiftUI.Color {")[1].components(separatedBy: "\n}")[0]
         #expect(!colors.contains("var red:") && !colors.contains("var brand:") && !colors.contains("var ground:"))
         #expect(colors.contains("var ink:") && colors.contains("var paper:"))
-        #expect(text.contains("static let red = ColorResource"))
+        #expect(text.contains("static let red = SwiftUI.ColorResource"))
     }
 
     @Test("Modules of packages have a bundle, by its path")
