@@ -1,8 +1,11 @@
 // Where people live and what they read: the same for every figure, so that every machine draws the same picture.
-// Texts are spelled in English whatever is set here; only views of one's own ask for these values.
+// Numbers and dates are spelled in English whatever is set here; texts of tables are in the language of the locale.
 
 extension EnvironmentValues {
     /// The language and the customs of people: English of the United States, unless something else is set.
+    ///
+    /// Texts by their keys are in this language, where the tables of a bundle have it. Previews of sources begin with the
+    /// locale that they are drawn for.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -26,12 +29,12 @@ extension EnvironmentValues {
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+    private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { ProgramResources.locale } }
 
     private enum CalendarKey: EnvironmentKey {
         static let defaultValue: Calendar = {
             var calendar = Calendar(identifier: .gregorian)
-            calendar.locale = LocaleKey.defaultValue
+            calendar.locale = Locale(identifier: "en_US")
             calendar.timeZone = .gmt
             return calendar
         }()

@@ -26,7 +26,8 @@ extension Finding.Explanation {
             .missingImage,
             .warning,
             "Missing image",
-            "The image folder has no file with this name, or the figure has no image folder. A placeholder is drawn.",
+            "Neither the resources of the bundle nor the image folder have an image with this name, or the figure has neither. A "
+                + "placeholder is drawn.",
             "Set the folder with `--images`, with `Figure(imageFolder:)` or with `imageFolder(_:)`, and check the "
                 + "name. The name can be a path, with or without `.png`, `.jpg`, `.gif` or `.webp`.",
             example: Example(
@@ -77,9 +78,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .vectorImagePlaceholder,
             .note,
-            "SVG image",
-            "SVG images can contain scripts and URLs, so they are never embedded. A placeholder of the same "
-                + "size is drawn.",
+            "Vector image",
+            "SVG images can contain scripts and URLs, and browsers don't draw PDF documents as images, so neither is "
+                + "embedded. SVG files of asset catalogs are drawn if they consist of outlines in plain colors. A "
+                + "placeholder of the same size is drawn for others.",
             "Export the image as a PNG file."
         ),
         Finding.Explanation(

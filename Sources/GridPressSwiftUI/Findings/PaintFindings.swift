@@ -30,9 +30,9 @@ extension Finding.Explanation {
             .unknownColor,
             .warning,
             "Unknown color",
-            "`Color(\"name\")` refers to a color of an asset catalog, but figures have no asset catalogs. Gray is "
-                + "drawn instead.",
-            "Use the components of the color: `Color(red:green:blue:)`."
+            "`Color(\"name\")` refers to a color that no asset catalog of its bundle has. Gray is drawn instead.",
+            "Check the name and the resources of the module, or use the components of the color: "
+                + "`Color(red:green:blue:)`."
         ),
         Finding.Explanation(
             .emptyGradient,

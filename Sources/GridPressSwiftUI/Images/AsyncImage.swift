@@ -56,8 +56,8 @@ public struct AsyncImage<Content: View>: PrimitiveView {
         guard let folder = builder.environment.imageFolder, folder.isFileURL, let name = name(in: folder) else {
             return .empty
         }
-        do throws(ImageFile.Failure) {
-            let data = try ImageFile.contents(of: folder.path + "/" + name, below: folder.path)
+        do throws(FolderFile.Failure) {
+            let data = try FolderFile.contents(of: folder.path + "/" + name, below: folder.path)
             let image = Image(data: data, scale: scale)
             let library = builder.storage.object(ImageLibrary.self)
             guard case .raster = library.reading(of: image.source, folder: folder) else {

@@ -5,6 +5,9 @@ extension EnvironmentValues {
         set { self[ImageFolderKey.self] = newValue }
     }
 
+    /// Whether images are drawn for the dark scheme: an adaptive picture has those for the light one.
+    var isDrawnDark: Bool { values.isSchemeFixed && values.colorScheme == .dark }
+
     /// How large symbols are beside text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }

@@ -50,9 +50,10 @@ extension Image {
         changed { $0.resizing = Resizing(mode: resizingMode, capInsets: capInsets) }
     }
 
-    /// Says whether the foreground style or the image itself brings the colours; `nil` is the image itself.
+    /// Says whether the foreground style or the image itself brings the colours; `nil` is as its asset says, or the image
+    /// itself.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-        changed { $0.isTemplate = renderingMode == .template }
+        changed { $0.renderingMode = renderingMode }
     }
 
     /// Says how colours between pixels are computed: `none` shows pixels as squares, all others look alike.

@@ -13,7 +13,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// Whether people who can't see it don't miss it.
     private(set) var isDecorative = false
     var resizing: Resizing?
-    var isTemplate = false
+    /// The source of the colours; `nil` for that of the image's asset, or of its pixels.
+    var renderingMode: TemplateRenderingMode?
     var isSmooth = true
 
     /// The way in which an image is resized.
@@ -37,9 +38,12 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 // MARK: - Files
 
 extension Image {
-    /// A file from the image folder, or from the resources of a bundle.
+    /// An image of an asset catalog, or a file, among the resources of a bundle; or a file from the image folder.
     ///
-    /// The name may leave out the extension: `png`, `jpg`, `jpeg`, `gif`, `webp` and `svg` are tried, first as they are,
+    /// Of an asset, the sharpest PNG, JPEG, GIF or WebP file is drawn, and the one for the dark scheme where a figure is
+    /// drawn in that alone. Slices of assets aren't used.
+    ///
+    /// The name of a file may leave out the extension: `png`, `jpg`, `jpeg`, `gif`, `webp` and `svg` are tried, first as they are,
     /// then with `@2x` and `@3x` before them for files with two or three pixels to a point.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.file(name, in: bundle), label: name)
@@ -93,7 +97,7 @@ extension Image {
     /// An image that was read before.
     public init(uiImage: KitImage) {
         self.init(uiImage.source, label: nil)
-        isTemplate = uiImage.isTemplate
+        if uiImage.isTemplate { renderingMode = .template }
     }
 
     /// An image that was read before.
@@ -102,15 +106,15 @@ extension Image {
 
 /// The source of an image.
 package enum ImageSource: Hashable, Sendable {
-    /// A file of the image folder, or of another folder.
-    case file(String, folder: URL?)
+    /// An asset or a file of a bundle's folder, or a file of the image folder.
+    case file(String, folder: ResourceFolder?)
     /// The bytes of a file.
     case data(Data, scale: CGFloat)
     /// One of the system's symbols.
     case symbol(String)
 
     static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
-        .file(name, folder: bundle.map { $0.resourceURL ?? $0.bundleURL })
+        .file(name, folder: ResourceFolder(bundle))
     }
 }
 

@@ -17,15 +17,16 @@ final class ImageNodes: NodeKind {
     func add(_ image: Image, in builder: NodeBuilder) -> LayoutNode {
         let environment = builder.environment
         let reading = builder.storage.object(ImageLibrary.self)
-            .reading(of: image.source, folder: environment.imageFolder)
+            .reading(of: image.source, folder: environment.imageFolder, isDark: environment.isDrawnDark)
         let (natural, baseline) = metrics(of: image, reading, in: environment)
+        let isTemplate = image.renderingMode.map { $0 == .template } ?? reading.isTemplate
         images.append(
             ResolvedImage(
                 image: image,
                 reading: reading,
                 natural: natural,
                 caps: Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets()),
-                template: image.isTemplate ? ForegroundStyle()._paint(in: environment) : nil,
+                template: isTemplate ? ForegroundStyle()._paint(in: environment) : nil,
                 baseline: baseline,
                 scale: environment.imageScale,
                 subtree: DeferredSubtree(in: builder)
@@ -43,7 +44,11 @@ final class ImageNodes: NodeKind {
         in environment: EnvironmentValues
     ) -> (natural: CGSize, baseline: CGFloat?) {
         switch (reading, image.source) {
-        case (.raster(let raster, let scale), _): return (raster.pixels / scale, nil)
+        case (.raster(let raster, let scale, _), _): return (raster.pixels / scale, nil)
+        case (.vector(let vector, _), _): return (vector.size, nil)
+        case (.outline(let outline), _):
+            let size = SymbolMetrics.fontSize(in: environment)
+            return (outline.size(fontSize: size), image.resizing == nil ? outline.baseline(fontSize: size) : nil)
         case (.symbol, _), (.placeholder, .symbol):
             let metrics = SymbolMetrics(in: environment)
             let natural = CGSize(width: metrics.length, height: metrics.length)
@@ -108,7 +113,7 @@ final class ImageNodes: NodeKind {
         let image = drawn.image
         noteInvalidInsets(of: image, on: canvas)
         switch drawn.reading {
-        case .raster(let raster, let scale):
+        case .raster(let raster, let scale, _):
             let mark = Drawing.Image(
                 raster: raster,
                 scale: scale,
@@ -119,21 +124,40 @@ final class ImageNodes: NodeKind {
                 isSmooth: image.isSmooth
             )
             canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .image(mark))
+        case .vector(let vector, _):
+            let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
+            vector.draw(in: frame, template: drawn.template, on: canvas)
+            canvas.end(element)
         case .symbol(let symbol):
-            let style = ForegroundStyle()._paint(in: drawn.subtree.environment)
-            guard style.isPlain else {
-                let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
-                canvas.fill(symbol.path(in: frame), isEvenOdd: true, with: style, in: frame)
-                return canvas.end(element)
-            }
-            let mark = Drawing.Shape(path: symbol.path(in: frame), fill: style.paint(in: frame), isEvenOdd: true)
-            canvas.add(kind(payload), name: node.name, label: image.label, frame: frame, mark: .shape(mark))
+            fill(symbol.path(in: frame), isEvenOdd: true, node, payload, in: frame, on: canvas)
+        case .outline(let outline):
+            fill(outline.path(in: frame), isEvenOdd: false, node, payload, in: frame, on: canvas)
         case .placeholder(let problem, _):
             problem.note(at: canvas.place(of: kind(payload)), in: canvas.builder.findings)
             let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
             ImagePlaceholder(image.source).draw(in: frame, in: drawn.subtree, on: canvas)
             canvas.end(element)
         }
+    }
+
+    /// Fills the outline of a symbol with the foreground style.
+    private func fill(
+        _ path: Path,
+        isEvenOdd: Bool,
+        _ node: LayoutNode,
+        _ payload: Int,
+        in frame: CGRect,
+        on canvas: DrawingBuilder
+    ) {
+        let label = images[payload].image.label
+        let style = ForegroundStyle()._paint(in: images[payload].subtree.environment)
+        guard style.isPlain else {
+            let element = canvas.begin(kind(payload), name: node.name, label: label, frame: frame)
+            canvas.fill(path, isEvenOdd: isEvenOdd, with: style, in: frame)
+            return canvas.end(element)
+        }
+        let mark = Drawing.Shape(path: path, fill: style.paint(in: frame), isEvenOdd: isEvenOdd)
+        canvas.add(kind(payload), name: node.name, label: label, frame: frame, mark: .shape(mark))
     }
 
     private func noteInvalidInsets(of image: Image, on canvas: DrawingBuilder) {

@@ -13,7 +13,12 @@ struct SymbolMetrics {
         baseline = (length + environment.textMeasurer.metrics(of: font).capHeight) / 2
     }
 
-    /// The typeface of the text around a symbol, in a size that can be drawn.
+    /// Returns the size of the text around a symbol, as the scale of images changes it.
+    static func fontSize(in environment: EnvironmentValues) -> CGFloat {
+        CGFloat(font(in: environment).size) * environment.imageScale.factor
+    }
+
+    /// Returns the typeface of the text around a symbol, in a size that can be drawn.
     private static func font(in environment: EnvironmentValues) -> Drawing.Font {
         environment.values.text.value.attributes.completeFont.resolved(for: environment.dynamicTypeSize).font
     }

@@ -87,18 +87,25 @@
         /// A color of Core Graphics.
         public convenience init(cgColor: CGColor) { self.init(light: cgColor.color.light, dark: cgColor.color.dark) }
 
-        /// A color of a catalogue of assets, which a figure doesn't have: gray, with a finding where it is drawn.
+        /// A color of a catalog of assets.
+        ///
+        /// It always exists: where no catalog has it, grey is drawn, and a finding says so.
         public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil)
         {
-            self.init(assetName: name)
+            self.init(assetName: name, bundle: bundle)
         }
 
-        /// A color of a catalogue of assets, which a figure doesn't have: gray, with a finding where it is drawn.
-        public convenience init?(named name: String, bundle: Bundle?) { self.init(assetName: name) }
+        /// A color of a catalog of assets, or grey where no catalog has it.
+        public convenience init?(named name: String, bundle: Bundle?) { self.init(assetName: name, bundle: bundle) }
+
+        /// A color of a catalog of assets, by its generated name.
+        public convenience init(resource: ColorResource) {
+            self.init(assetName: resource.name, bundle: resource.bundle)
+        }
 
         /// A color from its parts in a wider space; it is drawn as the nearest one of the web.
         public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-            self.init(red: red, green: green, blue: blue, alpha: alpha)
+            self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
         }
 
         /// A color from its parts.

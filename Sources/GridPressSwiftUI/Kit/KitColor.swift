@@ -13,18 +13,24 @@ public final class KitColor: Hashable, Sendable {
 
     let light: RGBAComponents
     let dark: RGBAComponents
-    /// The name in a catalogue of assets, which a figure doesn't have.
-    let assetName: String?
+    /// The color of a catalog of assets that isn't there; `nil` for all others.
+    let missing: Color?
 
     init(light: RGBAComponents, dark: RGBAComponents) {
         self.light = light
         self.dark = dark
-        assetName = nil
+        missing = nil
     }
 
-    init(assetName: String) {
-        (light, dark) = (Self.gray.light, Self.gray.dark)
-        self.assetName = assetName
+    /// A color of a catalog of assets: grey, with a finding where it is drawn, if no catalog has it.
+    init(assetName: String, bundle: Bundle?) {
+        if let folder = ResourceFolder(bundle), let color = AssetLibrary.color(assetName, in: folder) {
+            (light, dark) = (RGBAComponents(color.light), RGBAComponents(color.dark))
+            missing = nil
+        } else {
+            (light, dark) = (Self.gray.light, Self.gray.dark)
+            missing = Color(assetName, bundle: bundle)
+        }
     }
 
     /// A colour from its parts, each from 0 to 1.
@@ -52,7 +58,7 @@ public final class KitColor: Hashable, Sendable {
 
     /// Whether both have the same parts.
     public static func == (first: KitColor, second: KitColor) -> Bool {
-        first.light == second.light && first.dark == second.dark && first.assetName == second.assetName
+        first.light == second.light && first.dark == second.dark && first.missing == second.missing
     }
 
     /// Adds the parts to a hash.
@@ -147,7 +153,7 @@ extension KitColor.RGBAComponents {
 extension Color {
     /// A colour of UIKit or AppKit.
     public init(_ color: KitColor) {
-        if let name = color.assetName { self.init(name) } else { self.init(color.drawn) }
+        self = color.missing ?? Color(color.drawn)
     }
 
     /// A colour of UIKit.

@@ -18,6 +18,9 @@
             self.init(.file(name, in: bundle))
         }
 
+        /// An image of a catalog of assets, by its generated name.
+        public convenience init(resource: ImageResource) { self.init(.file(resource.name, in: resource.bundle)) }
+
         /// One of the system's symbols.
         public convenience init?(systemName name: String, withConfiguration: Configuration?) {
             self.init(.symbol(name))

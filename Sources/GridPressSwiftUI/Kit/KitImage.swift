@@ -34,7 +34,7 @@ public final class KitImage: Hashable, Sendable {
     /// An image without data, for which a placeholder is drawn.
     public convenience init() { self.init(.data(Data(), scale: 1), size: .zero) }
 
-    /// A file from the image folder.
+    /// An image of a catalog of the main bundle, or a file of it or of the image folder.
     ///
     /// It always exists: where there is no file, a placeholder is drawn, and a finding says so.
     public convenience init?(named name: String) { self.init(.file(name, in: nil)) }
@@ -53,7 +53,9 @@ public final class KitImage: Hashable, Sendable {
         if case .symbol = source { return CGSize(width: 20, height: 20) }
         let reading = ImageLibrary().reading(of: source, folder: LayoutPass.current?.imageFolder)
         switch reading {
-        case .raster(let raster, let scale): return raster.pixels / scale
+        case .raster(let raster, let scale, _): return raster.pixels / scale
+        case .vector(let vector, _): return vector.size
+        case .outline(let outline): return outline.size(fontSize: 17)
         case .placeholder(_, let size): return size ?? ImagePlaceholder.defaultSize
         case .symbol: return CGSize(width: 20, height: 20)
         }

@@ -6,8 +6,8 @@ public struct Color: Hashable, Sendable {
         case fixed(Drawing.Color)
         /// Follows the tint of the surroundings.
         case accent
-        /// A colour of a catalogue, which a figure doesn't have.
-        case asset(String)
+        /// A colour of a catalogue, in the folder of a bundle or in that of the main bundle.
+        case asset(String, folder: ResourceFolder?)
     }
 
     private var base: Base
@@ -59,10 +59,12 @@ public struct Color: Hashable, Sendable {
         self.init(Drawing.Color(light: light.drawn(.light), dark: dark.drawn(.dark)))
     }
 
-    /// A colour of a catalogue of assets.
+    /// A colour of an asset catalog among the resources of a bundle.
     ///
-    /// A figure has no catalogue: the colour is drawn grey, and a finding says so.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+    /// The color has both its variants. One that no catalog has is drawn grey, and a finding says so.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.asset(name, folder: ResourceFolder(bundle)))
+    }
 
     /// The colour that marks what can be used: the tint of the surroundings, or blue.
     public static let accentColor = Color(.accent)
@@ -80,7 +82,7 @@ public struct Color: Hashable, Sendable {
             switch base {
             case .fixed(let color): color
             case .accent: environment.accent
-            case .asset(let name): environment.standIn(forAsset: name)
+            case .asset(let name, let folder): environment.color(ofAsset: name, in: folder)
             }
         let pair = alpha == 1 ? color : color.opacity(alpha)
         guard environment.values.isSchemeFixed, pair.isAdaptive else { return pair }
@@ -108,21 +110,28 @@ extension Color: PrimitiveView {
 }
 
 extension EnvironmentValues {
-    /// Grey, with a finding that the colour of this name is not known.
-    fileprivate func standIn(forAsset name: String) -> Drawing.Color {
+    /// Returns a color of a catalog, or grey with a finding that the name isn't known.
+    fileprivate func color(ofAsset name: String, in folder: ResourceFolder?) -> Drawing.Color {
+        if let folder, let color = AssetLibrary.color(name, in: folder) { return color }
+        let reason = folder == nil ? "Figures have no asset catalogs" : "No asset catalog of the bundle has it"
         values.findings?.add(
             .unknownColor,
             .warning,
-            "Unknown color \"\(name)\". Figures have no asset catalogs, so gray is drawn.",
-            fix: "Use the components of the color: Color(red:green:blue:)."
+            "Unknown color \"\(name)\". \(reason), so gray is drawn.",
+            fix: folder == nil
+                ? "Use the components of the color: Color(red:green:blue:)."
+                : "Check the name of the color, and that the resources of the module contain its catalog."
         )
         return Color.gray.drawn(in: self)
     }
 
+    /// The color of things that can be used where no tint is set: that of the main bundle, or blue.
+    var systemTint: Color { ProgramResources.accentColor ?? .blue }
+
     /// The tint if it is a colour, else blue.
     fileprivate var accent: Drawing.Color {
         if case .color(let color)? = values.styles.tint?._paint(in: withoutTint).kind { return color }
-        return Color.blue.drawn(in: self)
+        return systemTint.drawn(in: self)
     }
 
     /// The environment without its tint, so that a tint of the accent colour doesn't ask for itself.
@@ -135,11 +144,28 @@ extension EnvironmentValues {
 
 extension Color.RGBColorSpace {
     fileprivate func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
-        guard self == .sRGBLinear else { return (red, green, blue) }
-        func encoded(_ part: Double) -> Double {
-            part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+        switch self {
+        case .sRGB: return (red, green, blue)
+        case .sRGBLinear: return (Self.encoded(red), Self.encoded(green), Self.encoded(blue))
+        case .displayP3:
+            // Both spaces have the same white and the same curve; the primaries differ.
+            let (red, green, blue) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
+            return (
+                Self.encoded(1.224_940 * red - 0.224_940 * green),
+                Self.encoded(-0.042_057 * red + 1.042_057 * green),
+                Self.encoded(-0.019_638 * red - 0.078_636 * green + 1.098_274 * blue)
+            )
         }
-        return (encoded(red), encoded(green), encoded(blue))
+    }
+
+    /// Returns a part of linear light as a part of sRGB.
+    static func encoded(_ part: Double) -> Double {
+        part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+    }
+
+    /// Returns a part of sRGB as a part of linear light.
+    private static func decoded(_ part: Double) -> Double {
+        part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
 }
 

@@ -29,7 +29,12 @@ public struct ImagePaint: ShapeStyle, StyleView {
         }
         var paint = Color.gray._paint(in: environment)
         let factor = scale > 0 && scale.isFinite ? scale : 1
-        paint.content = TiledImage(image: image, scale: factor, folder: environment.imageFolder)
+        paint.content = TiledImage(
+            image: image,
+            scale: factor,
+            folder: environment.imageFolder,
+            isDark: environment.isDrawnDark
+        )
         return paint
     }
 }
@@ -50,11 +55,13 @@ private struct TiledImage: DrawnPaint {
     let image: Image
     let scale: CGFloat
     let folder: URL?
+    let isDark: Bool
 
     func draw(in frame: CGRect, on canvas: DrawingBuilder) {
         let library = canvas.builder.storage.object(ImageLibrary.self)
-        guard case .raster(let raster, let pixels) = library.reading(of: image.source, folder: folder) else {
-            if case .placeholder(let problem, _) = library.reading(of: image.source, folder: folder) {
+        let reading = library.reading(of: image.source, folder: folder, isDark: isDark)
+        guard case .raster(let raster, let pixels, _) = reading else {
+            if case .placeholder(let problem, _) = reading {
                 problem.note(at: canvas.place(of: "ImagePaint"), in: canvas.builder.findings)
             }
             let mark = Drawing.Shape(path: Path(frame), fill: .color(Color.gray.drawn(in: EnvironmentValues())))

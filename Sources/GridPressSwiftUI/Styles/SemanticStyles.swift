@@ -34,7 +34,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     /// The tint of the surroundings, or the accent colour.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        (environment.values.styles.tint ?? AnyShapeStyle(Color.blue))._paint(in: environment)
+        (environment.values.styles.tint ?? AnyShapeStyle(environment.systemTint))._paint(in: environment)
     }
 }
 

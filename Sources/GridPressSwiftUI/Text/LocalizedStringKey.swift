@@ -1,4 +1,7 @@
-/// Text as it is typed in code, with interpolated values and a little Markdown.
+/// Text as it is typed in code, with interpolated values and a little Markdown, and the key of its translations.
+///
+/// The tables of a bundle have translations by the text with `%@`, `%lld` and the like in place of values. Where there are
+/// none, the text itself is shown.
 ///
 /// Values are spelled in English, so that every machine draws the same picture: integers with commas between groups,
 /// fractions with six decimals.
@@ -19,7 +22,27 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case parts([Part])
     }
 
+    /// A value of a key, as a table's text asks for it.
+    struct Argument: Sendable {
+        /// The place of the value in the key, such as `%lld`.
+        var specifier: String
+        /// The value as it is shown.
+        var part: Part
+        /// The value as a number, which chooses the form of a plural.
+        var number: Double?
+    }
+
+    /// A piece of a key with values.
+    enum Piece: Sendable {
+        case literal(String)
+        case argument(Argument)
+    }
+
     private(set) var content: Content
+    /// The pieces of a key with values; empty for all others.
+    private var pieces: [Piece] = []
+    /// The key, where it isn't the text.
+    private var explicitName: String?
 
     /// Text that was made elsewhere, with Markdown in it.
     public init(_ value: String) {
@@ -30,7 +53,64 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public init(stringLiteral value: String) { self.init(value) }
 
     /// Typed text with values.
-    public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
+    public init(stringInterpolation: StringInterpolation) {
+        content = stringInterpolation.content
+        pieces = stringInterpolation.pieces
+    }
+
+    /// A text of these parts, which is shown as it is.
+    init(_ parts: [Part]) { content = .parts(parts) }
+
+    /// A key that is shown as it is where no table has it.
+    init(key: String) {
+        content = .plain(key)
+        explicitName = key
+    }
+
+    /// Returns the text with another key.
+    func named(_ name: String) -> LocalizedStringKey {
+        var key = self
+        key.explicitName = name
+        return key
+    }
+
+    /// Returns the key with another text for where no table has it.
+    func withDefault(_ text: String) -> LocalizedStringKey { LocalizedStringKey(text).named(name ?? "") }
+
+    /// The name of the text in tables; `nil` for text that isn't looked up.
+    var name: String? {
+        if let explicitName { return explicitName }
+        if pieces.isEmpty {
+            switch content {
+            case .plain(let text): return text
+            case .parts(let parts):
+                if parts.count == 1, case .typed(let text) = parts[0] { return text }
+                return nil
+            }
+        }
+        return pieces.map { piece in
+            switch piece {
+            case .literal(let text): text.contains("%") ? text.replacingOccurrences(of: "%", with: "%%") : text
+            case .argument(let argument): argument.specifier
+            }
+        }.joined()
+    }
+
+    /// The values.
+    var arguments: [Argument] {
+        pieces.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+    }
+
+    /// The parts of what is shown.
+    var parts: [Part] {
+        switch content {
+        case .plain(let text): [.value([Text.Run(text)])]
+        case .parts(let parts): parts
+        }
+    }
+
+    /// Whether the text itself is the key, without values.
+    var isPlainKey: Bool { pieces.isEmpty && explicitName == nil }
 
     /// What is shown, if nothing is said about its letters.
     var plain: String? {
@@ -69,17 +149,22 @@ extension LocalizedStringKey {
         /// Everything that was added, as soon as something was said.
         private var parts: [Part] = []
         private var isPlain = true
+        /// The pieces of the key.
+        private(set) var pieces: [Piece] = []
 
         /// A collection with room for a text.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         var content: Content { isPlain ? .plain(plain) : .parts(parts) }
 
-        private mutating func append(_ string: String) {
+        /// Adds a value as it is shown, with its place in the key.
+        private mutating func append(_ string: String, _ specifier: String = "%@", number: Double? = nil) {
+            let part = Part.value([Text.Run(string)])
+            pieces.append(.argument(Argument(specifier: specifier, part: part, number: number)))
             if isPlain {
                 plain += string
             } else {
-                parts.append(.value([Text.Run(string)]))
+                parts.append(part)
             }
         }
 
@@ -93,6 +178,7 @@ extension LocalizedStringKey {
         /// Adds typed text.
         public mutating func appendLiteral(_ literal: String) {
             if literal.isEmpty { return }
+            pieces.append(.literal(literal))
             if isPlain, !MarkdownReader.mayOccur(in: literal) {
                 plain += literal
             } else {
@@ -103,12 +189,14 @@ extension LocalizedStringKey {
         /// Adds a string.
         public mutating func appendInterpolation<S: StringProtocol>(_ value: S) { append(String(value)) }
 
-        /// Adds a text with its looks.
+        /// Adds a text with its style.
         public mutating func appendInterpolation(_ text: Text) {
-            if let only = text.onlyRun, only.attributes == nil {
+            if let only = text.onlyRun, only.attributes == nil, case .none = only.key {
                 append(only.string)
             } else {
-                append(.value(text.runs))
+                let part = Part.value(text.runs)
+                pieces.append(.argument(Argument(specifier: "%@", part: part)))
+                append(part)
             }
         }
 
@@ -116,20 +204,29 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         /// Adds a whole number with commas between groups.
-        public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) { append(String(value).grouped) }
+        public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) {
+            let isSigned = I.isSigned
+            let specifier = MemoryLayout<I>.size > 4 ? (isSigned ? "%lld" : "%llu") : (isSigned ? "%d" : "%u")
+            append(String(value).grouped, specifier, number: Double(value))
+        }
 
         /// Adds a whole number with commas between groups.
-        public mutating func appendInterpolation(_ value: Int) { append(value.grouped) }
+        public mutating func appendInterpolation(_ value: Int) {
+            append(value.grouped, "%lld", number: Double(value))
+        }
 
         /// Adds a number with six decimals.
         public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
-            append(String(format: "%f", Double(value)).grouped)
+            let spelled = String(format: "%f", Double(value)).grouped
+            append(spelled, F.self == Float.self ? "%f" : "%lf", number: Double(value))
         }
 
         /// Adds a number as a format of the C library spells it.
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
             let spelled = String(format: specifier, value)
-            append("diuf".contains(specifier.last ?? " ") ? spelled.grouped : spelled)
+            let shown = "diuf".contains(specifier.last ?? " ") ? spelled.grouped : spelled
+            let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
+            append(shown, specifier, number: number)
         }
 
         /// Adds a value as a format spells it, in English.
@@ -151,7 +248,7 @@ extension LocalizedStringKey {
             append(formatter.string(for: subject) ?? "")
         }
 
-        /// Adds an attributed string with its looks.
+        /// Adds an attributed string with its style.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ attributed: AttributedString) {
             appendInterpolation(Text(attributed))

@@ -1,24 +1,62 @@
-/// A text that would be translated where it is shown; a figure shows it as it is written.
+/// A text by its key, which is looked up in the tables of a bundle where it is shown.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+    /// The bundle whose tables a text is in.
+    public enum BundleDescription: Sendable {
+        /// That of the program.
+        case main
+        /// That of a class, which is that of the program where code is linked into it.
+        case forClass(AnyClass)
+        /// The one at an address.
+        case atURL(URL)
+
+        /// The bundle; `nil` for that of the program.
+        fileprivate var bundle: Bundle? {
+            switch self {
+            case .main, .forClass: nil
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
     let text: LocalizedStringKey
+    /// The table of the text; `nil` for `Localizable`.
+    public let table: String?
+    private let bundle: Bundle?
+    /// The locale of the text, which views replace by that of their environment.
+    public var locale: Locale
+
+    private init(_ text: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
+        self.text = text
+        self.table = table
+        self.bundle = bundle
+        self.locale = locale
+    }
 
     /// The text as it is written.
-    public init(stringLiteral value: String) { text = LocalizedStringKey(stringLiteral: value) }
+    public init(stringLiteral value: String) {
+        self.init(LocalizedStringKey(stringLiteral: value), table: nil, bundle: nil, locale: .current)
+    }
 
     /// The text with its values.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-        text = LocalizedStringKey(stringInterpolation: stringInterpolation)
+        self.init(
+            LocalizedStringKey(stringInterpolation: stringInterpolation),
+            table: nil,
+            bundle: nil,
+            locale: .current
+        )
     }
 
-    /// A text by its key, with the words for it.
+    /// A text by its key, with the words for where no table has it.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
         table: String? = nil,
         locale: Locale = .current,
+        bundle: BundleDescription = .main,
         comment: StaticString? = nil
     ) {
-        text = defaultValue.text
+        self.init(defaultValue.text.named("\(key)"), table: table, bundle: bundle.bundle, locale: locale)
     }
 
     /// A text by its key.
@@ -26,17 +64,41 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         _ value: String.LocalizationValue,
         table: String? = nil,
         locale: Locale = .current,
+        bundle: BundleDescription = .main,
         comment: StaticString? = nil
     ) {
-        text = value.text
+        self.init(value.text, table: table, bundle: bundle.bundle, locale: locale)
     }
 
-    /// The key of the text, which is the text itself.
-    public var key: String { String(localized: self) }
+    /// A text by its key, in a table of a bundle.
+    public init(
+        _ value: String.LocalizationValue,
+        table: String? = nil,
+        locale: Locale = .current,
+        bundle: Bundle,
+        comment: StaticString? = nil
+    ) {
+        self.init(value.text, table: table, bundle: bundle, locale: locale)
+    }
+
+    /// The key of the text.
+    public var key: String { text.name ?? text.string }
+
+    /// Returns whether both are the same text.
+    public static func == (first: LocalizedStringResource, second: LocalizedStringResource) -> Bool {
+        first.text == second.text && first.key == second.key && first.table == second.table
+            && first.bundle == second.bundle
+    }
+
+    /// The text, to be looked up.
+    fileprivate var localized: LocalizedText { LocalizedText(text, table: table, bundle: bundle) }
+
+    /// A view of the text.
+    fileprivate var view: Text { Text(text, tableName: table, bundle: bundle) }
 }
 
 extension String {
-    /// A text that would be translated, with its values.
+    /// A text by its key, with its values.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         let text: LocalizedStringKey
 
@@ -52,7 +114,7 @@ extension String {
         }
     }
 
-    /// The text as it is written, since a figure has no translations.
+    /// The text of a key in the tables of a bundle, in the language of the program; the key where no table has it.
     public init(
         localized key: LocalizationValue,
         table: String? = nil,
@@ -60,10 +122,10 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        self = Text(key.text).string
+        self = LocalizedText(key.text, table: table, bundle: bundle).string(in: ProgramResources.locale)
     }
 
-    /// The words for a key.
+    /// The text of a key in the tables of a bundle, or the words for where no table has it.
     public init(
         localized key: StaticString,
         defaultValue: LocalizationValue,
@@ -72,22 +134,25 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        self = Text(defaultValue.text).string
+        self = LocalizedText(defaultValue.text.named("\(key)"), table: table, bundle: bundle)
+            .string(in: ProgramResources.locale)
     }
 
-    /// The text as it is written.
+    /// The text in the language of the program.
     @_disfavoredOverload
-    public init(localized resource: LocalizedStringResource) { self = Text(resource.text).string }
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.localized.string(in: ProgramResources.locale)
+    }
 }
 
 extension Text {
-    /// A text that would be translated.
+    /// A text that is looked up in the language of the environment.
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(resource.text) }
+    public init(_ resource: LocalizedStringResource) { self = resource.view }
 }
 
 extension LocalizedStringKey {
-    /// The key of a text that would be translated.
+    /// The key of a text, which is looked up in the first table of the main bundle.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self = resource.text }
 }
@@ -95,13 +160,19 @@ extension LocalizedStringKey {
 extension Label where Title == Text, Icon == Image {
     /// A text beside a symbol.
     @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, systemImage name: String) { self.init(title.text, systemImage: name) }
+    public init(_ title: LocalizedStringResource, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
 }
 
 extension Button where Label == Text {
     /// A button with a text.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, action: @escaping () -> Void) {
-        self.init(title.text, action: action)
+        self.init(action: action) { Text(title) }
     }
 }

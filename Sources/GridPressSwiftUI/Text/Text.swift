@@ -7,6 +7,8 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     struct Run: Equatable, Sendable {
         var string: String
         var attributes: Shared<TextAttributes>?
+        /// The key by which the piece is looked up where it is drawn.
+        var key = Key.none
 
         init(_ string: String, _ attributes: TextAttributes? = nil) {
             self.string = string
@@ -32,14 +34,20 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     /// A text with interpolated values and a little Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
     /// `[links](https://example.org)`.
     ///
-    /// Nothing is translated: the key itself is shown.
+    /// The text is looked up in the tables of the bundle's resources, in the language of the environment's `locale`:
+    /// `.strings`, `.stringsdict` and `.xcstrings`. Where there is none, the key itself is shown.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        if let plain = key.plain { self.init(verbatim: plain) } else { self.init(runs: key.runs) }
+        first = Run(key.plain ?? "")
+        if tableName == nil, bundle == nil, key.plain != nil, key.isPlainKey {
+            first.key = .itself
+        } else {
+            first.key = .text(LocalizedText(key, table: tableName, bundle: bundle))
+        }
     }
 
     /// A value as a format spells it, in English.
@@ -79,8 +87,11 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     /// The piece that the text is, if it is only one.
     var onlyRun: Run? { rest == nil ? first : nil }
 
-    /// What the text says.
-    var string: String { onlyRun?.string ?? runs.map(\.string).joined() }
+    /// What the text says in the language of the program.
+    var string: String {
+        let text = localized(in: ProgramResources.locale)
+        return text.onlyRun?.string ?? text.runs.map(\.string).joined()
+    }
 
     /// Changes all pieces.
     func changed(_ change: (inout Run) -> Void) -> Text {
@@ -102,7 +113,9 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     }
 
     /// Whether two texts are made of the same pieces, about which the same is said.
-    public static func == (first: Text, second: Text) -> Bool { first.runs == second.runs }
+    public static func == (first: Text, second: Text) -> Bool {
+        first.localized(in: ProgramResources.locale).runs == second.localized(in: ProgramResources.locale).runs
+    }
 
     /// Makes the node of the text.
     @_documentation(visibility: internal)

@@ -5,38 +5,69 @@ final class ImageLibrary: StoredObject {
     private struct Key: Hashable {
         let source: ImageSource
         let folder: URL?
+        let isDark: Bool
     }
 
     private var readings: [Key: ImageReadResult] = [:]
     private var embedded: Set<Drawing.Raster> = []
     private var embeddedBytes = 0
 
-    /// What comes of reading an image whose folder, if its source has none of its own, is this one.
-    func reading(of source: ImageSource, folder: URL?) -> ImageReadResult {
-        let key = Key(source: source, folder: folder)
+    /// Returns the result of reading an image: from the folder of its source, then from the image folder.
+    func reading(of source: ImageSource, folder: URL?, isDark: Bool = false) -> ImageReadResult {
+        let key = Key(source: source, folder: folder, isDark: isDark)
         if let known = readings[key] { return known }
-        let reading = read(source, folder)
+        let reading = read(source, folder, isDark: isDark)
         readings[key] = reading
         return reading
     }
 
-    private func read(_ source: ImageSource, _ folder: URL?) -> ImageReadResult {
+    private func read(_ source: ImageSource, _ folder: URL?, isDark: Bool) -> ImageReadResult {
         switch source {
-        case .symbol(let name): NumberedSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
-        case .data(let data, let scale): read(data, scale: scale, subject: "An image created from data")
-        case .file(let name, let itsFolder): read(name, in: itsFolder ?? folder)
+        case .symbol(let name): return NumberedSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
+        case .data(let data, let scale): return read(data, scale: scale, subject: "An image created from data")
+        case .file(let name, let resources):
+            if let resources {
+                if let asset = AssetLibrary.image(name, in: resources) { return read(asset, name, isDark: isDark) }
+                if let symbol = AssetLibrary.symbol(name, in: resources) {
+                    return symbol.isEmpty ? .placeholder(.unreadableSymbol(name.asImageSubject)) : .outline(symbol)
+                }
+                if let file = readFile(name, in: resources) { return file }
+            }
+            guard let folder, folder.isFileURL else {
+                return .placeholder(resources == nil ? .noFolder(name) : .missingResource(name))
+            }
+            return readFile(name, in: ResourceFolder(folder.path, trustsLinks: false))
+                ?? .placeholder(.file(name, .missing))
         }
     }
 
-    private func read(_ name: String, in folder: URL?) -> ImageReadResult {
-        guard let folder, folder.isFileURL else { return .placeholder(.noFolder(name)) }
+    /// Reads the sharpest file of an asset.
+    private func read(_ asset: AssetImage, _ name: String, isDark: Bool) -> ImageReadResult {
+        let subject = name.asImageSubject
+        var failure = FolderFile.Failure.missing
+        for file in asset.files(isDark: isDark) {
+            do throws(FolderFile.Failure) {
+                let path = asset.place.folder + "/" + file.name
+                let data = try FolderFile.contents(of: path, below: asset.place.root)
+                if let size = data.sizeOfPages { return .placeholder(.pages(subject), size: size) }
+                if let vector = VectorImageReader.image(data) { return .vector(vector, isTemplate: asset.isTemplate) }
+                let reading = read(data, scale: file.scale, subject: subject)
+                guard case .raster(let raster, let scale, _) = reading else { return reading }
+                return .raster(raster, scale: scale, isTemplate: asset.isTemplate)
+            } catch {
+                failure = error
+            }
+        }
+        return .placeholder(failure == .missing ? .missingResource(name) : .file(name, failure))
+    }
+
+    /// Reads a file by its name; `nil` where the folder has none.
+    private func readFile(_ name: String, in folder: ResourceFolder) -> ImageReadResult? {
         let imageName = ImageName(name)
         if imageName.leadsOutside { return .placeholder(.file(name, .outside)) }
-        for candidate in imageName.candidates {
-            let path = folder.path + "/" + candidate.path
-            guard ImageFile.exists(path) else { continue }
-            do throws(ImageFile.Failure) {
-                let data = try ImageFile.contents(of: path, below: folder.path)
+        for candidate in imageName.candidates where folder.has(candidate.path) {
+            do throws(FolderFile.Failure) {
+                let data = try folder.contents(of: candidate.path)
                 return read(
                     data,
                     scale: candidate.scale,
@@ -47,7 +78,7 @@ final class ImageLibrary: StoredObject {
                 return .placeholder(.file(name, error))
             }
         }
-        return .placeholder(.file(name, .missing))
+        return nil
     }
 
     private func read(

@@ -1,11 +1,25 @@
 /// The result of reading an image.
 enum ImageReadResult {
     /// An image that can be drawn, with as many pixels to a point as the scale says.
-    case raster(Drawing.Raster, scale: CGFloat)
+    ///
+    /// The foreground style paints one whose asset is a template.
+    case raster(Drawing.Raster, scale: CGFloat, isTemplate: Bool = false)
     /// A symbol that is drawn in lines of this package.
     case symbol(NumberedSymbol)
+    /// An image of outlines, which the foreground style paints where its asset is a template.
+    case vector(VectorImage, isTemplate: Bool)
+    /// A symbol of an asset catalog.
+    case outline(SymbolOutline)
     /// A placeholder of a size, or of the default one, and why.
     case placeholder(ImageFinding, size: CGSize? = nil)
+
+    /// Whether the asset is a template, which the foreground style paints.
+    var isTemplate: Bool {
+        switch self {
+        case .raster(_, _, let isTemplate), .vector(_, let isTemplate): isTemplate
+        case .symbol, .outline, .placeholder: false
+        }
+    }
 }
 
 /// A problem because of which a placeholder replaces an image.
@@ -35,8 +49,36 @@ extension ImageFinding {
         )
     }
 
+    /// Returns the problem of an image that a bundle doesn't have.
+    static func missingResource(_ name: String) -> ImageFinding {
+        ImageFinding(
+            .missingImage,
+            "The image \(name.quoted) isn't in the resources of its bundle",
+            fix: "Check the name of the image, and that the resources of the module contain its catalog or file."
+        )
+    }
+
+    /// Returns the problem of a document of pages, which is never drawn.
+    static func pages(_ subject: String) -> ImageFinding {
+        ImageFinding(
+            .vectorImagePlaceholder,
+            severity: .note,
+            "\(subject) is a PDF document, which browsers don't draw as an image",
+            fix: "Export the image as a PNG file."
+        )
+    }
+
+    /// Returns the problem of a symbol whose outline can't be read.
+    static func unreadableSymbol(_ subject: String) -> ImageFinding {
+        ImageFinding(
+            .damagedImage,
+            "\(subject) is a symbol without an outline of the regular weight",
+            fix: "Export the symbol again as an SVG template."
+        )
+    }
+
     /// A file that isn't read.
-    static func file(_ name: String, _ failure: ImageFile.Failure) -> ImageFinding {
+    static func file(_ name: String, _ failure: FolderFile.Failure) -> ImageFinding {
         let image = "The image \(name.quoted)"
         return switch failure {
         case .missing:

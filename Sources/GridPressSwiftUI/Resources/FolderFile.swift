@@ -5,30 +5,36 @@
 #endif
 
 /// The bytes of one file, read without waiting and without leaving a folder.
-enum ImageFile {
+enum FolderFile {
     /// An error that prevents a file from being read.
     enum Failure: Error, Hashable {
-        /// The file doesn't exist.
+        /// A file that doesn't exist.
         case missing
-        /// It lies outside the folder.
+        /// A file outside the folder.
         case outside
-        /// It is a folder.
+        /// A folder.
         case folder
-        /// It is a pipe, a device or something else that isn't a file.
+        /// A pipe, a device or something else that isn't a file.
         case special
-        /// It can't be opened or read.
+        /// A file that can't be opened or read.
         case unreadable
-        /// It is larger than the limit.
+        /// A file larger than the limit.
         case tooLarge
     }
 
-    /// Whether something has this name, be it what it may.
+    /// Returns whether something has this name.
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// The bytes of a file below a folder.
+    /// Returns whether a folder has this path, and not a link to one.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Returns the bytes of a file below a folder.
     ///
     /// Symbolic links are followed first, and what they lead to has to be a file below the folder: nothing else is ever
     /// opened, because opening alone can wait or have effects.
@@ -70,8 +76,8 @@ enum ImageFile {
         return data.prefix(filled)
     }
 
-    /// The path without symbolic links; `nil` where there is nothing.
-    private static func resolved(_ path: String) -> String? {
+    /// Returns the path without symbolic links; `nil` where it leads nowhere.
+    static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)

@@ -1,0 +1,55 @@
+/// The files of an image of an asset catalog.
+struct AssetImage: Hashable, Sendable {
+    /// A file with as many pixels to a point as its scale says.
+    struct File: Hashable, Sendable {
+        var name: String
+        var scale: CGFloat
+    }
+
+    let place: AssetCatalog.Place
+    /// The files, the sharpest first.
+    private let light: [File]
+    private let dark: [File]
+    /// Whether the foreground style paints the image.
+    let isTemplate: Bool
+
+    /// Reads the asset at a place; `nil` where it has no image.
+    init?(at place: AssetCatalog.Place) {
+        guard let contents = place.contents else { return nil }
+        let entries = (contents.images ?? []).preferred { $0.filename?.isFileName == true }
+        func files(_ luminosities: [AssetContents.Entry.Luminosity]) -> [File] {
+            for luminosity in luminosities {
+                let files = entries.filter { $0.luminosity == luminosity }
+                    .map { File(name: $0.filename ?? "", scale: $0.pixelsPerPoint) }
+                    .sorted { $0.scale > $1.scale }
+                if !files.isEmpty { return files }
+            }
+            return []
+        }
+        self.place = place
+        light = files([.light, .any, .dark])
+        dark = files([.dark, .any, .light])
+        isTemplate = contents.properties?.templateRenderingIntent == "template"
+        if light.isEmpty { return nil }
+    }
+
+    /// Returns the files for a scheme, the sharpest first.
+    func files(isDark: Bool) -> [File] { isDark ? dark : light }
+}
+
+extension AssetContents.Entry {
+    /// The number of pixels to a point.
+    fileprivate var pixelsPerPoint: CGFloat {
+        guard let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0, number <= 100 else {
+            return 1
+        }
+        return CGFloat(number)
+    }
+}
+
+extension String {
+    /// Whether the text is the name of a file in a folder, and not a path.
+    var isFileName: Bool {
+        !isEmpty && self != "." && self != ".." && !utf8.contains(UInt8(ascii: "/")) && !utf8.contains(0)
+    }
+}

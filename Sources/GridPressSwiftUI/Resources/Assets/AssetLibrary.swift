@@ -1,0 +1,69 @@
+import GridPressFindings
+
+/// The assets of all bundles, each of which is read once in the life of a program.
+enum AssetLibrary {
+    private struct Key: Hashable {
+        let name: String
+        let folder: ResourceFolder
+    }
+
+    private struct Cache {
+        var catalogs: [ResourceFolder: AssetCatalog] = [:]
+        var colors: [Key: Drawing.Color?] = [:]
+        var images: [Key: AssetImage?] = [:]
+        var symbols: [Key: SymbolOutline?] = [:]
+    }
+
+    private static let cache = Locked(Cache())
+
+    /// Returns the color of a name in the catalogs of a folder.
+    static func color(_ name: String, in folder: ResourceFolder) -> Drawing.Color? {
+        asset(name, .color, in: folder, cachedIn: \.colors) { Drawing.Color(assetAt: $0) }
+    }
+
+    /// Returns the image of a name in the catalogs of a folder.
+    static func image(_ name: String, in folder: ResourceFolder) -> AssetImage? {
+        asset(name, .image, in: folder, cachedIn: \.images) { AssetImage(at: $0) }
+    }
+
+    /// Returns the symbol of a name in the catalogs of a folder.
+    static func symbol(_ name: String, in folder: ResourceFolder) -> SymbolOutline? {
+        asset(name, .symbol, in: folder, cachedIn: \.symbols) { SymbolOutline(assetAt: $0) }
+    }
+
+    /// Returns an asset that was read before, or reads it.
+    ///
+    /// Reading may take long; it is done while nobody waits, and twice where two ask at once.
+    private static func asset<Asset: Sendable>(
+        _ name: String,
+        _ kind: AssetCatalog.Kind,
+        in folder: ResourceFolder,
+        cachedIn assets: WritableKeyPath<Cache, [Key: Asset?]>,
+        read: (AssetCatalog.Place) -> Asset?
+    ) -> Asset? {
+        let key = Key(name: name, folder: folder)
+        if let known = cache.use({ $0[keyPath: assets][key] }) { return known }
+        let asset = catalog(of: folder).place(of: name, kind).flatMap(read)
+        cache.use { $0[keyPath: assets][key] = .some(asset) }
+        return asset
+    }
+
+    private static func catalog(of folder: ResourceFolder) -> AssetCatalog {
+        if let known = cache.use({ $0.catalogs[folder] }) { return known }
+        let catalog = AssetCatalog(in: folder)
+        cache.use { $0.catalogs[folder] = catalog }
+        return catalog
+    }
+}
+
+extension Drawing.Color {
+    /// The color of an asset with its variant for the dark scheme; `nil` where none is set.
+    fileprivate init?(assetAt place: AssetCatalog.Place) {
+        let entries = (place.contents?.colors ?? []).preferred { $0.color?.drawn != nil }
+        func color(_ luminosities: [AssetContents.Entry.Luminosity]) -> Drawing.Color? {
+            luminosities.lazy.compactMap { wanted in entries.first { $0.luminosity == wanted }?.color?.drawn }.first
+        }
+        guard let light = color([.light, .any, .dark]), let dark = color([.dark, .any, .light]) else { return nil }
+        self.init(light: light.light, dark: dark.dark)
+    }
+}

@@ -1,0 +1,48 @@
+/// The outline of a symbol of an asset catalog, in the regular weight, at a text size of 100 points.
+struct SymbolOutline: Sendable {
+    /// The outline above and below a baseline at 0, from the left margin on.
+    private let outline: Path
+    /// The distance between the margins.
+    private let width: CGFloat
+    private let bounds: CGRect
+
+    /// An outline that stands on a baseline at 0, and its margins.
+    init(_ outline: Path, left: CGFloat?, right: CGFloat?) {
+        let bounds = outline.isEmpty ? CGRect.zero : outline.boundingRect
+        let start = min(left ?? bounds.minX, bounds.minX)
+        let shift = CGAffineTransform(translationX: -start, y: 0)
+        self.outline = outline.applying(shift)
+        self.bounds = bounds.offsetBy(dx: -start, dy: 0)
+        width = max(right ?? bounds.maxX, bounds.maxX) - start
+    }
+
+    /// Whether there is no outline.
+    var isEmpty: Bool { outline.isEmpty || width <= 0 || bounds.height <= 0 }
+
+    /// Returns the size beside text of a size.
+    func size(fontSize: CGFloat) -> CGSize {
+        CGSize(width: width * fontSize / 100, height: bounds.height * fontSize / 100)
+    }
+
+    /// Returns how far below the top the text's baseline runs.
+    func baseline(fontSize: CGFloat) -> CGFloat { -bounds.minY * fontSize / 100 }
+
+    /// Returns the outline in a frame, which it fills.
+    func path(in frame: CGRect) -> Path {
+        guard !isEmpty else { return Path() }
+        let scale = CGAffineTransform(scaleX: frame.width / width, y: frame.height / bounds.height)
+        return outline.applying(CGAffineTransform(translationX: 0, y: -bounds.minY).concatenating(scale))
+            .applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    }
+}
+
+extension SymbolOutline {
+    /// Reads the template of the symbol at a place; `nil` where there is no file.
+    init?(assetAt place: AssetCatalog.Place) {
+        let entries = (place.contents?.symbols ?? []).preferred { $0.filename?.isFileName == true }
+        guard let name = entries.first?.filename,
+            let data = try? FolderFile.contents(of: place.folder + "/" + name, below: place.root)
+        else { return nil }
+        self = SymbolTemplate(data).outline
+    }
+}

@@ -1,0 +1,101 @@
+/// A text by its key, looked up in the tables of a bundle where it is drawn.
+final class LocalizedText: Sendable {
+    let key: LocalizedStringKey
+    private let table: String?
+    private let bundle: Bundle?
+    /// The pieces of the text where no table has it; read once, since Markdown may be in it.
+    private let written: [Text.Run]
+
+    /// A text of a table of a bundle; `nil` for `Localizable` and the main bundle.
+    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+        self.key = key
+        self.table = table
+        self.bundle = bundle
+        written = key.plain == nil ? key.runs : []
+    }
+
+    /// Returns whether the text is shown as it is written, for want of tables and Markdown.
+    func isPlain(hasMainResources: Bool) -> Bool { bundle == nil && !hasMainResources && key.plain != nil }
+
+    /// Returns the pieces of the text in the language of a locale; the key itself where no table has it.
+    func runs(in locale: Locale) -> [Text.Run] {
+        guard let parts = translated(in: locale) else { return key.plain.map { [Text.Run($0)] } ?? written }
+        return LocalizedStringKey(parts).runs
+    }
+
+    /// Returns the text without regard to its letters; signs of Markdown stay.
+    func string(in locale: Locale) -> String {
+        (translated(in: locale) ?? key.parts).map { part in
+            switch part {
+            case .typed(let text): text
+            case .value(let runs): runs.map { $0.localizedString(in: locale) }.joined()
+            }
+        }.joined()
+    }
+
+    private func translated(in locale: Locale) -> [LocalizedStringKey.Part]? {
+        guard let folder = ResourceFolder(bundle), let name = key.name else { return nil }
+        let table = StringTable.named(table ?? "Localizable", in: folder, for: locale)
+        return table[name].map { FormattedText($0, key.arguments).parts }
+    }
+}
+
+extension Text {
+    /// Returns the text in the language of a locale, whose pieces have no keys.
+    func localized(in locale: Locale) -> Text {
+        if let run = onlyRun, case .none = run.key { return self }
+        return Text(runs: runs.flatMap { $0.localized(in: locale) })
+    }
+}
+
+extension Text.Run {
+    /// The key by which a piece of text is looked up.
+    enum Key: Sendable {
+        /// The piece stands as it is.
+        case none
+        /// The piece is the key, in the first table of the main bundle.
+        case itself
+        /// A key with arguments, or of another table.
+        case text(LocalizedText)
+    }
+
+    /// Returns the pieces that the piece is in the language of a locale.
+    fileprivate func localized(in locale: Locale) -> [Text.Run] {
+        switch key {
+        case .none: return [self]
+        case .itself:
+            guard ProgramResources.folder != nil else { return [self] }
+            return filled(
+                LocalizedText(LocalizedStringKey(key: string), table: nil, bundle: nil).runs(in: locale),
+                locale
+            )
+        case .text(let text): return filled(text.runs(in: locale), locale)
+        }
+    }
+
+    /// Returns pieces about whose letters is said what was said about this one.
+    private func filled(_ runs: [Text.Run], _ locale: Locale) -> [Text.Run] {
+        runs.flatMap { run in
+            run.localized(in: locale).map { piece in
+                var piece = piece
+                if let attributes = attributes?.value { piece.fill(from: attributes) }
+                return piece
+            }
+        }
+    }
+
+    /// Returns what the piece says in the language of a locale.
+    fileprivate func localizedString(in locale: Locale) -> String {
+        if case .none = key { return string }
+        return localized(in: locale).map(\.string).joined()
+    }
+}
+
+/// Returns the text of a key in the language of previews, as `NSLocalizedString` does.
+///
+/// Foundation's own function knows the language of the system alone.
+public func _localizedString(_ key: String, tableName: String?, bundle: Bundle, value: String) -> String {
+    var text = LocalizedStringKey(key: key)
+    if !value.isEmpty { text = text.withDefault(value) }
+    return LocalizedText(text, table: tableName, bundle: bundle).string(in: ProgramResources.locale)
+}

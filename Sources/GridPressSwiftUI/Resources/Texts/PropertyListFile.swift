@@ -1,0 +1,31 @@
+/// A property list, read if it isn't nested deeper than tables of texts are.
+enum PropertyListFile {
+    private static let deepest = 32
+
+    /// Returns the dictionary that a property list is; `nil` for any other file.
+    static func dictionary(_ data: Data) -> [String: Any]? {
+        let isMarkup = data.prefix(200).starts(with: "<?xml".utf8) || data.prefix(200).starts(with: "<plist".utf8)
+        guard isMarkup ? depth(of: data) <= deepest : data.starts(with: "bplist0".utf8) && data.count < 1 << 20 else {
+            return nil
+        }
+        return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
+    }
+
+    /// Returns how deep elements are nested, as far as tags say so.
+    private static func depth(of data: Data) -> Int {
+        var (depth, most) = (0, 0)
+        var previous: UInt8 = 0
+        for byte in data {
+            if previous == UInt8(ascii: "<"), byte == UInt8(ascii: "/") {
+                depth -= 1
+            } else if previous == UInt8(ascii: "<"), byte != UInt8(ascii: "!"), byte != UInt8(ascii: "?") {
+                depth += 1
+                most = max(most, depth)
+            } else if previous == UInt8(ascii: "/"), byte == UInt8(ascii: ">") {
+                depth -= 1
+            }
+            previous = byte
+        }
+        return most
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import GridPressPlatform
+
+/// A folder with links to the resources of modules, in which a program finds them as a bundle.
+///
+/// The main bundle of a program at `folder/Previews` is `folder` itself, as swift-corelibs-foundation has it on Linux:
+/// `Bundle.main.resourceURL` is the program's folder unless that has a folder `Contents`, and
+/// `url(forResource:withExtension:)` finds files in it and in its `.lproj` folders, behind links too. `Previews.resources`
+/// beside the program isn't looked at. Where the program itself is started by a symbolic link, the bundle is at the link's
+/// destination. An `Info.plist` beside the program is its information dictionary.
+///
+/// A module of a package has the bundle `folder/Package_Module.resources`, as the package manager names it.
+package struct ResourceBundle: Hashable, Sendable {
+    /// The folder of the bundle.
+    package let folder: String
+    private let sources: [String: String]
+    private let developmentLanguage: String
+    private let name: String
+
+    /// Returns the bundles of modules whose program is in a folder: one for each module of a package that has resources,
+    /// and the main bundle for all others together.
+    package static func bundles(of modules: [SourceModule], programIn folder: String) -> [ResourceBundle] {
+        let packages = modules.filter { $0.isOfPackage && !$0.resources.isEmpty }
+        let others = modules.filter { !$0.isOfPackage }
+        return packages.map {
+            ResourceBundle(
+                folder: Self.folder(of: $0, programIn: folder),
+                sources: ResourceLayout(of: $0).sources,
+                developmentLanguage: $0.developmentLanguage,
+                name: $0.name
+            )
+        } + [
+            ResourceBundle(
+                folder: folder,
+                sources: ResourceLayout(of: others).sources,
+                developmentLanguage: (others.first ?? modules.first)?.developmentLanguage ?? "en",
+                name: (others.first ?? modules.first)?.name ?? "Previews"
+            )
+        ]
+    }
+
+    /// Returns the folder of a module's resources, where its program is in another one.
+    package static func folder(of module: SourceModule, programIn folder: String) -> String {
+        guard case .package(let package) = module.origin else { return folder }
+        return folder + "/\(package)_\(module.name).resources"
+    }
+
+    /// The file with the names of what was written, so that it can be removed.
+    private static let listName = ".gridpress-resources"
+
+    /// Writes the links and the `Info.plist`, and removes those that were written before and aren't needed any more.
+    ///
+    /// Nothing else in the folder changes: what has the name of a resource stays.
+    package func write() throws(SystemError) {
+        let files = FileManager.default
+        try make(folder)
+        let list = folder + "/" + Self.listName
+        let written = Set(
+            ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+        )
+        for place in written.sorted() where place.isPlace { unlink(folder + "/" + place) }
+
+        var places: [String] = []
+        for (place, source) in sources.sorted(by: { $0.key < $1.key }) where !place.contains("\n") {
+            let path = folder + "/" + place
+            try make(path.splitAtLastPart.folder)
+            guard FileStatus(ofLinkOr: path) == nil else { continue }
+            guard symlink(source, path) == 0 else { throw .last }
+            places.append(place)
+        }
+        let info = folder + "/Info.plist"
+        if !files.fileExists(atPath: info) {
+            try AtomicFile.write(information.utf8, to: "Info.plist", in: folder)
+            places.append("Info.plist")
+        }
+        try AtomicFile.write(places.joined(separator: "\n").utf8, to: Self.listName, in: folder)
+    }
+
+    private func make(_ folder: String) throws(SystemError) {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .last
+        }
+    }
+
+    /// The values that code reads of an app: its name, its version, and the language that texts are written in.
+    private var information: String {
+        let values = [
+            ("CFBundleDevelopmentRegion", developmentLanguage), ("CFBundleIdentifier", "previews.\(name)"),
+            ("CFBundleName", name), ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
+        ]
+        let lines = values.map { "<key>\($0)</key><string>\($1.escapedForXML)</string>" }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            \(lines.joined(separator: "\n"))
+            </dict></plist>
+
+            """
+    }
+}
+
+extension SourceModule {
+    /// Whether the module is a target of a package.
+    var isOfPackage: Bool {
+        if case .package = origin { true } else { false }
+    }
+}
+
+extension String {
+    /// Whether the text is the path of a place in a bundle.
+    fileprivate var isPlace: Bool { !isEmpty && !hasPrefix("/") && !split(separator: "/").contains("..") }
+
+    fileprivate var escapedForXML: String {
+        replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    }
+}
