@@ -46,6 +46,8 @@ struct PreviewScene {
     ///   - variant: The circumstances.
     ///   - device: The device for previews that ask for none.
     func picture(in variant: PreviewVariant, on device: DeviceProfile) throws -> Picture {
+        // For texts that no environment reaches.
+        ProgramResources.locale = Locale(identifier: variant.locale ?? "en_US")
         let wish = SchemeWish()
         let figure = figure(variant, on: self.device ?? device, wish: wish)
         let drawing = try figure.drawing(scheme: variant.scheme)

@@ -17,6 +17,7 @@ public enum PreviewProgram {
             exit(64)
         }
         let channel = EventChannel()
+        ProgramResources.mainFolder = Bundle.main.resourceURL
         ProcessLimits.set(memory: request.memory)
         ProcessLimits.reportExits()
         ProcessLimits.reserveStackForTraces()

@@ -40,7 +40,7 @@ struct ProgramBuild {
                 folder: folder + "/" + module.name
             )
             build.earlier = sources.modules[..<index].map(\.name)
-            build.generated = try resources(of: module)
+            build.generated = try generatedSources(of: module)
             let built = try build.compile { leftOut in
                 progress("Compiling \(module.name) without \(leftOut) source\(leftOut == 1 ? "" : "s") with errors …")
             }
@@ -48,12 +48,36 @@ struct ProgramBuild {
             result.leftOut.formUnion(built.leftOut.map(\.file))
             result.findings += BrokenSources(module: module, leftOut: built.leftOut).findings(naming: name)
         }
-        if !objects.isEmpty { result.program = try link(objects) }
+        guard !objects.isEmpty else { return result }
+        try writeResources()
+        result.program = try link(objects)
         return result
     }
 
-    /// Puts the resources of a module where its code finds them, and returns the sources that name them.
-    private func resources(of module: SourceModule) throws(PreviewProblem) -> [String] { [] }
+    /// Writes the source that names the resources of a module; returns its path, if there is one.
+    private func generatedSources(of module: SourceModule) throws(PreviewProblem) -> [String] {
+        let place = folder + "/" + module.name
+        guard let text = GeneratedSources.source(for: module, programIn: product) else { return [] }
+        // No source of the module has that name.
+        let path = place + "/GridPressGenerated.swift"
+        if FileManager.default.contents(atPath: path).map({ $0.elementsEqual(text.utf8) }) ?? false { return [path] }
+        do {
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try AtomicFile.write(Array(text.utf8), to: "GridPressGenerated.swift", in: place)
+        } catch {
+            throw .folder((error as? SystemError)?.reason ?? "\(error)")
+        }
+        return [path]
+    }
+
+    /// Puts the resources of all modules where their code finds them.
+    private func writeResources() throws(PreviewProblem) {
+        do throws(SystemError) {
+            for bundle in ResourceBundle.bundles(of: sources.modules, programIn: product) { try bundle.write() }
+        } catch {
+            throw .folder(error.reason)
+        }
+    }
 
     private func link(_ objects: [String]) throws(PreviewProblem) -> String {
         let program = product + "/Previews"

@@ -71,7 +71,7 @@ struct PackageModules {
         }
         module.resources = target.resources(in: module.folder, all)
         module.developmentLanguage = manifest.defaultLocalization ?? "en"
-        module.flags = manifest.flags(of: target) + ["-package-name", manifest.name.asIdentifier]
+        module.flags = manifest.flags(of: target) + ["-package-name", manifest.name.asModuleName]
         // A place for itself, so that targets which depend on each other don't go on for ever.
         modules.append(module)
         for dependency in target.dependencies { module.dependencies += add(dependency, of: manifest, in: folder) }
@@ -162,7 +162,7 @@ extension PackageManifest.Target {
     fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
 
     /// The name by which the module is imported.
-    fileprivate var moduleName: String { name.asIdentifier }
+    fileprivate var moduleName: String { name.asModuleName }
 
     /// Returns the folder of the sources.
     fileprivate func folder(in package: String) -> String {
@@ -196,7 +196,7 @@ extension PackageManifest.Target {
 
 extension String {
     /// The text as a name of Swift, as the package manager makes one.
-    var asIdentifier: String {
+    var asModuleName: String {
         let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber ?? true ? "_" + name : name
     }

@@ -70,7 +70,7 @@ struct ProjectModules {
         files = files.map(\.withoutDots).filter { FileStatus($0) != nil }
         let sources = Set(files.filter(SourceTree.isSource))
         guard !sources.isEmpty else { return nil }
-        var module = SourceModule(name: name.asIdentifier, origin: .project, folder: folder, files: sources.sorted())
+        var module = SourceModule(name: name.asModuleName, origin: .project, folder: folder, files: sources.sorted())
         module.resources = Set(files).subtracting(sources).sorted().map {
             SourceModule.Resource(path: $0, rule: .process)
         }

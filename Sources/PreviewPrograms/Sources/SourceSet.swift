@@ -144,7 +144,7 @@ package struct SourceSet: Sendable {
 
     private static func module(of files: [String], in folder: String) -> SourceModule {
         var module = SourceModule(
-            name: folder.splitAtLastPart.name.asIdentifier,
+            name: folder.splitAtLastPart.name.asModuleName,
             origin: .folder,
             folder: folder,
             files: files

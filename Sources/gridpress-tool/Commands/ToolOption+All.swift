@@ -148,7 +148,7 @@ extension ToolOption where Value == RenderSettings.Format {
     static var previewFormat: Self {
         Self(
             "--format",
-            "the output format: pictures, a gallery of HTML pages, records of the drawings as JSON, or boxes as text",
+            "the output format: pictures, a gallery of HTML pages, records as JSON, boxes as text, or what a screen reader says",
             fallback: "svg"
         )
     }

@@ -96,6 +96,7 @@ extension DrawnPreview {
         case .html: drawing.html(options, listing: listing, embedsLayoutRecord: embedsLayoutRecord)
         case .json: drawing.json(options)
         case .text: drawing.text(options)
+        case .accessibility: drawing.accessibilityText()
         }
     }
 
