@@ -185,6 +185,26 @@ struct ControlTests {
         }
     }
 
+    private nonisolated struct Spoken: ToggleStyle, NonisolatedViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
+        }
+    }
+
+    private nonisolated struct Underlined: LabelStyle, NonisolatedViewStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(3) }
+    }
+
+    @Test("of a style's own body have the usual style")
+    func stylesInStyles() throws {
+        let toggle = try drawn { Toggle("Sound", isOn: .constant(true)).toggleStyle(Spoken()) }
+        #expect(toggle.text().contains("Sound"))
+        let plain = try drawn { Label("Sound", systemImage: "speaker") }.size
+        let padded = try drawn { Label("Sound", systemImage: "speaker").labelStyle(Underlined()) }.size
+        #expect(padded == CGSize(width: plain.width + 6, height: plain.height + 6))
+    }
+
     @Test("are drawn as a custom style says, which may read the environment")
     func ownStyles() throws {
         #expect(

@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: NonisolatedView {
             title: LabelStyleConfiguration.Title(view: AnyView(title)),
             icon: LabelStyleConfiguration.Icon(view: AnyView(icon.spoken(ofLabel: title.wordsInSpeech)))
         )
-        return AnyView(StyleBody(style, configuration))
+        return AnyView(StyleBody(style, configuration).environment(\.labelStyle, DefaultLabelStyle()))
     }
 }
 

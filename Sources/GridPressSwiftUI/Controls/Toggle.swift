@@ -18,7 +18,12 @@ public struct Toggle<Label: View>: NonisolatedView {
         let configuration = ToggleStyleConfiguration(label: label, isOn: isOn)
         let settings: [Drawing.Setting] = .of { $0.add("isOn", isOn: isOn.wrappedValue) }
         return AnyView(
-            StyleBody(style, configuration).asControl("Toggle", settings, rowLabel: self.label.wordsInSpeech)
+            // A switch in a style has the usual one.
+            StyleBody(style, configuration).environment(\.toggleStyle, DefaultToggleStyle()).asControl(
+                "Toggle",
+                settings,
+                rowLabel: self.label.wordsInSpeech
+            )
         )
     }
 }
