@@ -106,7 +106,9 @@ package struct SnapshotComparer: Sendable {
                 old: changes.isEmpty ? nil : RecordedFigure(json: old),
                 new: changes.isEmpty ? nil : RecordedFigure(json: new)
             )
-        case .text, .accessibility: return FileComparison(changes: LineComparison().changes(from: old, to: new))
+        case .text, .accessibility:
+            let lines = LineComparison(pairsLines: format == .accessibility)
+            return FileComparison(changes: lines.changes(from: old, to: new))
         }
     }
 

@@ -251,7 +251,7 @@ extension DrawingComparison {
 
     /// Returns whether no setting of a text explains that its lines break elsewhere.
     private func explainsNoLines(_ pair: ElementPair) -> Bool {
-        old.elements[pair.old].settings == new.elements[pair.new].settings
+        old.elements[pair.old].settingsOfAuthor == new.elements[pair.new].settingsOfAuthor
     }
 
     private func colorsAreSame(_ first: [Drawing.Paint], _ second: [Drawing.Paint]) -> Bool {

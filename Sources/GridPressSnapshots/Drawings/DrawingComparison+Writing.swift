@@ -25,7 +25,13 @@ extension DrawingComparison {
             )
         }
         // The settings of a grid are compared with the grid.
-        let settings = differences(before.settings, after.settings, defaults: Self.defaults(of: after.kind.name))
+        // The words of a text that is cut follow from what it shows, unless only what it doesn't show is different.
+        let isCutAlike = before.wholeText != nil && after.wholeText != nil && before.mark.words == after.mark.words
+        let settings = differences(
+            isCutAlike ? before.settings : before.settingsOfAuthor,
+            isCutAlike ? after.settings : after.settingsOfAuthor,
+            defaults: Self.defaults(of: after.kind.name)
+        )
         for setting in Self.withoutRepetition(settings, of: after.kind) {
             let change = change(of: setting, pair)
             if follows(setting, pair) {
@@ -323,4 +329,16 @@ extension Drawing.Effect? {
 
 extension Drawing.ColorMatrix {
     fileprivate var phrase: String { rows.joined().map(\.phrase).joined(separator: " ") }
+}
+
+extension Drawing.Element {
+    /// The words of a text whose lines show others.
+    fileprivate var wholeText: Drawing.Setting.Value? {
+        settings.first { $0.name == Drawing.Setting.Spoken.wholeText }?.value
+    }
+
+    /// The settings that somebody wrote.
+    var settingsOfAuthor: [Drawing.Setting] {
+        wholeText == nil ? settings : settings.filter { $0.name != Drawing.Setting.Spoken.wholeText }
+    }
 }

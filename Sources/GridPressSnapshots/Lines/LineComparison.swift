@@ -3,8 +3,11 @@
 /// Lines have to be the same as they are read: numbers in them may be part of what somebody wrote, so none is taken for
 /// another. How lines end, and empty ones at the end, don't count.
 package struct LineComparison: Sendable {
-    /// A comparison.
-    package init() {}
+    /// Whether as many lines in place of others are compared one by one, without the indentation that they share.
+    private let pairsLines: Bool
+
+    /// A comparison; `pairsLines` is for texts in which each line stands for something.
+    package init(pairsLines: Bool = false) { self.pairsLines = pairsLines }
 
     /// What is different in a text, lines that follow each other told together; nothing where both are the same.
     package func changes(from old: SourceText, to new: SourceText) -> [StructuralChange] {
@@ -30,7 +33,8 @@ package struct LineComparison: Sendable {
         }
         runs.append(LineRun(old: oldStart..<olds.count, new: newStart..<news.count))
         // 2. Each run is a change.
-        return runs.compactMap { $0.change(in: trees, olds, news) }
+        guard pairsLines else { return runs.compactMap { $0.change(in: trees, olds, news) } }
+        return runs.flatMap(\.pairs).compactMap { $0.change(in: trees, olds, news)?.withoutIndentation }
     }
 }
 
@@ -38,6 +42,12 @@ package struct LineComparison: Sendable {
 private struct LineRun {
     var old: Range<Int>
     var new: Range<Int>
+
+    /// The lines one by one, where as many stand in place of others.
+    var pairs: [LineRun] {
+        guard old.count == new.count else { return [self] }
+        return zip(old, new).map { LineRun(old: $0..<$0 + 1, new: $1..<$1 + 1) }
+    }
 
     /// What is told of it; `nil` where there is nothing.
     func change(in trees: TreePair, _ olds: [Int], _ news: [Int]) -> StructuralChange? {
@@ -58,6 +68,17 @@ private struct LineRun {
 
     private func text(of lines: ArraySlice<Int>, in tree: ComparedTree) -> String {
         lines.map { tree.values[tree.nodes[$0].values.lowerBound].text }.joined(separator: "\n")
+    }
+}
+
+extension StructuralChange {
+    /// The change without the spaces with which both lines begin.
+    fileprivate var withoutIndentation: StructuralChange {
+        var change = self
+        let shared = [old, new].compactMap { $0?.prefix { $0 == " " }.count }.min() ?? 0
+        change.old = old.map { String($0.dropFirst(shared)) }
+        change.new = new.map { String($0.dropFirst(shared)) }
+        return change
     }
 }
 

@@ -69,6 +69,15 @@ struct LayoutExplanationTests {
         #expect(lines.first?.contains("font 12 → 17") == true, "\(lines)")
     }
 
+    @Test("a text that is cut before what is different says what it isn't long enough to show")
+    func hiddenText() throws {
+        func figure(_ end: String) -> Figure {
+            Figure("Coast", width: 70) { Text("Lighthouses of the \(end)").lineLimit(1).named("coast") }
+        }
+        let lines = try lines(figure("north"), figure("south"))
+        #expect(lines.count == 1 && lines[0].contains("north") && lines[0].contains("south"), "\(lines)")
+    }
+
     @Test("a text with less room is cut elsewhere, and isn't another one")
     func cutText() throws {
         func figure(_ width: CGFloat) -> Figure {

@@ -38,6 +38,15 @@ struct LineComparisonTests {
         #expect(differences(first, second).joined(separator: "|") == lines)
     }
 
+    @Test("are compared line by line where each line stands for something")
+    func pairs() {
+        let changes = LineComparison(pairsLines: true).changes(
+            from: SourceText(name: "golden", bytes: Array("a\n  b 1\n  c 1\nd\ne".utf8)),
+            to: SourceText(name: "new", bytes: Array("a\n  b 2\n    c 1\nd\nf\ng".utf8))
+        )
+        #expect(changes.map(\.change.line) == ["line 2: b 1 → b 2", "line 3: c 1 →   c 1", "line 5: e → f\ng"])
+    }
+
     @Test("are matched around a line that is new, in ten thousand of them")
     func many() {
         let lines = (0..<10_000).map { "line \($0 / 3)" }
