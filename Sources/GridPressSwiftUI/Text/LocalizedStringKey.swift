@@ -24,12 +24,25 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// A value of a key, as a table's text asks for it.
     struct Argument: Sendable {
+        /// A value as it is shown: most are plain, and cost no array.
+        enum Content: Sendable {
+            case plain(String)
+            case runs([Text.Run])
+        }
+
         /// The place of the value in the key, such as `%lld`.
         var specifier: String
-        /// The value as it is shown.
-        var part: Part
+        var content: Content
         /// The value as a number, which chooses the form of a plural.
         var number: Double?
+
+        /// The value as a part of a text.
+        var part: Part {
+            switch content {
+            case .plain(let string): .value([Text.Run(string)])
+            case .runs(let runs): .value(runs)
+            }
+        }
     }
 
     /// A piece of a key with values.
@@ -153,18 +166,19 @@ extension LocalizedStringKey {
         private(set) var pieces: [Piece] = []
 
         /// A collection with room for a text.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            pieces.reserveCapacity(2 * interpolationCount + 1)
+        }
 
         var content: Content { isPlain ? .plain(plain) : .parts(parts) }
 
         /// Adds a value as it is shown, with its place in the key.
         private mutating func append(_ string: String, _ specifier: String = "%@", number: Double? = nil) {
-            let part = Part.value([Text.Run(string)])
-            pieces.append(.argument(Argument(specifier: specifier, part: part, number: number)))
+            pieces.append(.argument(Argument(specifier: specifier, content: .plain(string), number: number)))
             if isPlain {
                 plain += string
             } else {
-                parts.append(part)
+                parts.append(.value([Text.Run(string)]))
             }
         }
 
@@ -194,9 +208,9 @@ extension LocalizedStringKey {
             if let only = text.onlyRun, only.attributes == nil, case .none = only.key {
                 append(only.string)
             } else {
-                let part = Part.value(text.runs)
-                pieces.append(.argument(Argument(specifier: "%@", part: part)))
-                append(part)
+                let runs = text.runs
+                pieces.append(.argument(Argument(specifier: "%@", content: .runs(runs))))
+                append(.value(runs))
             }
         }
 
