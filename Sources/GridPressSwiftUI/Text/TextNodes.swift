@@ -39,9 +39,9 @@ final class TextNodes: NodeKind {
     @exclusivity(unchecked) private var appearanceOf: [Int32] = []
     /// The paint of the last text that named none, and its environment.
     @exclusivity(unchecked) private var lastPaint: (environment: EnvironmentValues, paint: StylePaint)?
-    /// The typesetters of texts that were asked for more than one line.
     /// Whether the program has resources, among which there may be tables of texts.
     private let hasMainResources = ProgramResources.folder != nil
+    /// The typesetters of texts that were asked for more than one line.
     @exclusivity(unchecked) private var typesetters: [Int: Typesetter] = [:]
 
     func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
