@@ -15,7 +15,10 @@ package enum ProgramResources {
     /// The folder of the main bundle's resources: catalogs of assets, tables of texts and loose files.
     package static var mainFolder: URL? {
         get { folder.map { URL(fileURLWithPath: $0.path) } }
-        set { settings.use { $0.folder = newValue.map { ResourceFolder($0.path) } } }
+        set {
+            settings.use { $0.folder = newValue.map { ResourceFolder($0.path) } }
+            isActive = newValue != nil
+        }
     }
 
     /// The locale of texts that no environment reaches, such as `String(localized:)`, and of environments that set none.
@@ -23,6 +26,11 @@ package enum ProgramResources {
         get { settings.use { $0.locale } }
         set { settings.use { $0.locale = newValue } }
     }
+
+    /// Whether texts without a bundle may have tables, which each of them asks when it is made.
+    ///
+    /// The value is set before the first view is made, so it needs no lock.
+    nonisolated(unsafe) private(set) static var isActive = false
 
     /// The folder of the main bundle's resources.
     static var folder: ResourceFolder? { settings.use { $0.folder } }

@@ -7,7 +7,7 @@ public struct Color: Hashable, Sendable {
         /// Follows the tint of the surroundings.
         case accent
         /// A colour of a catalogue, in the folder of a bundle or in that of the main bundle.
-        case asset(String, folder: ResourceFolder?)
+        indirect case asset(String, folder: ResourceFolder?)
     }
 
     private var base: Base

@@ -24,25 +24,53 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// A value of a key, as a table's text asks for it.
     struct Argument: Sendable {
-        /// The place of the value in the key, such as `%lld`.
-        var specifier: String
-        /// The value as it is shown.
-        var part: Part
+        /// A value as it is shown: most are plain, and cost no array.
+        enum Content: Sendable {
+            case plain(String)
+            case runs([Text.Run])
+        }
+
+        var content: Content
         /// The value as a number, which chooses the form of a plural.
         var number: Double?
+
+        /// The value as a part of a text.
+        var part: Part {
+            switch content {
+            case .plain(let string): .value([Text.Run(string)])
+            case .runs(let runs): .value(runs)
+            }
+        }
     }
 
-    /// A piece of a key with values.
-    enum Piece: Sendable {
-        case literal(String)
-        case argument(Argument)
+    /// The name of a text in tables, with its values; most have one value, which costs no array.
+    struct Source: Sendable {
+        var name: String
+        private var first: Argument?
+        private var others: [Argument] = []
+
+        /// A name without values.
+        init(name: String = "") { self.name = name }
+
+        /// The values, in order.
+        var arguments: [Argument] { first.map { [$0] + others } ?? [] }
+
+        /// Adds typed text.
+        mutating func append(_ literal: String) {
+            let isPlain = !literal.utf8.contains(UInt8(ascii: "%"))
+            name += isPlain ? literal : literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        /// Adds a value and its place, such as `%lld`.
+        mutating func append(_ argument: Argument, _ specifier: String) {
+            if name.isEmpty { name = specifier } else { name += specifier }
+            if first == nil { first = argument } else { others.append(argument) }
+        }
     }
 
     private(set) var content: Content
-    /// The pieces of a key with values; empty for all others.
-    private var pieces: [Piece] = []
-    /// The key, where it isn't the text.
-    private var explicitName: String?
+    /// The name in tables and the values, where the name isn't the text.
+    private var source: Source?
 
     /// Text that was made elsewhere, with Markdown in it.
     public init(_ value: String) {
@@ -55,7 +83,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Typed text with values.
     public init(stringInterpolation: StringInterpolation) {
         content = stringInterpolation.content
-        pieces = stringInterpolation.pieces
+        source = stringInterpolation.source
     }
 
     /// A text of these parts, which is shown as it is.
@@ -64,13 +92,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// A key that is shown as it is where no table has it.
     init(key: String) {
         content = .plain(key)
-        explicitName = key
+        source = Source(name: key)
     }
 
     /// Returns the text with another key.
     func named(_ name: String) -> LocalizedStringKey {
         var key = self
-        key.explicitName = name
+        key.source = source ?? Source()
+        key.source?.name = name
         return key
     }
 
@@ -79,27 +108,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// The name of the text in tables; `nil` for text that isn't looked up.
     var name: String? {
-        if let explicitName { return explicitName }
-        if pieces.isEmpty {
-            switch content {
-            case .plain(let text): return text
-            case .parts(let parts):
-                if parts.count == 1, case .typed(let text) = parts[0] { return text }
-                return nil
-            }
+        if let source { return source.name }
+        switch content {
+        case .plain(let text): return text
+        case .parts(let parts):
+            if parts.count == 1, case .typed(let text) = parts[0] { return text }
+            return nil
         }
-        return pieces.map { piece in
-            switch piece {
-            case .literal(let text): text.contains("%") ? text.replacingOccurrences(of: "%", with: "%%") : text
-            case .argument(let argument): argument.specifier
-            }
-        }.joined()
     }
 
     /// The values.
-    var arguments: [Argument] {
-        pieces.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
-    }
+    var arguments: [Argument] { source?.arguments ?? [] }
 
     /// The parts of what is shown.
     var parts: [Part] {
@@ -108,9 +127,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case .parts(let parts): parts
         }
     }
-
-    /// Whether the text itself is the key, without values.
-    var isPlainKey: Bool { pieces.isEmpty && explicitName == nil }
 
     /// What is shown, if nothing is said about its letters.
     var plain: String? {
@@ -149,8 +165,8 @@ extension LocalizedStringKey {
         /// Everything that was added, as soon as something was said.
         private var parts: [Part] = []
         private var isPlain = true
-        /// The pieces of the key.
-        private(set) var pieces: [Piece] = []
+        /// The name in tables and the values.
+        private(set) var source = Source()
 
         /// A collection with room for a text.
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -159,12 +175,11 @@ extension LocalizedStringKey {
 
         /// Adds a value as it is shown, with its place in the key.
         private mutating func append(_ string: String, _ specifier: String = "%@", number: Double? = nil) {
-            let part = Part.value([Text.Run(string)])
-            pieces.append(.argument(Argument(specifier: specifier, part: part, number: number)))
+            source.append(Argument(content: .plain(string), number: number), specifier)
             if isPlain {
                 plain += string
             } else {
-                parts.append(part)
+                parts.append(.value([Text.Run(string)]))
             }
         }
 
@@ -178,7 +193,7 @@ extension LocalizedStringKey {
         /// Adds typed text.
         public mutating func appendLiteral(_ literal: String) {
             if literal.isEmpty { return }
-            pieces.append(.literal(literal))
+            source.append(literal)
             if isPlain, !MarkdownReader.mayOccur(in: literal) {
                 plain += literal
             } else {
@@ -191,12 +206,12 @@ extension LocalizedStringKey {
 
         /// Adds a text with its style.
         public mutating func appendInterpolation(_ text: Text) {
-            if let only = text.onlyRun, only.attributes == nil, case .none = only.key {
+            if let only = text.onlyRun, only.attributes == nil, only.key == nil {
                 append(only.string)
             } else {
-                let part = Part.value(text.runs)
-                pieces.append(.argument(Argument(specifier: "%@", part: part)))
-                append(part)
+                let runs = text.runs
+                source.append(Argument(content: .runs(runs)), "%@")
+                append(.value(runs))
             }
         }
 

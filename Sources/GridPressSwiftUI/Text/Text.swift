@@ -8,7 +8,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         var string: String
         var attributes: Shared<TextAttributes>?
         /// The key by which the piece is looked up where it is drawn.
-        var key = Key.none
+        var key: LocalizedText?
 
         init(_ string: String, _ attributes: TextAttributes? = nil) {
             self.string = string
@@ -42,12 +42,12 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        first = Run(key.plain ?? "")
-        if tableName == nil, bundle == nil, key.plain != nil, key.isPlainKey {
-            first.key = .itself
-        } else {
-            first.key = .text(LocalizedText(key, table: tableName, bundle: bundle))
+        guard ProgramResources.isActive || bundle != nil else {
+            if let plain = key.plain { self.init(verbatim: plain) } else { self.init(runs: key.runs) }
+            return
         }
+        self.init(verbatim: "")
+        first.key = LocalizedText(key, table: tableName, bundle: bundle)
     }
 
     /// A value as a format spells it, in English.

@@ -40,8 +40,6 @@ final class TextNodes: NodeKind {
     /// The paint of the last text that named none, and its environment.
     @exclusivity(unchecked) private var lastPaint: (environment: EnvironmentValues, paint: StylePaint)?
     /// The typesetters of texts that were asked for more than one line.
-    /// Whether the program has resources, among which there may be tables of texts.
-    private let hasMainResources = ProgramResources.folder != nil
     @exclusivity(unchecked) private var typesetters: [Int: Typesetter] = [:]
 
     func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
@@ -71,14 +69,7 @@ final class TextNodes: NodeKind {
 
     /// Returns a text in the language of an environment.
     private func localized(_ text: Text, in environment: EnvironmentValues) -> Text {
-        if let run = text.onlyRun {
-            switch run.key {
-            case .none: return text
-            case .itself: if !hasMainResources { return text }
-            case .text(let key): if key.isPlain(hasMainResources: hasMainResources) { return text }
-            }
-        }
-        return text.localized(in: environment.locale)
+        text.hasKeys ? text.localized(in: environment.locale) : text
     }
 
     /// Returns the paint of letters of which nothing is said, in an environment.

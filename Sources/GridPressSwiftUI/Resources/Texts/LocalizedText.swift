@@ -14,9 +14,6 @@ final class LocalizedText: Sendable {
         written = key.plain == nil ? key.runs : []
     }
 
-    /// Returns whether the text is shown as it is written, for want of tables and Markdown.
-    func isPlain(hasMainResources: Bool) -> Bool { bundle == nil && !hasMainResources && key.plain != nil }
-
     /// Returns the pieces of the text in the language of a locale; the key itself where no table has it.
     func runs(in locale: Locale) -> [Text.Run] {
         guard let parts = translated(in: locale) else { return key.plain.map { [Text.Run($0)] } ?? written }
@@ -43,34 +40,21 @@ final class LocalizedText: Sendable {
 extension Text {
     /// Returns the text in the language of a locale, whose pieces have no keys.
     func localized(in locale: Locale) -> Text {
-        if let run = onlyRun, case .none = run.key { return self }
-        return Text(runs: runs.flatMap { $0.localized(in: locale) })
+        hasKeys ? Text(runs: runs.flatMap { $0.localized(in: locale) }) : self
+    }
+
+    /// Whether a piece of the text is looked up by a key.
+    var hasKeys: Bool {
+        if let onlyRun { return onlyRun.key != nil }
+        return runs.contains { $0.key != nil }
     }
 }
 
 extension Text.Run {
-    /// The key by which a piece of text is looked up.
-    enum Key: Sendable {
-        /// The piece stands as it is.
-        case none
-        /// The piece is the key, in the first table of the main bundle.
-        case itself
-        /// A key with arguments, or of another table.
-        case text(LocalizedText)
-    }
-
     /// Returns the pieces that the piece is in the language of a locale.
     fileprivate func localized(in locale: Locale) -> [Text.Run] {
-        switch key {
-        case .none: return [self]
-        case .itself:
-            guard ProgramResources.folder != nil else { return [self] }
-            return filled(
-                LocalizedText(LocalizedStringKey(key: string), table: nil, bundle: nil).runs(in: locale),
-                locale
-            )
-        case .text(let text): return filled(text.runs(in: locale), locale)
-        }
+        guard let key else { return [self] }
+        return filled(key.runs(in: locale), locale)
     }
 
     /// Returns pieces about whose letters is said what was said about this one.
@@ -86,7 +70,7 @@ extension Text.Run {
 
     /// Returns what the piece says in the language of a locale.
     fileprivate func localizedString(in locale: Locale) -> String {
-        if case .none = key { return string }
+        if key == nil { return string }
         return localized(in: locale).map(\.string).joined()
     }
 }
