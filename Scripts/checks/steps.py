@@ -91,6 +91,11 @@ ALL = [
         "a package without the shims, which sees none of them", is_full=True, seconds=260,
     ),
     Step(
+        "Previews", ["Scripts/check-previews"],
+        "previews of ten packages as they are; hostile ones cost only themselves; what compiles of a broken package is drawn",
+        is_full=True, seconds=400,
+    ),
+    Step(
         "Corpus", ["Scripts/check-corpus", "--least", "95"],
         "SwiftUI files of public repositories, in the folder that GRIDPRESS_CORPUS names, compile unchanged",
         is_full=True, seconds=300,
