@@ -155,3 +155,19 @@ struct SourceScanTests {
         #expect(scan.providers.map(\.line) == [4])
     }
 }
+
+@Suite("The imports of a source")
+struct ImportTests {
+    @Test("are found with their lines, whatever stands before the name")
+    func forms() {
+        let text = """
+            import SwiftUI
+            @testable import Kit
+            public import struct Foundation.URL
+              @_exported import Combine
+            // import Nothing
+            important(import)
+            """
+        #expect(MissingImports.imports(of: text) == ["SwiftUI": 1, "Kit": 2, "Foundation": 3, "Combine": 4])
+    }
+}

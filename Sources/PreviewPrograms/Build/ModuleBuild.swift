@@ -41,7 +41,9 @@ struct ModuleBuild {
             result.objects = all.objects
             return result
         }
-        var sources = module.files
+        result.leftOut = try missingImports().map { LeftOut(file: $0.file, errors: [$0.message], round: 0) }
+        let incomplete = Set(result.leftOut.map(\.file))
+        var sources = module.files.filter { !incomplete.contains($0) }
         for round in 0..<Self.rounds where !sources.isEmpty {
             let map = OutputFileMap(sources + generated, in: folder)
             let call = try run(sources + generated, map)
@@ -68,6 +70,27 @@ struct ModuleBuild {
         }
         result.leftOut += sources.map { LeftOut(file: $0, errors: [], round: Self.rounds) }
         return result
+    }
+
+    /// Returns the sources that import modules which aren't there.
+    private func missingImports() throws(PreviewProblem) -> [(file: String, message: CompilerMessage)] {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let provided = (try? FileManager.default.contentsOfDirectory(atPath: library.modules)) ?? []
+            let known = provided.filter { $0.hasSuffix(".swiftmodule") }.map {
+                String($0.dropLast(".swiftmodule".count))
+            }
+            let missing = MissingImports(
+                flags: library.flags + ["-I", modules] + module.flags,
+                folder: folder,
+                known: Set(known + earlier + ["Foundation", "Observation", module.name])
+            )
+            return try missing.sources(among: module.files)
+        } catch let error as SystemError {
+            throw .folder(error.reason)
+        } catch {
+            throw .withoutSwift("\(error)")
+        }
     }
 
     /// The note of a build without errors.

@@ -1,0 +1,72 @@
+import Foundation
+import GridPressPlatform
+
+/// The modules that sources import and that aren't there.
+///
+/// The compiler takes long for what follows from them, so their sources are left out before it starts.
+struct MissingImports {
+    /// The arguments of the compiler for the module.
+    let flags: [String]
+    /// The folder for a source that asks the compiler.
+    let folder: String
+    /// The names of modules that are there for sure.
+    let known: Set<String>
+
+    /// Returns the sources with such imports, each with the message that the compiler has for them.
+    func sources(among files: [String]) throws -> [(file: String, message: CompilerMessage)] {
+        // 1. Names as they are written, of which `#if` may leave out some.
+        let imports = files.compactMap { file -> (file: String, names: [String: Int])? in
+            guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
+            let names = Self.imports(of: String(decoding: bytes, as: UTF8.self)).filter { !known.contains($0.key) }
+            return names.isEmpty ? nil : (file, names)
+        }
+        let missing = try missing(Set(imports.flatMap(\.names.keys)))
+        guard !missing.isEmpty else { return [] }
+        // 2. Names that the compiler reads.
+        return try imports.compactMap { file, names in
+            guard !missing.isDisjoint(with: names.keys) else { return nil }
+            let call = try ProgramCall(["swiftc", "-emit-imported-modules", "-o", "-"] + flags + [file]).run()
+            let read = Set(String(decoding: call.output, as: UTF8.self).split(whereSeparator: \.isWhitespace))
+            guard let name = names.keys.sorted().first(where: { missing.contains($0) && read.contains($0[...]) }) else {
+                return nil
+            }
+            return (
+                file,
+                CompilerMessage(file: file, line: names[name] ?? 1, column: 1, text: "no such module '\(name)'")
+            )
+        }
+    }
+
+    /// Returns the names of modules that the compiler doesn't find.
+    private func missing(_ names: Set<String>) throws -> Set<String> {
+        if names.isEmpty { return [] }
+        let text = names.sorted().map { "#if !canImport(\($0))\n#error(\"missing \($0) module\")\n#endif\n" }.joined()
+        try AtomicFile.write(Array(text.utf8), to: "imports.swift", in: folder)
+        let call = try ProgramCall(["swiftc", "-typecheck"] + flags + [folder + "/imports.swift"]).run()
+        let output = String(decoding: call.messages + call.output, as: UTF8.self)
+        return names.filter { output.contains("missing \($0) module") }
+    }
+
+    /// Returns the names of modules in a source, with the lines of their imports.
+    static func imports(of text: String) -> [String: Int] {
+        var names: [String: Int] = [:]
+        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+                words[..<index].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) })
+            else { continue }
+            var rest = words[(index + 1)...]
+            if let kind = rest.first, kinds.contains(kind) { rest = rest.dropFirst() }
+            guard let name = rest.first?.split(separator: ".").first.map(String.init),
+                name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), names[name] == nil
+            else { continue }
+            names[name] = number + 1
+        }
+        return names
+    }
+
+    private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+}
