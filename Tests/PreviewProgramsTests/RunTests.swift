@@ -41,7 +41,7 @@ struct ProcessTraceTests {
 
 @Suite("The events of a program")
 struct EventTests {
-    @Test("are told apart from what previews print, however it is cut")
+    @Test("are recognized among what previews print, however it is cut")
     func pieces() {
         let inbox = EventInbox()
         let bytes =
@@ -100,7 +100,7 @@ struct PreviewProcessTests {
         #expect(run.events == 2)
     }
 
-    @Test("that ends before is told with its code, and with the preview that was drawn")
+    @Test("that ends before is reported with its code, and with the preview that was drawn")
     func ended() throws {
         let run = try run(Self.printed(.began(declaration: 3, preview: 1)) + "echo why >&2; exit 7\n")
         #expect(run.result.end == .ended(status: 7, isSignal: false))
@@ -111,7 +111,7 @@ struct PreviewProcessTests {
 
     @Test("that takes too long is ended, with the processes that it has started")
     func timeout() throws {
-        let run = try run(Self.printed(.began(declaration: 0, preview: nil)) + "sleep 600\n", seconds: 0.3)
+        let run = try run(Self.printed(.began(declaration: 0, preview: nil)) + "exec sleep 600\n", seconds: 0.3)
         #expect(run.result.end == .timeout)
     }
 

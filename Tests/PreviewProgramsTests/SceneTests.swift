@@ -88,10 +88,10 @@ struct SceneTests {
         var variant = PreviewVariant()
         variant.dynamicType = "accessibility3"
         variant.isRightToLeft = true
-        let usual = try await picture("Landscape").drawing
+        let plain = try await picture("Landscape").drawing
         let large = try await picture("Landscape", variant).drawing
         func frame(_ drawing: Drawing) -> CGRect? { drawing.elements.first { $0.kind.name == "Text" }?.frame }
-        #expect(try #require(frame(large)).height > 2 * #require(frame(usual)).height)
+        #expect(try #require(frame(large)).height > 2 * #require(frame(plain)).height)
     }
 }
 

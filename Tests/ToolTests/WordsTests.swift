@@ -112,7 +112,21 @@ struct WordsTests {
             "snapshot --list",
             "Unexpected argument \"--list\" for \"gridpress snapshot\".\nSee `gridpress help snapshot`."
         ),
-        ("snapshot check -g x", "No document or folder to check is given.\nUse documents or folders."),
+        (
+            "snapshot check -g x",
+            "No document or folder to check is given.\nUse documents or folders, or --previews with sources."
+        ),
+        ("snapshot check x -g y --locale de", "The option --locale has no effect without --previews."),
+        ("snapshot check x -g y --scheme light,dark", "Documents are drawn in one scheme."),
+        (
+            "previews --device Nokia",
+            "\"Nokia\" isn't a valid value for \"--device\".\nUse an iPhone or iPad, such as"
+        ),
+        (
+            "previews --dynamic-type huge",
+            "\"huge\" isn't a valid value for \"--dynamic-type\"."
+        ),
+        ("previews --locale ../de", "\"../de\" isn't a valid value for \"--locale\"."),
         ("snapshot check x", "No folder of golden files is given.\nSet it with -g."),
         ("snapshot check - -g x", "Standard input has no golden file."),
         (

@@ -1,7 +1,7 @@
 import Foundation
 import GridPressDrawings
 
-/// A line of what a program with previews tells of its work.
+/// A line in which a program with previews reports its work.
 package enum PreviewEvent: Codable, Sendable {
     /// The declarations of the program, in their order.
     case declarations([Declaration])
@@ -43,7 +43,7 @@ package enum PreviewEvent: Codable, Sendable {
 }
 
 extension PreviewEvent {
-    /// The mark at the beginning of each line, by which the lines of previews that print are told apart.
+    /// The mark at the beginning of each line, which lines that previews print don't have.
     package static let mark: [UInt8] = Array("\u{1}gridpress ".utf8)
 
     /// The line of the event, with its end.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which a program tells of its work: what was its standard output at the start.
+/// The channel through which a program reports its work: what was its standard output at the start.
 ///
 /// Everything that previews print goes to standard error from then on.
 struct EventChannel {

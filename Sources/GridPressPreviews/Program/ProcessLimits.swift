@@ -30,7 +30,7 @@ enum ProcessLimits {
         }
     }
 
-    /// Gives the handlers of signals a stack of their own, for when that of this thread is full.
+    /// Gives the handlers of signals a separate stack, for when that of this thread is full.
     static func reserveStackForTraces() {
         let size = 1 << 18
         var stack = stack_t()

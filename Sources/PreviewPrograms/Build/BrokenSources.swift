@@ -7,7 +7,7 @@ struct BrokenSources {
     let module: SourceModule
     let leftOut: [ModuleBuild.LeftOut]
 
-    /// The largest number of errors of a source that are told.
+    /// The largest number of errors of a source that are reported.
     private static let most = 3
 
     /// Returns a finding for each of the first errors of each source, and one about what SwiftUI's words are missing.

@@ -3,7 +3,7 @@ import GridPressPlatform
 
 /// The checkout of GridPress whose shims programs are built with.
 package enum GridPressPlace {
-    /// Returns the folder of a checkout; `nil` if there is none at any of the usual places.
+    /// Returns the folder of a checkout; `nil` if all usual places lack one.
     ///
     /// - Parameters:
     ///   - chosen: The folder that somebody has named, which is the only one then.

@@ -20,7 +20,7 @@ struct ModuleBuild {
     struct LeftOut: Equatable {
         let file: String
         let errors: [CompilerMessage]
-        /// How many rounds of leaving out came before.
+        /// The number of rounds of leaving out before.
         let round: Int
     }
 
@@ -93,7 +93,7 @@ struct ModuleBuild {
         }
     }
 
-    /// The note of a build without errors.
+    /// Returns the note of a build without errors.
     private func stamp(_ objects: [String]) -> BuildStamp {
         let imported = earlier.map { modules + "/" + $0 + ".swiftmodule" }
         return BuildStamp(

@@ -46,7 +46,10 @@ final class PreviewProcess: Sendable {
         process.executableURL = URL(fileURLWithPath: program)
         process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
         process.environment = Self.environment
-        let (input, output, messages) = (Pipe(), Pipe(), Pipe())
+        let (output, messages) = (Pipe(), Pipe())
+        // A program that ends before it reads would end the writer of a pipe too.
+        try AtomicFile.write(JSONEncoder().encode(request), to: "request.json", in: request.folder)
+        let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: request.folder + "/request.json"))
         process.standardInput = input
         process.standardOutput = output
         process.standardError = messages
@@ -54,13 +57,11 @@ final class PreviewProcess: Sendable {
         let errors = MessageLog()
         process.terminationHandler = { _ in inbox.end() }
         try process.run()
+        try input.close()
         let outputs = [
             Self.read(output) { inbox.add($0) },
             Self.read(messages) { errors.add($0) },
         ]
-        // A program that has ended reads nothing.
-        try? input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request))
-        try? input.fileHandleForWriting.close()
 
         var current: (declaration: Int, preview: Int?)?
         var isDone = false
@@ -106,7 +107,7 @@ final class PreviewProcess: Sendable {
         )
     }
 
-    /// The variables of the program: it writes a trace of the thread that ends it, and asks nobody.
+    /// The variables of the program: it writes a trace of the thread that ends it, and waits for no answer.
     private static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] =

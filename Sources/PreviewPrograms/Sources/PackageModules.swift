@@ -12,7 +12,7 @@ struct PackageModules {
     private(set) var modules: [SourceModule] = []
     private(set) var findings: [Finding] = []
     /// The names of the modules of the package itself.
-    private(set) var own: Set<String> = []
+    private(set) var roots: Set<String> = []
     /// The folder of GridPress, if the package depends on it.
     private(set) var gridPress: String?
 
@@ -29,7 +29,7 @@ struct PackageModules {
         manifests[root] = manifest
         for target in manifest.targets where target.isCompiled {
             add(target, of: manifest, in: root)
-            own.insert(target.moduleName)
+            roots.insert(target.moduleName)
         }
     }
 
@@ -168,10 +168,10 @@ extension PackageManifest.Target {
     fileprivate func folder(in package: String) -> String {
         if let path { return path == "." ? package : package + "/" + path }
         let parents = ["Sources", "Source", "src", "srcs"]
-        let usual = parents.map { package + "/" + $0 }
+        let places = parents.map { package + "/" + $0 }
         // A package with a single target may have its sources in the folder of all.
-        return usual.map { $0 + "/" + name }.first { FileStatus($0)?.kind == .folder }
-            ?? usual.first { FileStatus($0)?.kind == .folder } ?? package
+        return places.map { $0 + "/" + name }.first { FileStatus($0)?.kind == .folder }
+            ?? places.first { FileStatus($0)?.kind == .folder } ?? package
     }
 
     /// Returns the resources that the manifest names, and those of kinds that are always resources.

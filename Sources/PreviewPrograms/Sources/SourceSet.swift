@@ -63,7 +63,7 @@ package struct SourceSet: Sendable {
         do throws(PackageModules.Problem) {
             let found = try PackageModules(package)
             let named = found.modules.filter { module in
-                found.own.contains(module.name)
+                found.roots.contains(module.name)
                     && (module.folder.hasPrefix(path.asPrefix) || path.hasPrefix(module.folder.asPrefix)
                         || path == module.folder)
             }
@@ -75,7 +75,7 @@ package struct SourceSet: Sendable {
             for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
                 modules.append(module)
             }
-            drawnModules.formUnion(found.own)
+            drawnModules.formUnion(found.roots)
             // Targets that nothing named needs aren't compiled.
             needed.formUnion(closure(of: named))
             let all = Set(found.modules.map(\.name))
