@@ -171,3 +171,25 @@ struct ImportTests {
         #expect(MissingImports.imports(of: text) == ["SwiftUI": 1, "Kit": 2, "Foundation": 3, "Combine": 4])
     }
 }
+
+@Suite("Copies of sources for the compiler")
+struct SourceCopyTests {
+    @Test("import whole modules in the same columns, where these have no parts")
+    func imports() {
+        let copies = SourceCopies(known: ["CoreGraphics"], folder: "/")
+        #expect(
+            copies.wholeImports(in: "import CoreGraphics.CGGeometry;\n  @_exported import CoreGraphics.A.B // b\n")
+                == "import CoreGraphics           ;\n  @_exported import CoreGraphics     // b\n"
+        )
+        let others = "import Darwin.C\nimport struct CoreGraphics.CGFloat\nlet a = \"import CoreGraphics.B\"\n"
+        #expect(copies.wholeImports(in: others) == others)
+    }
+
+    @Test("are for phones where conditions ask for these, in the same columns")
+    func phones() {
+        #expect(
+            SourceCopies.phoneConditions(in: "#if os(iOS) || os(tvOS)\n  #elseif !os(iOS)\nlet a = \"#if os(iOS)\"\n")
+                == "#if true    || os(tvOS)\n  #elseif !true   \nlet a = \"#if os(iOS)\"\n"
+        )
+    }
+}

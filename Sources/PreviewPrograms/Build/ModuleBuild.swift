@@ -41,12 +41,16 @@ struct ModuleBuild {
             result.objects = all.objects
             return result
         }
-        result.leftOut = try missingImports().map { LeftOut(file: $0.file, errors: [$0.message], round: 0) }
+        let known = knownModules
+        let copies = SourceCopies(known: known, folder: folder)
+        // Sources in which the system is that of phones.
+        var phoneFiles: Set<String> = []
+        result.leftOut = try sourcesWithoutModules(known)
         let incomplete = Set(result.leftOut.map(\.file))
         var sources = module.files.filter { !incomplete.contains($0) }
         for round in 0..<Self.rounds where !sources.isEmpty {
             let map = OutputFileMap(sources + generated, in: folder)
-            let call = try run(sources + generated, map)
+            let call = try run(sources + generated, map, copies, phoneFiles)
             if call.status == 0 {
                 result.objects = map.objects
                 if result.leftOut.isEmpty { stamp(all.objects).write() }
@@ -61,6 +65,10 @@ struct ModuleBuild {
                 broken = sources.filter { source in places.contains { $0.file == source } }
                 if broken.isEmpty { broken = sources }
             }
+            // Sources for phones get another chance before they are left out.
+            let phones = broken.filter { !phoneFiles.contains($0) && SourceCopies.hasPhoneConditions($0) }
+            phoneFiles.formUnion(phones)
+            if !phones.isEmpty { continue }
             result.leftOut += broken.map { file in
                 LeftOut(file: file, errors: errors[file] ?? [Self.message(of: output, in: file)], round: round)
             }
@@ -72,20 +80,25 @@ struct ModuleBuild {
         return result
     }
 
+    /// The names of modules that are there for sure.
+    private var knownModules: Set<String> {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: library.modules)) ?? []
+        let provided = files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+        return Set(provided + earlier + ["Foundation", "Observation", module.name])
+    }
+
     /// Returns the sources that import modules which aren't there.
-    private func missingImports() throws(PreviewProblem) -> [(file: String, message: CompilerMessage)] {
+    private func sourcesWithoutModules(_ known: Set<String>) throws(PreviewProblem) -> [LeftOut] {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let provided = (try? FileManager.default.contentsOfDirectory(atPath: library.modules)) ?? []
-            let known = provided.filter { $0.hasSuffix(".swiftmodule") }.map {
-                String($0.dropLast(".swiftmodule".count))
-            }
-            let missing = MissingImports(
+            let imports = MissingImports(
                 flags: library.flags + ["-I", modules] + module.flags,
                 folder: folder,
-                known: Set(known + earlier + ["Foundation", "Observation", module.name])
+                known: known
             )
-            return try missing.sources(among: module.files)
+            return try imports.sources(among: module.files).map {
+                LeftOut(file: $0.file, errors: [$0.message], round: 0)
+            }
         } catch let error as SystemError {
             throw .folder(error.reason)
         } catch {
@@ -103,7 +116,12 @@ struct ModuleBuild {
         )
     }
 
-    private func run(_ sources: [String], _ map: OutputFileMap) throws(PreviewProblem) -> ProgramCall.Result {
+    private func run(
+        _ sources: [String],
+        _ map: OutputFileMap,
+        _ copies: SourceCopies,
+        _ phoneFiles: Set<String>
+    ) throws(PreviewProblem) -> ProgramCall.Result {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
@@ -114,7 +132,9 @@ struct ModuleBuild {
             // Names of many sources are longer than a command may be.
             let list = sources.map(\.quotedForResponseFile).joined(separator: "\n")
             try AtomicFile.write(Array(list.utf8), to: "sources.txt", in: folder)
-            return try ProgramCall(words + ["@" + folder + "/sources.txt"], in: folder).run()
+            let overlay = try copies.overlay(of: sources, phoneFiles: phoneFiles)
+            let files = (overlay.map { ["-vfsoverlay", $0] } ?? []) + ["@" + folder + "/sources.txt"]
+            return try ProgramCall(words + files, in: folder).run()
         } catch let error as SystemError {
             throw .folder(error.reason)
         } catch {

@@ -124,7 +124,9 @@ package struct SourceSet: Sendable {
             )
             return
         }
-        for package in project.packages {
+        // A project with examples lies in the package that it shows.
+        let around = Self.package(around: path.splitAtLastPart.folder).map { [$0] } ?? []
+        for package in project.packages + around {
             guard let found = try? PackageModules(package) else { continue }
             for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
                 modules.append(module)

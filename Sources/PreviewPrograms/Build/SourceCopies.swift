@@ -1,0 +1,76 @@
+import Foundation
+import GridPressPlatform
+import GridPressSnapshots
+
+/// Copies of sources that the compiler reads in their place, with the same lines and columns.
+///
+/// Two things are changed. Imports of a part of a module, such as `import CoreGraphics.CGGeometry`, become those of the whole
+/// module, since only modules of C have parts. In sources that don't compile otherwise, `#if os(iOS)` is true: sources for
+/// phones often have nothing for other systems.
+struct SourceCopies {
+    /// The names of modules without parts.
+    let known: Set<String>
+    /// The folder for the copies.
+    let folder: String
+
+    /// Writes the copies; returns the file by which the compiler finds them, or `nil` if no source needs one.
+    ///
+    /// - Parameter phoneFiles: The sources in which the system is that of phones.
+    func overlay(of files: [String], phoneFiles: Set<String>) throws -> String? {
+        var roots: [Overlay.Root] = []
+        for file in files {
+            guard let text = Self.text(of: file) else { continue }
+            var copy = wholeImports(in: text)
+            if phoneFiles.contains(file) { copy = Self.phoneConditions(in: copy) }
+            guard copy != text else { continue }
+            let name = file.utf8.digest + ".swift"
+            try AtomicFile.write(Array(copy.utf8), to: name, in: folder)
+            roots.append(Overlay.Root(name: file, contents: folder + "/" + name))
+        }
+        guard !roots.isEmpty else { return nil }
+        try AtomicFile.write(JSONEncoder().encode(Overlay(roots: roots)), to: "overlay.json", in: folder)
+        return folder + "/overlay.json"
+    }
+
+    /// Returns a source in which parts of known modules are replaced by spaces in imports.
+    func wholeImports(in text: String) -> String {
+        guard text.contains("import ") else { return text }
+        return text.replacing(/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(\w+)((?:\.\w+)+)/) { match in
+            guard known.contains(String(match.2)) else { return String(match.0) }
+            return match.1 + match.2 + String(repeating: " ", count: match.3.count)
+        }
+    }
+
+    /// Returns a source in which conditions hold that ask for the system of phones.
+    static func phoneConditions(in text: String) -> String {
+        text.replacing(/(?m)^[ \t]*#(?:else)?if\b.*$/) { match in
+            String(match.0).replacing("os(iOS)", with: "true   ")
+        }
+    }
+
+    /// Returns whether a source has parts for the system of phones.
+    static func hasPhoneConditions(_ file: String) -> Bool {
+        text(of: file).map { phoneConditions(in: $0) != $0 } ?? false
+    }
+
+    private static func text(of file: String) -> String? {
+        FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A file that tells the compiler where the content of others is.
+    private struct Overlay: Encodable {
+        struct Root: Encodable {
+            let name: String
+            let type = "file"
+            let contents: String
+
+            private enum CodingKeys: String, CodingKey {
+                case name, type
+                case contents = "external-contents"
+            }
+        }
+
+        let version = 0
+        let roots: [Root]
+    }
+}
