@@ -71,6 +71,13 @@ struct SourceCopies {
         }
 
         let version = 0
+        /// Whether errors have the names of the copies, written as a word.
+        let namesCopies = "false"
         let roots: [Root]
+
+        private enum CodingKeys: String, CodingKey {
+            case version, roots
+            case namesCopies = "use-external-names"
+        }
     }
 }
