@@ -87,7 +87,8 @@ let package = Package(
         .target(
             name: "PreviewPrograms",
             dependencies: [
-                "GridPressPreviews", "GridPressDrawings", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform",
+                "GridPressPreviews", "GridPressDrawings", "GridPressRenderers", "GridPressSnapshots",
+                "GridPressPlatform",
                 "GridPressFindings",
             ]
         ),
@@ -97,7 +98,8 @@ let package = Package(
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
-                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures", "PreviewPrograms",
+                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
+                "PreviewPrograms",
                 "GridPressPreviews", "XMLReading", "GridPressPlatform",
             ]
         ),
