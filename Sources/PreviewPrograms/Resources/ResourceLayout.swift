@@ -24,7 +24,7 @@ struct ResourceLayout {
             let path = resource.path.absolutePath
             switch resource.rule {
             case .copy: place(path, in: nil)
-            case .process: process(path, language: resource.localization.map(language), depth: 0)
+            case .process: process(path, language: resource.localization.map(language) ?? path.languageAround, depth: 0)
             }
         }
     }
@@ -50,7 +50,8 @@ struct ResourceLayout {
         let name = path.splitAtLastPart.name
         let (stem, suffix) = name.splitAtLastDot
         guard kind == .folder, !Self.units.contains(suffix) else {
-            if kind != .other, suffix != "swift" { place(path, in: language) }
+            // The description of an app has words that Xcode replaces.
+            if kind != .other, suffix != "swift", name != "Info.plist" { place(path, in: language) }
             return
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -77,6 +78,12 @@ struct ResourceLayout {
 }
 
 extension String {
+    /// The language of the folder around the path, if it is one of a language.
+    fileprivate var languageAround: String? {
+        let (stem, suffix) = splitAtLastPart.folder.splitAtLastPart.name.splitAtLastDot
+        return suffix == "lproj" ? stem : nil
+    }
+
     /// The name without its extension, and the extension.
     var splitAtLastDot: (stem: String, suffix: String) {
         guard let dot = lastIndex(of: ".") else { return (self, "") }

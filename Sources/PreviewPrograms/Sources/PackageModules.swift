@@ -33,10 +33,15 @@ struct PackageModules {
         }
     }
 
+    /// The folder that the package manager locks: that of the package is taken where it runs a plugin.
+    private static let scratch = NSTemporaryDirectory().asFolderName + "/gridpress-manifests-\(getuid())"
+
     private static func manifest(of folder: String) throws(Problem) -> PackageManifest {
         let result: ProgramCall.Result
         do {
-            result = try ProgramCall(["swift", "package", "--package-path", folder, "dump-package"]).run()
+            result = try ProgramCall(
+                ["swift", "package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
+            ).run()
         } catch {
             throw Problem(message: "The package manager of Swift can't be started: \(error).")
         }
@@ -195,6 +200,9 @@ extension PackageManifest.Target {
 }
 
 extension String {
+    /// The path without a slash at its end.
+    fileprivate var asFolderName: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
+
     /// The text as a name of Swift, as the package manager makes one.
     var asModuleName: String {
         let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

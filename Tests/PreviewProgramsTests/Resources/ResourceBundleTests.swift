@@ -14,7 +14,8 @@ final class ResourceBundleTests {
             "App/Resources/data.json": "{}", "App/Resources/deep/down/more.json": "[]",
             "App/Resources/de.lproj/Localizable.strings": "\"a\" = \"b\";",
             "App/Resources/Assets.xcassets/Contents.json": "{}", "App/Resources/Code.swift": "let a = 1",
-            "App/Folder/inner/file.txt": "text", "Other/Assets.xcassets/Contents.json": "{}", "Other/data.json": "[1]",
+            "App/Folder/inner/file.txt": "text", "App/Info.plist": "$(DEVELOPMENT_LANGUAGE)",
+            "Other/Assets.xcassets/Contents.json": "{}", "Other/data.json": "[1]",
         ])
         program = try ScratchFolder()
     }
@@ -50,6 +51,16 @@ final class ResourceBundleTests {
     func copied() throws {
         try write([module(.package(name: "Kit"), [resource("App/Folder", .copy)])])
         #expect(text("Kit_App.resources/Folder/inner/file.txt") == "text")
+    }
+
+    @Test("Files that are named alone lie in the folder of the language around them, and no app's description is taken")
+    func loneFiles() throws {
+        try write([
+            module(.project, [resource("App/Resources/de.lproj/Localizable.strings"), resource("App/Info.plist")])
+        ])
+        #expect(text("de.lproj/Localizable.strings") == "\"a\" = \"b\";")
+        #expect(text("Localizable.strings") == nil)
+        #expect(text("Info.plist")?.contains("DEVELOPMENT_LANGUAGE") == false)
     }
 
     @Test("Files with a language lie in its folder, also in the default one")
