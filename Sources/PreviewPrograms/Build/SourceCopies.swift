@@ -57,7 +57,7 @@ struct SourceCopies {
         FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A file that tells the compiler where the content of others is.
+    /// A description of the copies for the compiler.
     private struct Overlay: Encodable {
         struct Root: Encodable {
             let name: String
