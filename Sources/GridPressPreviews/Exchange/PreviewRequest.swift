@@ -23,6 +23,8 @@ package struct PreviewRequest: Codable, Sendable {
     package var device: String?
     /// The place of the first preview to draw; those before it are drawn already, or have ended the program.
     package var start = Position(declaration: 0, preview: 0)
+    /// The sources whose `#Preview`s are drawn, as `#fileID` spells them; `nil` for all.
+    package var fileIDs: Set<String>?
     /// The largest amount of memory that the program may map, in bytes.
     package var memory: UInt64
 

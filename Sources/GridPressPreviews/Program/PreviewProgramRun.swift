@@ -18,7 +18,8 @@ struct PreviewProgramRun {
     func draw() async {
         let declarations = PreviewDeclaration.all
         channel.send(.declarations(declarations.map(\.description)))
-        for (number, declaration) in declarations.enumerated() where number >= request.start.declaration {
+        for (number, declaration) in declarations.enumerated()
+        where number >= request.start.declaration && isWanted(declaration) {
             channel.send(.began(declaration: number, preview: nil))
             do {
                 let scenes = try await declaration.scenes()
@@ -32,6 +33,12 @@ struct PreviewProgramRun {
             }
         }
         channel.send(.ended)
+    }
+
+    /// Returns whether a declaration is in one of the sources that are drawn; providers don't know theirs.
+    private func isWanted(_ declaration: PreviewDeclaration) -> Bool {
+        guard let fileIDs = request.fileIDs, let fileID = declaration.description.fileID else { return true }
+        return fileIDs.contains(fileID)
     }
 
     private func draw(_ scene: PreviewScene, of declaration: Int, _ preview: Int) {

@@ -30,6 +30,12 @@ struct PreviewRun {
         if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }
         try files.createDirectory(atPath: records, withIntermediateDirectories: true)
         var request = PreviewRequest(folder: records, variants: variants, device: device, memory: 16 * limits.memory)
+        request.fileIDs = Set(
+            sources.modules.flatMap { module in
+                module.files.filter { sources.draws($0, of: module.name) }
+                    .map { module.name + "/" + ($0 as NSString).lastPathComponent }
+            }
+        )
         var places = PreviewPlaces(sources, declarations: [])
         var result = Result()
         var pictures: [PreviewEvent.Picture] = []
