@@ -65,7 +65,7 @@ package struct FigureSet {
     private mutating func addShownSnippets(_ places: PicturePlaces) {
         var known = Set(paths.map(\.absolutePath))
         for page in pages {
-            guard let root = PageFiles.package(around: page.file.path) else { continue }
+            guard let root = page.file.path.packageFolder else { continue }
             for snippet in page.page.snippets {
                 let path = "\(root)/Snippets/\(snippet.path).swift"
                 guard FileStatus(path)?.kind == .file, known.insert(path.absolutePath).inserted else { continue }
@@ -142,7 +142,7 @@ package struct FigureSet {
         var shownElsewhere: [String: Set<String>] = [:]
         for (index, page) in pages.enumerated()
         where page.page.kind == .snippet && !page.page.figures.isEmpty && !shown.contains(index) {
-            if let root = PageFiles.package(around: page.file.path), let name = PageFiles.snippetName(page.file.path) {
+            if let root = page.file.path.packageFolder, let name = PageFiles.snippetName(page.file.path) {
                 let names = shownElsewhere[root] ?? PageFiles.shownSnippets(in: root)
                 shownElsewhere[root] = names
                 if names.contains(name) { continue }

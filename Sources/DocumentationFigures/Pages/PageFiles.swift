@@ -110,17 +110,6 @@ package struct PageFiles {
         }
     }
 
-    /// Returns the folder of the package around a file or folder.
-    package static func package(around path: String) -> String? {
-        let path = path.absolutePath
-        var folder = FileStatus(path)?.kind == .folder ? path : path.splitAtLastPart.folder
-        while FileStatus(folder + "/Package.swift")?.kind != .file {
-            guard folder != "/" else { return nil }
-            folder = folder.splitAtLastPart.folder
-        }
-        return folder
-    }
-
     /// Returns the names of the snippets that articles of a package show.
     static func shownSnippets(in package: String) -> Set<String> {
         let articles = PageFiles([package]).files.filter { $0.catalog != nil && $0.kind == .markdown }

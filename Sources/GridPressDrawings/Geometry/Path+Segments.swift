@@ -128,7 +128,8 @@ extension Path {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+    /// Returns the distance to another point.
+    package func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 
     func moved(towards other: CGPoint, by part: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)

@@ -35,4 +35,15 @@ extension String {
         guard let root = folder.realPath, let real = realPath else { return false }
         return real == root || real.hasPrefix(root == "/" ? root : root + "/")
     }
+
+    /// The folder of the package around a file or folder; `nil` for one in no package.
+    package var packageFolder: String? {
+        let path = absolutePath
+        var folder = FileStatus(path)?.kind == .folder ? path : path.splitAtLastPart.folder
+        while FileStatus(folder + "/Package.swift")?.kind != .file {
+            guard folder != "/" else { return nil }
+            folder = folder.splitAtLastPart.folder
+        }
+        return folder
+    }
 }

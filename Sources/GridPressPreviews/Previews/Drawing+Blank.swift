@@ -52,12 +52,6 @@ extension Path {
     }
 }
 
-extension CGPoint {
-    fileprivate func distance(to other: CGPoint) -> CGFloat {
-        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
-    }
-}
-
 extension Drawing.Paint {
     /// Returns whether the paint is another one than that of the background.
     fileprivate func isSeen(in scheme: Drawing.Scheme) -> Bool {

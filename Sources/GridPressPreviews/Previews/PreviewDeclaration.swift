@@ -8,7 +8,7 @@ enum PreviewDeclaration {
 
     /// The declarations of the program and its libraries, in an order that is the same for each run.
     static var all: [PreviewDeclaration] {
-        let providers = PreviewProviders.all.map { (name: String(reflecting: $0), type: $0) }.sorted {
+        let providers = Preview.providers.map { (name: String(reflecting: $0), type: $0) }.sorted {
             $0.name < $1.name
         }
         return Preview.registries.map { .registry($0) } + providers.map { .provider($0.type) }

@@ -3,9 +3,6 @@ import GridPress
 /// The types of a program that provide previews.
 @MainActor
 enum PreviewProviders {
-    /// The types of the program and its libraries.
-    static var all: [any PreviewProvider.Type] { Preview.providers }
-
     /// Returns the previews of a provider: its outermost views, each with its settings.
     static func scenes<Provider: PreviewProvider>(of provider: Provider.Type) throws -> [PreviewScene] {
         let list = SettingsList()

@@ -87,7 +87,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     /// The piece that the text is, if it is only one.
     var onlyRun: Run? { rest == nil ? first : nil }
 
-    /// What the text says in the language of the program.
+    /// The text in the language of the program.
     var string: String {
         let text = localized(in: ProgramResources.locale)
         return text.onlyRun?.string ?? text.runs.map(\.string).joined()

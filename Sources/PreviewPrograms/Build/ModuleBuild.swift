@@ -99,10 +99,8 @@ struct ModuleBuild {
             return try imports.sources(among: module.files).map {
                 LeftOut(file: $0.file, errors: [$0.message], round: 0)
             }
-        } catch let error as SystemError {
-            throw .folder(error.reason)
         } catch {
-            throw .withoutSwift("\(error)")
+            throw PreviewProblem(error)
         }
     }
 
@@ -130,15 +128,12 @@ struct ModuleBuild {
                 try AtomicFile.write(map.json, to: "output.json", in: folder)
             }
             // Names of many sources are longer than a command may be.
-            let list = sources.map(\.quotedForResponseFile).joined(separator: "\n")
-            try AtomicFile.write(Array(list.utf8), to: "sources.txt", in: folder)
+            try ResponseFile.write(sources, to: "sources.txt", in: folder)
             let overlay = try copies.overlay(of: sources, phoneFiles: phoneFiles)
             let files = (overlay.map { ["-vfsoverlay", $0] } ?? []) + ["@" + folder + "/sources.txt"]
             return try ProgramCall(words + files, in: folder).run()
-        } catch let error as SystemError {
-            throw .folder(error.reason)
         } catch {
-            throw .withoutSwift("\(error)")
+            throw PreviewProblem(error)
         }
     }
 
@@ -169,12 +164,5 @@ struct ModuleBuild {
             column: 1,
             text: String(text ?? "the compiler ends without a reason")
         )
-    }
-}
-
-extension String {
-    /// The text as one word of a file with arguments.
-    fileprivate var quotedForResponseFile: String {
-        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

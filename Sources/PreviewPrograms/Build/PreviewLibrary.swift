@@ -42,8 +42,8 @@ struct PreviewLibrary {
         let folders = [gridPress + "/Sources", gridPress + "/Shims/Sources"]
         let files = folders.flatMap { SourceTree.files(in: $0) }
         let manifests = [gridPress + "/Package.swift", gridPress + "/Shims/Package.swift", library.file]
-        let stamp = BuildStamp(scratch + "/previews.stamp", files: files + manifests, words: [])
-        if stamp.isCurrent { return library }
+        let stamp = { BuildStamp(scratch + "/previews.stamp", files: files + manifests, words: []) }
+        if stamp().isCurrent { return library }
         let isNew = FileStatus(library.folder + "/Modules/SwiftUI.swiftmodule") == nil
         progress(
             isNew
@@ -66,7 +66,7 @@ struct PreviewLibrary {
         guard result.status == 0 else {
             throw .library(String(decoding: result.output + result.messages, as: UTF8.self))
         }
-        BuildStamp(scratch + "/previews.stamp", files: files + manifests, words: []).write()
+        stamp().write()
         return library
     }
 }

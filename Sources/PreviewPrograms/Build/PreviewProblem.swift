@@ -1,3 +1,4 @@
+import Foundation
 import GridPressFindings
 import GridPressPlatform
 
@@ -13,6 +14,17 @@ package enum PreviewProblem: Error {
     case program(String)
     /// A folder can't be used.
     case folder(String)
+
+    /// The problem of an error while files are written and programs are called.
+    init(_ error: any Error) {
+        self =
+            switch error {
+            case let problem as PreviewProblem: problem
+            case let error as SystemError: .folder(error.reason)
+            case let error as CocoaError: .folder("\(error)")
+            default: .withoutSwift("\(error)")
+            }
+    }
 
     /// The problem as a finding.
     package var finding: Finding {

@@ -65,7 +65,7 @@ struct ProgramBuild {
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             try AtomicFile.write(Array(text.utf8), to: "GridPressGenerated.swift", in: place)
         } catch {
-            throw .folder((error as? SystemError)?.reason ?? "\(error)")
+            throw PreviewProblem(error)
         }
         return [path]
     }
@@ -92,8 +92,7 @@ struct ProgramBuild {
                 to: "main.swift",
                 in: folder
             )
-            let list = objects.map { "\"" + $0.replacing("\"", with: "\\\"") + "\"" }.joined(separator: "\n")
-            try AtomicFile.write(Array(list.utf8), to: "objects.txt", in: folder)
+            try ResponseFile.write(objects, to: "objects.txt", in: folder)
             let call = try ProgramCall(
                 ["swiftc", "-Onone", "-module-name", "GridPressPreviewsMain", "-module-cache-path", modules + "/Cache"]
                     + ["-I", library.modules, main, "@" + folder + "/objects.txt", "-o", program] + library.linkFlags,
@@ -104,12 +103,8 @@ struct ProgramBuild {
             }
             stamp().write()
             return program
-        } catch let problem as PreviewProblem {
-            throw problem
-        } catch let error as SystemError {
-            throw .folder(error.reason)
         } catch {
-            throw .withoutSwift("\(error)")
+            throw PreviewProblem(error)
         }
     }
 }

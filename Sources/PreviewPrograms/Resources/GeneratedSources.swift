@@ -149,20 +149,3 @@ private struct AssetSource {
         "separator", "systemBackground", "teal", "tertiary", "tint", "white", "windowBackground", "yellow",
     ]
 }
-
-extension String {
-    /// The text as a literal of Swift.
-    fileprivate var swiftLiteral: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"", "\\": text += "\\" + String(scalar)
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\0": text += "\\0"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
-    }
-}

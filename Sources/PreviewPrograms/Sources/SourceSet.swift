@@ -32,7 +32,7 @@ package struct SourceSet: Sendable {
                 )
                 continue
             }
-            if let package = Self.package(around: absolute) {
+            if let package = absolute.packageFolder {
                 if paths.count == 1 { root = package }
                 addPackage(package, for: absolute)
             } else if status.kind == .folder, !absolute.hasSuffix(".xcodeproj") {
@@ -125,7 +125,7 @@ package struct SourceSet: Sendable {
             return
         }
         // A project with examples lies in the package that it shows.
-        let around = Self.package(around: path.splitAtLastPart.folder).map { [$0] } ?? []
+        let around = path.splitAtLastPart.folder.packageFolder.map { [$0] } ?? []
         for package in project.packages + around {
             guard let found = try? PackageModules(package) else { continue }
             for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
@@ -164,16 +164,6 @@ package struct SourceSet: Sendable {
         return names.sorted().filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
             .filter { FileStatus(ofLinkOr: $0)?.kind == .folder }
             .flatMap { packages(in: $0, level: level + 1) }
-    }
-
-    /// Returns the folder of the package around a path.
-    private static func package(around path: String) -> String? {
-        var folder = FileStatus(path)?.kind == .folder ? path : path.splitAtLastPart.folder
-        while FileStatus(folder + "/Package.swift")?.kind != .file {
-            guard folder != "/" else { return nil }
-            folder = folder.splitAtLastPart.folder
-        }
-        return folder
     }
 }
 

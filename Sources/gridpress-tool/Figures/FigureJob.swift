@@ -17,7 +17,7 @@ struct FigureJob {
         places = PicturePlaces(folder: words[.into] ?? PicturePlaces.defaultFolder)
         origin = words[.package].map { $0.isAddress ? .repository($0) : .folder($0) }
         buildFolder = words[.buildFolder]
-        root = PageFiles.package(around: paths[0])
+        root = paths[0].packageFolder
     }
 
     /// The figures of the pages as they are now.

@@ -27,7 +27,7 @@ extension Tool {
         var owned = Set(plan.names)
         let areAllDrawn = try verifyPreviews(previews, words, job.format, verifier, &owned, &tally, &report)
 
-        // 4. What is there besides, and what is told elsewhere.
+        // 4. Unowned golden files are noted, and other files get the results.
         if plan.isComplete, areAllDrawn {
             let unowned = try verifier.folder.files(.golden).filter {
                 $0.format == job.format.snapshotFormat && !owned.contains($0.name)
