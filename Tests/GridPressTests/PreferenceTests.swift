@@ -90,6 +90,23 @@ struct PreferenceTests {
         #expect(drawing.findings.isEmpty)
     }
 
+    @Test("are observed after the layout: the first of several siblings has the last word, after those inside it")
+    func order() throws {
+        let box = Box<[String]>([])
+        func noted<Content: View>(_ name: String, _ view: Content) -> some View {
+            view.preference(key: Names.self, value: [name]).onPreferenceChange(Names.self) {
+                box.value.append($0.joined())
+            }
+        }
+        _ = try drawn(width: 90, height: 90) {
+            VStack {
+                noted("a", VStack { noted("a1", Color.red); noted("a2", Color.red) })
+                noted("b", Color.blue)
+            }
+        }
+        #expect(box.value == ["b", "a2", "a1", "a"])
+    }
+
     @Test("make views above and behind the view, at the places of anchors")
     func anchors() throws {
         struct Places: PreferenceKey {

@@ -14,6 +14,32 @@ import Testing
 
 #Preview("Nothing") { Color.clear }
 
+#Preview("Made once") { Made() }
+
+/// A view that is another one each time it is made, and changes its state while it is laid out.
+private struct Made: View {
+    static var count = 0
+    private let number: Int
+    @State private var seen: Int?
+
+    init() {
+        Self.count += 1
+        number = Self.count
+    }
+
+    var body: some View { Text(seen == number ? "settled" : "new").onAppear { seen = number } }
+}
+
+#Preview("Columns") {
+    NavigationView {
+        Text("First").background(Color.red).navigationTitle("One")
+        Text("Second")
+    }
+    .environment(\.colorScheme, .dark)
+}
+
+#Preview("List", traits: .sizeThatFitsLayout) { List { Text("Row") } }
+
 private struct Samples_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -27,13 +53,13 @@ private struct Samples_Previews: PreviewProvider {
 @Suite("The previews of a program")
 @MainActor
 struct SceneTests {
-    private func scenes(of name: String) async throws -> [PreviewScene] {
+    private func scenes(of name: String) throws -> [PreviewScene] {
         for declaration in PreviewDeclaration.all {
             let description = declaration.description
             guard description.fileID == "PreviewProgramsTests/SceneTests.swift" || description.provider != nil else {
                 continue
             }
-            let scenes = try await declaration.scenes()
+            let scenes = try declaration.scenes()
             if scenes.first?.name == name { return scenes }
         }
         return []
@@ -42,7 +68,7 @@ struct SceneTests {
     private func picture(_ name: String, _ variant: PreviewVariant = PreviewVariant()) async throws
         -> PreviewScene.Picture
     {
-        try #require(await scenes(of: name).first).picture(in: variant, on: .standard)
+        try await #require(scenes(of: name).first).picture(in: variant, on: .standard)
     }
 
     @Test("have the size of their traits")
@@ -63,13 +89,13 @@ struct SceneTests {
 
     @Test("of a provider are its outermost views, each with its settings, those of a group too")
     func provider() async throws {
-        let scenes = try await scenes(of: "First")
+        let scenes = try scenes(of: "First")
         #expect(scenes.map(\.name) == ["First", "Number 0", "Number 1"])
         #expect(scenes.map(\.device) == Array(repeating: DeviceProfile.iPhoneSE, count: 3))
-        let first = try scenes[0].picture(in: PreviewVariant(), on: .standard).drawing
+        let first = try await scenes[0].picture(in: PreviewVariant(), on: .standard).drawing
         #expect(first.size == CGSize(width: 120, height: 60))
         #expect(first.text().contains("One"))
-        let third = try scenes[2].picture(in: PreviewVariant(), on: .standard).drawing
+        let third = try await scenes[2].picture(in: PreviewVariant(), on: .standard).drawing
         #expect(third.size == DeviceProfile.iPhoneSE.screenSize)
         #expect(third.text().contains("1"))
         #expect(!third.text().contains("One"))
@@ -81,6 +107,24 @@ struct SceneTests {
         #expect(nothing.drawing.isBlank(in: nothing.scheme))
         let dark = try await picture("Dark")
         #expect(!dark.drawing.isBlank(in: dark.scheme))
+    }
+
+    @Test("are made once for a picture, however often their state changes")
+    func made() async throws {
+        #expect(try await picture("Made once").drawing.text().contains("settled"))
+    }
+
+    @Test("show columns beside each other where there is room")
+    func columns() async throws {
+        let phone = try await picture("Columns").drawing
+        #expect(phone.text().contains("First") && !phone.text().contains("Second"))
+        let tablet = try await #require(scenes(of: "Columns").first).picture(in: PreviewVariant(), on: .iPadPro11).drawing
+        #expect(tablet.text().contains("First") && tablet.text().contains("Second"))
+    }
+
+    @Test("are offered the screen where they have the size they like")
+    func offer() async throws {
+        #expect(try await picture("List").drawing.size == DeviceProfile.standard.screenSize)
     }
 
     @Test("are laid out in a size of text and a direction")

@@ -23,11 +23,9 @@ enum PreviewDeclaration {
     }
 
     /// Returns the previews of the declaration.
-    func scenes() async throws -> [PreviewScene] {
+    func scenes() throws -> [PreviewScene] {
         switch self {
-        case .registry(let type):
-            let preview = try type.makePreview()
-            return [PreviewScene(preview, content: try await preview.content())]
+        case .registry(let type): return [PreviewScene(try type.makePreview())]
         case .provider(let type): return try PreviewProviders.scenes(of: type)
         }
     }

@@ -19,7 +19,7 @@ enum PreviewProviders {
                 layout: settings.layout ?? .device,
                 orientation: settings.orientation,
                 device: settings.device.flatMap { DeviceProfile(named: $0.rawValue) },
-                content: AnyView(ProvidedView<Provider>(index: index))
+                content: { AnyView(ProvidedView(views: Provider.previews, index: index)) }
             )
         }
     }
@@ -32,11 +32,12 @@ private final class SettingsList {
 }
 
 /// One of the outermost views of a provider.
-private struct ProvidedView<Provider: PreviewProvider>: View {
+private struct ProvidedView<Views: View>: View {
+    let views: Views
     let index: Int
 
     var body: some View {
-        Group(subviews: Provider.previews) { views in
+        Group(subviews: views) { views in
             if index < views.count { views[index] }
         }
     }

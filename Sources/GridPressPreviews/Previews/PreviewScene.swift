@@ -8,14 +8,15 @@ struct PreviewScene {
     let orientation: InterfaceOrientation?
     /// The device that the preview asks for itself.
     let device: DeviceProfile?
-    let content: AnyView
+    /// Returns the views, which are made once for a picture: bodies that run again meet the same values.
+    let content: @MainActor () async throws -> AnyView
 
     init(
         name: String?,
         layout: PreviewLayout,
         orientation: InterfaceOrientation?,
         device: DeviceProfile?,
-        content: AnyView
+        content: @escaping @MainActor () async throws -> AnyView
     ) {
         self.name = name
         self.layout = layout
@@ -24,13 +25,13 @@ struct PreviewScene {
         self.content = content
     }
 
-    init(_ preview: Preview, content: AnyView) {
+    init(_ preview: Preview) {
         self.init(
             name: preview.displayName,
             layout: preview.layout,
             orientation: preview.interfaceOrientation,
             device: nil,
-            content: content
+            content: { try await preview.content() }
         )
     }
 
@@ -45,11 +46,11 @@ struct PreviewScene {
     /// - Parameters:
     ///   - variant: The circumstances.
     ///   - device: The device for previews that ask for none.
-    func picture(in variant: PreviewVariant, on device: DeviceProfile) throws -> Picture {
+    func picture(in variant: PreviewVariant, on device: DeviceProfile) async throws -> Picture {
         // For texts that no environment reaches.
         ProgramResources.locale = Locale(identifier: variant.locale ?? "en_US")
         let wish = SchemeWish()
-        let figure = figure(variant, on: self.device ?? device, wish: wish)
+        let figure = figure(of: try await content(), in: variant, on: self.device ?? device, wish: wish)
         let drawing = try figure.drawing(scheme: variant.scheme)
         guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme
         else { return Picture(drawing: drawing, scheme: variant.scheme) }
@@ -57,14 +58,20 @@ struct PreviewScene {
         return Picture(drawing: try figure.drawing(scheme: scheme), scheme: scheme)
     }
 
-    private func figure(_ variant: PreviewVariant, on device: DeviceProfile, wish: SchemeWish) -> Figure {
+    private func figure(
+        of content: AnyView,
+        in variant: PreviewVariant,
+        on device: DeviceProfile,
+        wish: SchemeWish
+    ) -> Figure {
         let size = layout.size(on: device.screenSize, orientation)
-        let content = self.content
+        let screenSize = PreviewLayout.device.size(on: device.screenSize, orientation) ?? device.screenSize
         var figure = Figure(name ?? "Preview", width: size?.width, height: size?.height) {
-            PreviewGround(fillsFigure: size != nil) { content }
+            PreviewGround(fillsFigure: size != nil, screenSize: screenSize) { content }
                 .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in wish.scheme = scheme }
                 .previewed(in: variant)
                 .device(device)
+                .screen(of: device, screenSize)
         }
         figure.description = name
         return figure
@@ -87,6 +94,19 @@ extension View {
             if let locale = variant.locale { environment.locale = Locale(identifier: locale) }
         }
         .environment(\.layoutDirection, variant.isLaidOutRightToLeft ? .rightToLeft : .leftToRight)
+    }
+}
+
+extension View {
+    /// Lays the view out as on the screen of a device.
+    @ViewBuilder fileprivate func screen(of device: DeviceProfile, _ size: CGSize) -> some View {
+        let view = environment(\.horizontalSizeClass, device.horizontalSizeClass(for: size))
+            .environment(\.verticalSizeClass, device.verticalSizeClass(for: size))
+            .environment(\.hasScreenGrounds, true)
+        switch device.idiom {
+        case .phone, .pad, .vision: view.listStyle(.insetGrouped)
+        case .watch, .tv, .carPlay, .mac, .unspecified: view
+        }
     }
 }
 

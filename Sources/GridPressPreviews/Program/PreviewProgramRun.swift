@@ -22,11 +22,11 @@ struct PreviewProgramRun {
         where number >= request.start.declaration && isWanted(declaration) {
             channel.send(.began(declaration: number, preview: nil))
             do {
-                let scenes = try await declaration.scenes()
+                let scenes = try declaration.scenes()
                 let first = number == request.start.declaration ? request.start.preview : 0
                 for (preview, scene) in scenes.enumerated() where preview >= first {
                     channel.send(.began(declaration: number, preview: preview))
-                    draw(scene, of: number, preview)
+                    await draw(scene, of: number, preview)
                 }
             } catch {
                 channel.send(.failed(declaration: number, preview: 0, message: "\(error)"))
@@ -41,11 +41,11 @@ struct PreviewProgramRun {
         return fileIDs.contains(fileID)
     }
 
-    private func draw(_ scene: PreviewScene, of declaration: Int, _ preview: Int) {
+    private func draw(_ scene: PreviewScene, of declaration: Int, _ preview: Int) async {
         for (number, variant) in request.variants.enumerated() {
             let start = DispatchTime.now()
             do {
-                let picture = try scene.picture(in: variant, on: device)
+                let picture = try await scene.picture(in: variant, on: device)
                 let file = "\(declaration)-\(preview)-\(number).json"
                 let path = request.folder + "/" + file
                 try Data(picture.drawing.json(exact: true).utf8).write(to: URL(fileURLWithPath: path))

@@ -12,6 +12,8 @@ package final class DrawingBuilder {
     private var outerTransforms: [CGAffineTransform] = []
     /// What the views drawn so far report to those around them.
     package var preferences = PreferenceValues()
+    /// The actions that views add while they are drawn; `nil` for those that have nothing to do.
+    private var actions: [(() -> Void)?] = []
     /// The grids drawn so far.
     private(set) var grids: [Drawing.Grid] = []
     /// The number of tracks beyond one for each cell, in the grids that are recorded so far.
@@ -36,6 +38,22 @@ package final class DrawingBuilder {
         // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
         // costs no memory.
         elements.reserveCapacity(builder.nodeCount * 2)
+    }
+
+    /// Reserves a place for the action of a view, before those of the views inside it.
+    func addAction() -> Int {
+        actions.append(nil)
+        return actions.count - 1
+    }
+
+    /// Sets the action of a place.
+    func setAction(_ action: (() -> Void)?, at place: Int) { actions[place] = action }
+
+    /// Performs the actions in turn: the later siblings first, and views after those inside them.
+    func performActions() {
+        let actions = actions
+        self.actions = []
+        for action in actions.reversed() { action?() }
     }
 
     /// Starts an element; what is drawn until `end` is inside it.

@@ -86,7 +86,9 @@ extension LayoutNode {
 
     /// Returns the values of a type that the view, or those inside it, carry for a container further out.
     package func carried<Value>(_ type: Value.Type) -> [Value] {
-        carried(ObjectIdentifier(type)).compactMap { $0 as? Value }
+        // Casts take long, and most views carry nothing.
+        guard flags.contains(.carriesForContainer) else { return [] }
+        return carried(ObjectIdentifier(type)).compactMap { $0 as? Value }
     }
 
     /// Returns the same, for containers that pass on what their views carry.

@@ -116,6 +116,7 @@ extension FigureBody {
         // Views whose content depends on their size have built it only now.
         if let failure = builder.failure { throw failure }
         builder.reportWaitingViews()
+        canvas.performActions()
         var drawing = Drawing(
             title: title,
             summary: description,

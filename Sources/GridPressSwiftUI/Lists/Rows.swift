@@ -5,6 +5,8 @@ struct Rows<Content: View>: NonisolatedView {
     @Environment(\.listStyleKind) private var kind
     @Environment(\.isListGroundHidden) private var isGroundHidden
 
+    private var hasGround: Bool { kind != .plain && !isGroundHidden }
+
     var body: some View {
         ScrollView {
             NodeReader(content.environment(\.isInList, true)) { nodes in
@@ -12,8 +14,9 @@ struct Rows<Content: View>: NonisolatedView {
             }
         }
         .background {
-            if kind != .plain, !isGroundHidden { Rectangle().fill(.behindRows) }
+            if hasGround { Rectangle().fill(.behindRows) }
         }
+        .layoutValue(key: ScreenGroundKey.self, value: hasGround ? .behindRows : nil)
     }
 }
 

@@ -2,26 +2,35 @@
 struct NavigationScreen<Content: View>: NonisolatedView {
     let content: Content
 
+    var body: some View { NodeReader(content) { ScreenContent(nodes: $0) } }
+}
+
+/// The views of a screen, with the bars that they ask for.
+struct ScreenContent: NonisolatedView {
+    let nodes: [LayoutNode]
+    @Environment(\.hasScreenGrounds) private var hasGround
+
     var body: some View {
-        NodeReader(content) { nodes in
-            let bars = ScreenBars(nodes)
-            NodeReader(bars.items) { items in
-                let items = ToolbarSlots(items)
-                VStack(spacing: 0) {
-                    if let title = bars.title, items.isBarEmpty {
-                        NavigationTitleBar(title: title, appearance: bars[.navigationBar])
-                    } else if !bars.isNavigationBarHidden, !items.isBarEmpty {
-                        NavigationBar(title: bars.title, items: items, appearance: bars[.navigationBar])
-                    }
-                    if let search = bars.search { search }
-                    ZStack { ForEach(0..<nodes.count) { NodeView(node: nodes[$0]) } }
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    if !items.isBottomEmpty, bars[.bottomBar].visibility != .hidden {
-                        BottomBar(items: items, appearance: bars[.bottomBar])
-                    }
+        let bars = ScreenBars(nodes)
+        NodeReader(bars.items) { items in
+            let items = ToolbarSlots(items)
+            VStack(spacing: 0) {
+                if let title = bars.title, items.isBarEmpty {
+                    NavigationTitleBar(title: title, appearance: bars[.navigationBar])
+                } else if !bars.isNavigationBarHidden, !items.isBarEmpty {
+                    NavigationBar(title: bars.title, items: items, appearance: bars[.navigationBar])
                 }
-                .modified(by: TraitModifier { $0[BarAppearancesKey.self] = bars.appearances })
+                if let search = bars.search { search }
+                ZStack { ForEach(0..<nodes.count) { NodeView(node: nodes[$0]) } }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                if !items.isBottomEmpty, bars[.bottomBar].visibility != .hidden {
+                    BottomBar(items: items, appearance: bars[.bottomBar])
+                }
             }
+            .background {
+                if let ground = bars.ground ?? (hasGround ? Color(.systemBackground) : nil) { Rectangle().fill(ground) }
+            }
+            .modified(by: TraitModifier { $0[BarAppearancesKey.self] = bars.appearances })
         }
     }
 }
@@ -33,6 +42,8 @@ private struct ScreenBars {
     let search: SearchField?
     let isNavigationBarHidden: Bool
     let appearances: [ToolbarPlacement: BarAppearance]
+    /// The color behind the views that a title stands in too, which is that of a list.
+    let ground: Color?
 
     init(_ nodes: [LayoutNode]) {
         let traits = nodes.compactMap(\.traits)
@@ -45,6 +56,7 @@ private struct ScreenBars {
             || appearances[.navigationBar]?.visibility == .hidden
         search = isNavigationBarHidden ? nil : traits.lazy.compactMap { $0[SearchFieldKey.self] }.first
         title = isNavigationBarHidden ? nil : titled.flatMap { NavigationTitle($0) }
+        ground = title == nil ? nil : traits.lazy.compactMap { $0[ScreenGroundKey.self] }.first
         // Views of one modifier share its items.
         var known: Set<ObjectIdentifier> = []
         let lists = traits.flatMap { $0[ToolbarItemsKey.self] }
@@ -80,4 +92,17 @@ struct NavigationTitle {
         subtitle = traits[NavigationSubtitleKey.self]
         isInline = traits[NavigationTitleModeKey.self] == .inline
     }
+}
+
+/// The color that a list has behind its rows, for the screen around it.
+enum ScreenGroundKey: LayoutValueKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+    /// Whether screens of navigation have a ground of their own, as on a device, instead of showing what is behind them.
+    package var hasScreenGrounds: Bool {
+        get { self[ScreenGroundsKey.self] }
+        set { self[ScreenGroundsKey.self] = newValue }
+    }
+
+    private enum ScreenGroundsKey: EnvironmentKey { static let defaultValue = false }
 }

@@ -20,17 +20,6 @@ public struct NavigationStack<Data, Root: View>: NonisolatedView {
     public var body: some View { NavigationScreen(content: root).asContainer("NavigationStack") }
 }
 
-/// Screens above each other, by their older name.
-public struct NavigationView<Content: View>: NonisolatedView {
-    private let content: Content
-
-    /// A stack that starts with some views.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    /// The first screen.
-    public var body: some View { NavigationScreen(content: content).asContainer("NavigationView") }
-}
-
 /// What a stack of screens holds above the first one.
 public struct NavigationPath: Hashable {
     private var values: [AnyHashable] = []

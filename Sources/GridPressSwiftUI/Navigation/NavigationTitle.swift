@@ -65,8 +65,10 @@ nonisolated extension View {
         layoutValue(key: NavigationBarHiddenKey.self, value: isHidden)
     }
 
-    /// Sets how navigation looks; a picture shows one screen.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
+    /// Sets whether navigation shows one screen at a time, or columns beside each other where there is room.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.hasNavigationColumns, S.self != StackNavigationViewStyle.self)
+    }
 }
 
 /// The bar above a screen.

@@ -32,7 +32,8 @@ nonisolated extension View {
 
     /// Does something with the value that is reported inside this view, and again when it has changed.
     ///
-    /// It is called while the figure is drawn. State that it sets lays the figure out again.
+    /// It is called when the figure is laid out: the later of two siblings first, and views after those inside them, so that
+    /// the first of several that set one state has the last word. State that it sets lays the figure out again.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         perform action: @escaping (Key.Value) -> Void
@@ -75,11 +76,11 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let last = builder.memory(of: Key.self) { LastValue<Key.Value>() }
-        return builder.store.kind(PreferenceNodes.self).add(child, in: builder) { [action] reported, _ in
+        return builder.store.kind(PreferenceNodes.self).addObserver(child, in: builder) { [action] reported in
             let value = reported[Key.self]
-            guard last.value != value else { return }
+            guard last.value != value else { return nil }
             last.value = value
-            action(value)
+            return { action(value) }
         }
     }
 }
@@ -87,11 +88,23 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 /// The nodes that change or observe the preference values of their content.
 private final class PreferenceNodes: UnaryNodeKind {
     typealias Change = (inout PreferenceValues, CGRect) -> Void
+    /// Returns what is to be done about the values of the content.
+    typealias Observer = (PreferenceValues) -> (() -> Void)?
 
-    @exclusivity(unchecked) private var changes: [Change] = []
+    private enum Role {
+        case change(Change)
+        case observer(Observer)
+    }
+
+    @exclusivity(unchecked) private var roles: [Role] = []
 
     func add(_ child: LayoutNode, in builder: NodeBuilder, _ change: @escaping Change) -> LayoutNode {
-        changes.append(change)
+        roles.append(.change(change))
+        return add(child, in: builder)
+    }
+
+    func addObserver(_ child: LayoutNode, in builder: NodeBuilder, _ observer: @escaping Observer) -> LayoutNode {
+        roles.append(.observer(observer))
         return add(child, in: builder)
     }
 
@@ -102,11 +115,18 @@ private final class PreferenceNodes: UnaryNodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        var reported = canvas.collectingPreferences {
-            super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
+        let draw = { canvas.collectingPreferences { super.draw(node, payload, in: frame, proposal: proposal, on: canvas) } }
+        var reported: PreferenceValues
+        switch roles[payload] {
+        case .change(let change):
+            reported = draw()
+            change(&reported, frame)
+        case .observer(let observer):
+            // A view comes before those inside it here, and the order is turned round at the end.
+            let place = canvas.addAction()
+            reported = draw()
+            canvas.setAction(observer(reported), at: place)
         }
-        let change = changes[payload]
-        change(&reported, frame)
         canvas.preferences.add(reported)
     }
 }

@@ -95,7 +95,12 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
     /// Changes all pieces.
     func changed(_ change: (inout Run) -> Void) -> Text {
-        Text(
+        guard rest != nil else {
+            var text = self
+            change(&text.first)
+            return text
+        }
+        return Text(
             runs: runs.map { run in
                 var run = run
                 change(&run)

@@ -5,7 +5,9 @@ import GridPressPlatform
 /// The sources of a module that don't compile, as findings.
 struct BrokenSources {
     let module: SourceModule
-    let leftOut: [ModuleBuild.LeftOut]
+    let leftOut: [BrokenSource]
+    /// The sources whose parts for phones are left out.
+    let withoutPhones: [BrokenSource]
 
     /// The largest number of errors of a source that are reported.
     private static let most = 3
@@ -39,6 +41,15 @@ struct BrokenSources {
             if rest > 0, !findings.isEmpty {
                 findings[findings.count - 1].details.append("The source has \(rest) more error\(rest == 1 ? "" : "s").")
             }
+        }
+        findings += withoutPhones.map { source in
+            let error = source.errors.first
+            return Finding(
+                .previewCode,
+                .warning,
+                at: .source(file: name(error?.file ?? source.file), line: error?.line ?? 1, column: error?.column ?? 1),
+                "The part for iOS has errors, so the one for other systems is drawn: \(error?.text ?? "no reason")."
+            )
         }
         if let finding = finding(about: missing) { findings.append(finding) }
         return findings

@@ -16,22 +16,17 @@ struct ModuleBuild {
     /// Sources that belong to the module besides its own.
     var generated: [String] = []
 
-    /// A source that is left out.
-    struct LeftOut: Equatable {
-        let file: String
-        let errors: [CompilerMessage]
-        /// The number of rounds of leaving out before.
-        let round: Int
-    }
-
     struct Result {
         /// The objects of the sources that compile.
         var objects: [String] = []
-        var leftOut: [LeftOut] = []
+        /// The sources that are left out.
+        var leftOut: [BrokenSource] = []
+        /// The sources whose parts for phones are left out.
+        var withoutPhones: [BrokenSource] = []
     }
 
     /// The largest number of rounds: more sources in a row don't need one another in practice.
-    private static let rounds = 40
+    private static let rounds = 60
 
     /// Compiles the module, and leaves out sources with errors until the rest compiles.
     func compile(onRound: (_ leftOut: Int) -> Void) throws(PreviewProblem) -> Result {
@@ -43,41 +38,44 @@ struct ModuleBuild {
         }
         let known = knownModules
         let copies = SourceCopies(known: known, folder: folder)
-        // Sources in which the system is that of phones.
-        var phoneFiles: Set<String> = []
-        result.leftOut = try sourcesWithoutModules(known)
-        let incomplete = Set(result.leftOut.map(\.file))
-        var sources = module.files.filter { !incomplete.contains($0) }
-        for round in 0..<Self.rounds where !sources.isEmpty {
-            let map = OutputFileMap(sources + generated, in: folder)
-            let call = try run(sources + generated, map, copies, phoneFiles)
+        var attempts = SourceAttempts(module.files)
+        // 1. Without sources that import what isn't there, for phones and for other systems.
+        var incomplete = try sourcesWithoutModules(among: module.files, known, copies, attempts)
+        while !incomplete.isEmpty {
+            if attempts.takeOut(incomplete) { break }
+            incomplete = try sourcesWithoutModules(among: incomplete.map(\.file), known, copies, attempts)
+        }
+        // 2. Without sources that have errors.
+        for _ in 0..<Self.rounds where !attempts.sources.isEmpty {
+            let map = OutputFileMap(attempts.sources + generated, in: folder)
+            let call = try run(attempts.sources + generated, map, copies, attempts.phoneFiles)
             if call.status == 0 {
                 result.objects = map.objects
-                if result.leftOut.isEmpty { stamp(all.objects).write() }
-                return result
+                break
             }
             let output = String(decoding: call.messages + call.output, as: UTF8.self)
-            let errors = Dictionary(grouping: CompilerMessage.errors(in: output), by: \.file)
-            var broken = sources.filter { errors[$0] != nil }
-            if broken.isEmpty {
-                // A compiler that crashes says where it was; other errors without a place concern all sources.
-                let places = CrashPlace.all(in: output)
-                broken = sources.filter { source in places.contains { $0.file == source } }
-                if broken.isEmpty { broken = sources }
-            }
-            // Sources for phones get another chance before they are left out.
-            let phones = broken.filter { !phoneFiles.contains($0) && SourceCopies.hasPhoneConditions($0) }
-            phoneFiles.formUnion(phones)
-            if !phones.isEmpty { continue }
-            result.leftOut += broken.map { file in
-                LeftOut(file: file, errors: errors[file] ?? [Self.message(of: output, in: file)], round: round)
-            }
-            onRound(result.leftOut.count)
-            let left = Set(broken)
-            sources.removeAll { left.contains($0) }
+            if attempts.takeOut(Self.broken(attempts.sources, in: output)) { onRound(attempts.leftOut.count) }
         }
-        result.leftOut += sources.map { LeftOut(file: $0, errors: [], round: Self.rounds) }
+        result.leftOut = attempts.leftOut
+        if result.objects.isEmpty { result.leftOut += attempts.sources.map { BrokenSource(file: $0, errors: []) } }
+        result.withoutPhones = attempts.withoutPhones
+        if result.leftOut.isEmpty, result.withoutPhones.isEmpty { stamp(all.objects).write() }
         return result
+    }
+
+    /// Returns the sources that a call of the compiler ends with, with their errors.
+    private static func broken(_ sources: [String], in output: String) -> [BrokenSource] {
+        let errors = Dictionary(grouping: CompilerMessage.errors(in: output), by: \.file)
+        var broken = sources.filter { errors[$0] != nil }
+        if broken.isEmpty {
+            // A compiler that crashes says where it was; other errors without a place concern all sources.
+            let places = CrashPlace.all(in: output)
+            broken = sources.filter { source in places.contains { $0.file == source } }
+            if broken.isEmpty { broken = sources }
+        }
+        return broken.map { file in
+            BrokenSource(file: file, errors: errors[file] ?? [message(of: output, in: file)])
+        }
     }
 
     /// The names of modules that are there for sure.
@@ -88,17 +86,21 @@ struct ModuleBuild {
     }
 
     /// Returns the sources that import modules which aren't there.
-    private func sourcesWithoutModules(_ known: Set<String>) throws(PreviewProblem) -> [LeftOut] {
+    private func sourcesWithoutModules(
+        among files: [String],
+        _ known: Set<String>,
+        _ copies: SourceCopies,
+        _ attempts: SourceAttempts
+    ) throws(PreviewProblem) -> [BrokenSource] {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let imports = MissingImports(
-                flags: library.flags + ["-I", modules] + module.flags,
+                flags: library.flags + ["-I", modules] + module.flags
+                    + (try copies.flags(for: files, phoneFiles: attempts.phoneFiles)),
                 folder: folder,
                 known: known
             )
-            return try imports.sources(among: module.files).map {
-                LeftOut(file: $0.file, errors: [$0.message], round: 0)
-            }
+            return try imports.sources(among: files).map { BrokenSource(file: $0.file, errors: [$0.message]) }
         } catch {
             throw PreviewProblem(error)
         }
@@ -129,8 +131,7 @@ struct ModuleBuild {
             }
             // Names of many sources are longer than a command may be.
             try ResponseFile.write(sources, to: "sources.txt", in: folder)
-            let overlay = try copies.overlay(of: sources, phoneFiles: phoneFiles)
-            let files = (overlay.map { ["-vfsoverlay", $0] } ?? []) + ["@" + folder + "/sources.txt"]
+            let files = try copies.flags(for: sources, phoneFiles: phoneFiles) + ["@" + folder + "/sources.txt"]
             return try ProgramCall(words + files, in: folder).run()
         } catch {
             throw PreviewProblem(error)

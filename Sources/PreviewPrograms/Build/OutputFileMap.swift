@@ -11,9 +11,7 @@ struct OutputFileMap {
     init(_ sources: [String], in folder: String) {
         var map = ["": ["swift-dependencies": folder + "/module.swiftdeps"]]
         objects = sources.map { source in
-            let name = (source as NSString).lastPathComponent
-            // Names are as long as the sources are, so that those of files in several folders differ.
-            let base = folder + "/" + (name as NSString).deletingPathExtension + "-" + source.utf8.digest
+            let base = Self.base(of: source, in: folder)
             map[source] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
             return base + ".o"
         }
@@ -21,5 +19,15 @@ struct OutputFileMap {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts can always be encoded.
         json = Array((try? encoder.encode(map)) ?? Data())
+    }
+
+    /// Returns the object of a source.
+    static func object(of source: String, in folder: String) -> String { base(of: source, in: folder) + ".o" }
+
+    /// Returns the path of what is made of a source, without an extension.
+    private static func base(of source: String, in folder: String) -> String {
+        let name = (source as NSString).lastPathComponent
+        // Names are as long as the sources are, so that those of files in several folders differ.
+        return folder + "/" + (name as NSString).deletingPathExtension + "-" + source.utf8.digest
     }
 }

@@ -46,7 +46,11 @@ struct ProgramBuild {
             }
             objects += built.objects
             result.leftOut.formUnion(built.leftOut.map(\.file))
-            result.findings += BrokenSources(module: module, leftOut: built.leftOut).findings(naming: name)
+            result.findings += BrokenSources(
+                module: module,
+                leftOut: built.leftOut,
+                withoutPhones: built.withoutPhones
+            ).findings(naming: name)
         }
         guard !objects.isEmpty else { return result }
         try writeResources()

@@ -5,31 +5,44 @@ import GridPressSnapshots
 /// Copies of sources that the compiler reads in their place, with the same lines and columns.
 ///
 /// Two things are changed. Imports of a part of a module, such as `import CoreGraphics.CGGeometry`, become those of the whole
-/// module, since only modules of C have parts. In sources that don't compile otherwise, `#if os(iOS)` is true: sources for
-/// phones often have nothing for other systems.
+/// module, since only modules of C have parts. And `#if os(iOS)` holds in sources that are compiled for phones.
 struct SourceCopies {
     /// The names of modules without parts.
     let known: Set<String>
     /// The folder for the copies.
     let folder: String
 
-    /// Writes the copies; returns the file by which the compiler finds them, or `nil` if no source needs one.
+    /// Writes the copies; returns the arguments by which the compiler finds them.
     ///
     /// - Parameter phoneFiles: The sources in which the system is that of phones.
-    func overlay(of files: [String], phoneFiles: Set<String>) throws -> String? {
+    func flags(for files: [String], phoneFiles: Set<String>) throws -> [String] {
         var roots: [Overlay.Root] = []
         for file in files {
             guard let text = Self.text(of: file) else { continue }
             var copy = wholeImports(in: text)
             if phoneFiles.contains(file) { copy = Self.phoneConditions(in: copy) }
-            guard copy != text else { continue }
             let name = file.utf8.digest + ".swift"
-            try AtomicFile.write(Array(copy.utf8), to: name, in: folder)
-            roots.append(Overlay.Root(name: file, contents: folder + "/" + name))
+            try write(copy == text ? nil : copy, to: name, for: file)
+            if copy != text { roots.append(Overlay.Root(name: file, contents: folder + "/" + name)) }
         }
-        guard !roots.isEmpty else { return nil }
+        guard !roots.isEmpty else { return [] }
         try AtomicFile.write(JSONEncoder().encode(Overlay(roots: roots)), to: "overlay.json", in: folder)
-        return folder + "/overlay.json"
+        return ["-vfsoverlay", folder + "/overlay.json"]
+    }
+
+    /// Writes or removes a copy, with the object that the compiler made before if that changes anything.
+    ///
+    /// The compiler sees the times of sources alone, but compiles what has no object.
+    private func write(_ copy: String?, to name: String, for file: String) throws {
+        let path = folder + "/" + name
+        let old = Self.text(of: path)
+        guard copy != old else { return }
+        if let copy {
+            try AtomicFile.write(Array(copy.utf8), to: name, in: folder)
+        } else {
+            try FileManager.default.removeItem(atPath: path)
+        }
+        try? FileManager.default.removeItem(atPath: OutputFileMap.object(of: file, in: folder))
     }
 
     /// Returns a source in which parts of known modules are replaced by spaces in imports.
