@@ -100,7 +100,12 @@ struct PreferenceTests {
         }
         _ = try drawn(width: 90, height: 90) {
             VStack {
-                noted("a", VStack { noted("a1", Color.red); noted("a2", Color.red) })
+                noted(
+                    "a",
+                    VStack {
+                        noted("a1", Color.red); noted("a2", Color.red)
+                    }
+                )
                 noted("b", Color.blue)
             }
         }

@@ -110,7 +110,7 @@ struct SceneTests {
     }
 
     @Test("are made once for a picture, however often their state changes")
-    func made() async throws {
+    func evaluation() async throws {
         #expect(try await picture("Made once").drawing.text().contains("settled"))
     }
 
@@ -118,7 +118,8 @@ struct SceneTests {
     func columns() async throws {
         let phone = try await picture("Columns").drawing
         #expect(phone.text().contains("First") && !phone.text().contains("Second"))
-        let tablet = try await #require(scenes(of: "Columns").first).picture(in: PreviewVariant(), on: .iPadPro11).drawing
+        let tablet = try await #require(scenes(of: "Columns").first).picture(in: PreviewVariant(), on: .iPadPro11)
+            .drawing
         #expect(tablet.text().contains("First") && tablet.text().contains("Second"))
     }
 

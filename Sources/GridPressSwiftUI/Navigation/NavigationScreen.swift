@@ -98,7 +98,7 @@ struct NavigationTitle {
 enum ScreenGroundKey: LayoutValueKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
-    /// Whether screens of navigation have a ground of their own, as on a device, instead of showing what is behind them.
+    /// Whether screens of navigation have a ground, as on a device, instead of showing what is behind them.
     package var hasScreenGrounds: Bool {
         get { self[ScreenGroundsKey.self] }
         set { self[ScreenGroundsKey.self] = newValue }

@@ -115,7 +115,9 @@ private final class PreferenceNodes: UnaryNodeKind {
         proposal: ProposedViewSize,
         on canvas: DrawingBuilder
     ) {
-        let draw = { canvas.collectingPreferences { super.draw(node, payload, in: frame, proposal: proposal, on: canvas) } }
+        let draw = {
+            canvas.collectingPreferences { super.draw(node, payload, in: frame, proposal: proposal, on: canvas) }
+        }
         var reported: PreferenceValues
         switch roles[payload] {
         case .change(let change):
