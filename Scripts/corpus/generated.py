@@ -17,6 +17,8 @@ def write(module: Module, folder: Path) -> list:
             lines += [f"extension {kind} {{"]
             lines += [f'    static let {word} = {kind}(name: "{name}", bundle: .main)' for word, name in names]
             lines += ["}"]
+        # Sources that declare a name themselves have it in place of the generated one.
+        names = [(word, name) for word, name in names if not _declares(module, word)]
         if names and kind == "ColorResource":
             lines += ["extension ShapeStyle where Self == Color {"]
             lines += [f"    static var {word}: Color {{ Color(ColorResource.{word}) }}" for word, _ in names]
@@ -30,6 +32,12 @@ def write(module: Module, folder: Path) -> list:
     path = folder / f"{module.imported_name}-generated.swift"
     path.write_text("\n".join(lines) + "\n")
     return [path]
+
+
+def _declares(module: Module, word: str) -> bool:
+    """Whether a source of the module declares a constant of a type by a name."""
+    pattern = re.compile(rf"\bstatic\s+(?:let|var)\s+`?{word.strip('`')}\b")
+    return any(pattern.search(file.read_text(errors="replace")) for file in module.files)
 
 
 def _assets(module: Module, kind: str) -> dict:

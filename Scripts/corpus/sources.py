@@ -86,6 +86,7 @@ def _of_package(root: Path, folder: Path) -> list:
         files = [file for file in files if file.name != "Package.swift"]
         module = Module(root.name, target["name"], files, [path], ["-swift-version", version])
         module.is_of_package = True
+        module.flags = [*module.flags, "-D", "SWIFT_PACKAGE"]
         found.append(module)
     return found
 

@@ -83,3 +83,13 @@ def write(results: list, path: Path):
         rows.append(f"| {name.replace('+', '/')} | {counted} | {one.compiled}{share} | {one.blocked} | "
                     f"{one.modules} | {one.whole} | {one.seconds:.1f} s |")
     path.write_text(PAGE + "\n".join(rows) + "\n")
+
+
+def failures(results: list) -> str:
+    """The files that fail, each with its errors."""
+    lines = []
+    for result in results:
+        for file, errors in sorted(result.failed.items()):
+            lines.append(f"{file}")
+            lines += [f"  {line}: {text}" for line, text in errors]
+    return "\n".join(lines)

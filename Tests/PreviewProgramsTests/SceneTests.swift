@@ -38,6 +38,36 @@ private struct Made: View {
     .environment(\.colorScheme, .dark)
 }
 
+#Preview("Measured") { Measured() }
+
+/// A view that is wider than its width, which it measures.
+private struct Measured: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Color.red.background {
+                GeometryReader { proxy in
+                    Color.clear.onAppear { width = proxy.size.width }.onChange(of: proxy.size.width) { width = $0 }
+                }
+            }
+            Color.blue.frame(width: width * 1.5)
+        }
+    }
+}
+
+/// A model that no view provides.
+private final class Model: ObservableObject { @Published var count = 0 }
+
+#Preview("Unread") { Unread() }
+
+/// A view that uses its model when it is tapped.
+private struct Unread: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View { Button("Count") { model.count += 1 } }
+}
+
 #Preview("List", traits: .sizeThatFitsLayout) { List { Text("Row") } }
 
 private struct Samples_Previews: PreviewProvider {
@@ -121,6 +151,18 @@ struct SceneTests {
         let tablet = try await #require(scenes(of: "Columns").first).picture(in: PreviewVariant(), on: .iPadPro11)
             .drawing
         #expect(tablet.text().contains("First") && tablet.text().contains("Second"))
+    }
+
+    @Test("offer their size, however much larger the view is")
+    func measured() async throws {
+        let drawing = try await picture("Measured").drawing
+        #expect(drawing.findings.isEmpty)
+        #expect(drawing.elements.contains { $0.frame.width == 585 })
+    }
+
+    @Test("may ask for models that they don't read")
+    func unreadModel() async throws {
+        #expect(try await picture("Unread").drawing.text().contains("Count"))
     }
 
     @Test("are offered the screen where they have the size they like")

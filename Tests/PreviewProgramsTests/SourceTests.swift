@@ -65,7 +65,11 @@ struct SourceTests {
         let names = all.modules.map(\.name)
         #expect(names.firstIndex(of: "Tokens")! < names.firstIndex(of: "Buttons")!)
         let buttons = try #require(all.modules.first { $0.name == "Buttons" })
-        #expect(buttons.flags == ["-swift-version", "6", "-default-isolation", "MainActor", "-package-name", "Kit"])
+        #expect(
+            buttons.flags == [
+                "-swift-version", "6", "-default-isolation", "MainActor", "-package-name", "Kit", "-D", "SWIFT_PACKAGE",
+            ]
+        )
         #expect(buttons.resources.map(\.rule) == [.process])
         #expect(all.modules.first { $0.name == "Tokens" }?.flags.prefix(2) == ["-swift-version", "5"])
 

@@ -12,6 +12,7 @@
 @_exported import class GridPressSwiftUI.CGImage
 @_exported import class GridPressSwiftUI.CGMutablePath
 @_exported import class GridPressSwiftUI.CGPath
+@_exported import enum GridPressSwiftUI.CGPathFillRule
 @_exported import func GridPressSwiftUI.CGPointMake
 @_exported import func GridPressSwiftUI.CGRectContainsPoint
 @_exported import func GridPressSwiftUI.CGRectGetHeight

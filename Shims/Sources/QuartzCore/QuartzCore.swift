@@ -16,3 +16,4 @@
 @_exported import func GridPressSwiftUI.CATransform3DRotate
 @_exported import func GridPressSwiftUI.CATransform3DScale
 @_exported import func GridPressSwiftUI.CATransform3DTranslate
+@_exported import typealias GridPressSwiftUI.CFTimeInterval

@@ -4,40 +4,67 @@ import GridPress
 struct PreviewGround<Content: View>: View {
     /// Whether the background fills the figure instead of ending with the content.
     let fillsFigure: Bool
-    /// The size of the screen, which content is offered that has the size it likes.
-    let screenSize: CGSize
+    /// The size that the content is offered: that of the figure, or of the screen.
+    let size: CGSize
     let content: Content
 
-    init(fillsFigure: Bool, screenSize: CGSize, @ViewBuilder content: () -> Content) {
+    init(fillsFigure: Bool, size: CGSize, @ViewBuilder content: () -> Content) {
         self.fillsFigure = fillsFigure
-        self.screenSize = screenSize
+        self.size = size
         self.content = content()
     }
 
     var body: some View {
+        let window = Window(size: size, isFilled: fillsFigure) { content }.background(ground)
         if fillsFigure {
             // A screen shows nothing beyond its edges.
-            content.frame(maxWidth: .infinity, maxHeight: .infinity).background(ground).clipped()
+            window.clipped()
         } else {
-            ScreenOffer(size: screenSize) { content }.background(ground)
+            window
         }
     }
 
     private var ground: some View { Color(.systemBackground) }
 }
 
-/// A layout that offers its views the size of a screen, and is as large as what they answer.
-private struct ScreenOffer: Layout {
+/// The layout of a window: it offers its size to its views, which stay in the middle whatever they answer.
+///
+/// A frame with an endless maximum would offer them their own answer.
+private struct Window: Layout {
     let size: CGSize
+    /// Whether the window has its size, rather than that of its views.
+    let isFilled: Bool
+    private let stack = VStackLayout()
+
+    init(size: CGSize, isFilled: Bool) {
+        self.size = size
+        self.isFilled = isFilled
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.reduce(.zero) { largest, view in
-            let size = view.sizeThatFits(ProposedViewSize(size))
-            return CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
-        }
+        isFilled ? size : answer(of: subviews)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(size)) }
+        let answer = answer(of: subviews)
+        let origin = CGPoint(x: bounds.midX - answer.width / 2, y: bounds.midY - answer.height / 2)
+        if subviews.count == 1 {
+            subviews[0].place(at: origin, proposal: ProposedViewSize(size))
+        } else {
+            var cache = stack.makeCache(subviews: subviews)
+            stack.placeSubviews(
+                in: CGRect(origin: origin, size: answer),
+                proposal: ProposedViewSize(size),
+                subviews: subviews,
+                cache: &cache
+            )
+        }
+    }
+
+    /// Returns the size of the views in the window.
+    private func answer(of subviews: Subviews) -> CGSize {
+        if subviews.count == 1 { return subviews[0].sizeThatFits(ProposedViewSize(size)) }
+        var cache = stack.makeCache(subviews: subviews)
+        return stack.sizeThatFits(proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
     }
 }

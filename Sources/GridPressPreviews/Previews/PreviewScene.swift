@@ -67,7 +67,7 @@ struct PreviewScene {
         let size = layout.size(on: device.screenSize, orientation)
         let screenSize = PreviewLayout.device.size(on: device.screenSize, orientation) ?? device.screenSize
         var figure = Figure(name ?? "Preview", width: size?.width, height: size?.height) {
-            PreviewGround(fillsFigure: size != nil, screenSize: screenSize) { content }
+            PreviewGround(fillsFigure: size != nil, size: size ?? screenSize) { content }
                 .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in wish.scheme = scheme }
                 .previewed(in: variant)
                 .device(device)
@@ -103,6 +103,7 @@ extension View {
         let view = environment(\.horizontalSizeClass, device.horizontalSizeClass(for: size))
             .environment(\.verticalSizeClass, device.verticalSizeClass(for: size))
             .environment(\.hasScreenGrounds, true)
+            .environment(\.allowsMissingModels, true)
         switch device.idiom {
         case .phone, .pad, .vision: view.listStyle(.insetGrouped)
         case .watch, .tv, .carPlay, .mac, .unspecified: view

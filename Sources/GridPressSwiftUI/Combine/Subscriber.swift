@@ -25,7 +25,7 @@
     /// The name space of subscribers.
     public enum Subscribers {
         /// A number of values that a subscriber wants.
-        public struct Demand: Hashable, Comparable, Sendable {
+        public struct Demand: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
             /// The number; `nil` where all are wanted.
             public let max: Int?
 
@@ -39,6 +39,9 @@
             /// Returns a number of values.
             public static func max(_ value: Int) -> Demand { Demand(value) }
 
+            /// A number of values.
+            public init(integerLiteral value: Int) { self.init(value) }
+
             /// Returns whether fewer values are wanted.
             public static func < (first: Demand, second: Demand) -> Bool {
                 (first.max ?? .max) < (second.max ?? .max)
@@ -51,6 +54,47 @@
             case finished
             /// An error occurred.
             case failure(Failure)
+        }
+    }
+
+    extension Subscribers {
+        /// A subscriber that sets a property of an object to each value.
+        public final class Assign<Root, Input>: Subscriber, Cancellable {
+            /// No error occurs.
+            public typealias Failure = Never
+
+            /// The object; `nil` after the end.
+            public private(set) var object: Root?
+            /// The property.
+            public let keyPath: ReferenceWritableKeyPath<Root, Input>
+            private var subscription: (any Subscription)?
+
+            /// A subscriber for a property of an object.
+            public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+                self.object = object
+                self.keyPath = keyPath
+            }
+
+            /// Receives the connection to a publisher.
+            public func receive(subscription: any Subscription) {
+                self.subscription = subscription
+                subscription.request(.unlimited)
+            }
+
+            /// Sets the property to a value.
+            public func receive(_ value: Input) -> Subscribers.Demand {
+                object?[keyPath: keyPath] = value
+                return .none
+            }
+
+            /// Releases the object at the end of the values.
+            public func receive(completion: Subscribers.Completion<Never>) { cancel() }
+
+            /// Ends the connection, and releases the object.
+            public func cancel() {
+                subscription?.cancel()
+                (subscription, object) = (nil, nil)
+            }
         }
     }
 

@@ -72,3 +72,13 @@ nonisolated extension View {
     /// Sets how large the symbols in this view are beside text.
     public func imageScale(_ scale: Image.Scale) -> ModifiedView<Self> { environment(\.imageScale, scale) }
 }
+
+extension EnvironmentValues {
+    /// Whether images that ask for nothing else are drawn as templates, in the color of letters, as in the bars of tabs.
+    var drawsImagesAsTemplates: Bool {
+        get { self[TemplateImagesKey.self] }
+        set { self[TemplateImagesKey.self] = newValue }
+    }
+
+    private enum TemplateImagesKey: EnvironmentKey { static let defaultValue = false }
+}

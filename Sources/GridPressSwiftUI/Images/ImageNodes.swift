@@ -19,7 +19,8 @@ final class ImageNodes: NodeKind {
         let reading = builder.storage.object(ImageLibrary.self)
             .reading(of: image.source, folder: environment.imageFolder, isDark: environment.isDrawnDark)
         let (natural, baseline) = metrics(of: image, reading, in: environment)
-        let isTemplate = image.renderingMode.map { $0 == .template } ?? reading.isTemplate
+        let isTemplate =
+            image.renderingMode.map { $0 == .template } ?? (environment.drawsImagesAsTemplates || reading.isTemplate)
         images.append(
             ResolvedImage(
                 image: image,

@@ -151,6 +151,7 @@
         public init(cgColor: CGColor) { self.init(cgColor.color) }
 
         /// A color of Core Graphics.
+        @_disfavoredOverload
         public init(_ cgColor: CGColor) { self.init(cgColor.color) }
 
         /// The color as Core Graphics has it.

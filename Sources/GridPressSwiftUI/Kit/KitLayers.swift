@@ -77,6 +77,11 @@
     /// Returns the time of figures in seconds.
     public func CACurrentMediaTime() -> TimeInterval { 0 }
 
+    /// A number of seconds, by its name in Core Foundation.
+    public typealias CFTimeInterval = Double
+    /// A point in time, by its name in Core Foundation.
+    public typealias CFAbsoluteTime = Double
+
     /// Changes of layers that belong together.
     public enum CATransaction {
         /// Has no effect.

@@ -140,6 +140,11 @@
     }
 
     extension UIApplicationDelegate {
+        /// Prints that a program without windows has no picture.
+        public static func main() {
+            FileHandle.standardError.write(Data("error: The program has no window to draw, only a delegate.\n".utf8))
+        }
+
         /// Returns whether the program starts: it does.
         public func application(
             _ application: UIApplication,

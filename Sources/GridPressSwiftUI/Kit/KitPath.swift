@@ -48,8 +48,25 @@
         /// Returns whether a point is inside.
         public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
+        /// Returns whether a point is inside, by a rule and after a change of coordinates.
+        public func contains(
+            _ point: CGPoint,
+            using rule: CGPathFillRule = .winding,
+            transform: CGAffineTransform = .identity
+        ) -> Bool {
+            path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+        }
+
         /// Returns whether both are the same outline.
         public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
+    }
+
+    /// The rule by which the inside of an outline is found.
+    public enum CGPathFillRule: Int32, Hashable, Sendable {
+        /// By the sum of turns around a point.
+        case winding
+        /// By the number of lines between a point and the outside.
+        case evenOdd
     }
 
     /// An outline that is drawn step by step.

@@ -146,6 +146,30 @@
         /// Has no effect.
         open func didMoveToSuperview() {}
 
+        /// Has no effect.
+        open func willMove(toWindow window: UIWindow?) {}
+
+        /// Has no effect.
+        open func willMove(toSuperview superview: UIView?) {}
+
+        /// Whether changes are animated; in a still picture none is.
+        public static var areAnimationsEnabled: Bool { false }
+
+        /// Returns the view at a point: none, since nothing is touched.
+        open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+        /// Returns whether a point is in the bounds.
+        open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+        /// Has no effect: views of UIKit aren't laid out.
+        open func setNeedsUpdateConstraints() {}
+
+        /// Has no effect: views of UIKit aren't laid out.
+        open func updateConstraintsIfNeeded() {}
+
+        /// Has no effect: views of UIKit aren't laid out.
+        open func updateConstraints() {}
+
         /// Has no effect: views of UIKit aren't laid out.
         open func sizeToFit() {}
 

@@ -231,15 +231,47 @@
         }
     }
 
+    /// Something that can be done with things that are shared.
+    @MainActor @preconcurrency open class UIActivity: NSObject {
+        /// A kind of such a thing.
+        public struct ActivityType: RawRepresentable, Hashable, Sendable {
+            /// The name of the kind.
+            public let rawValue: String
+
+            /// A kind with a name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+
+            /// A kind with a name.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            /// A place in the clipboard.
+            public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+            /// A message.
+            public static let message = ActivityType("com.apple.UIKit.activity.Message")
+            /// A letter.
+            public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+            /// A sheet of paper.
+            public static let print = ActivityType("com.apple.UIKit.activity.Print")
+            /// The camera roll.
+            public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+            /// A contact.
+            public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+            /// The list of articles to read.
+            public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+            /// Another device nearby.
+            public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        }
+    }
+
     /// A choice of programs to share things with, which isn't shown.
     @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
         /// The closure that is called at the end.
-        open var completionWithItemsHandler: ((String?, Bool, [Any]?, (any Error)?) -> Void)?
+        open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
         /// The kinds of programs that aren't shown.
-        open var excludedActivityTypes: [String]?
+        open var excludedActivityTypes: [UIActivity.ActivityType]?
 
         /// Creates a choice.
-        public convenience init(activityItems: [Any], applicationActivities: [AnyObject]?) {
+        public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
             self.init(nibName: nil, bundle: nil)
         }
     }

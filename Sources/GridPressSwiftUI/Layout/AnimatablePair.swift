@@ -1,5 +1,5 @@
 /// Two changing parts as one.
-public struct AnimatablePair<First, Second> {
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic> {
     /// The first part.
     public var first: First
     /// The second part.
@@ -12,7 +12,7 @@ public struct AnimatablePair<First, Second> {
     }
 }
 
-extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
+extension AnimatablePair: Equatable {}
 extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 

@@ -133,11 +133,13 @@ private struct TabBar: NonisolatedView {
     let appearance: BarAppearance
 
     var body: some View {
-        HStack(spacing: 0) {
+        // Titles are on one line, however high the icons are.
+        HStack(alignment: .bottom, spacing: 0) {
             ForEach(0..<tabs.count) { index in
                 VStack(spacing: 3) { tabs[index] }
                     .labelStyle(TabLabelStyle())
                     .font(ControlFont.tab)
+                    .environment(\.drawsImagesAsTemplates, true)
                     .foregroundStyle(index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
                     .overlay(alignment: .top) {
                         if let badge = badges[index] { TabBadge(text: badge).offset(x: 14, y: -4) }

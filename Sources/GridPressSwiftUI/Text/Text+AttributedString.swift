@@ -24,6 +24,12 @@ extension AttributedString.Runs.Run {
         said.baselineOffset = self[Key.BaselineOffsetAttribute.self]
         if self[Key.UnderlineStyleAttribute.self] != nil { said.isUnderlined = true }
         if self[Key.StrikethroughStyleAttribute.self] != nil { said.isStruckThrough = true }
+        if let intent = self[Key.InlineIntentAttribute.self] {
+            if intent.contains(.stronglyEmphasized) { said.isBold = true }
+            if intent.contains(.emphasized) { said.isItalic = true }
+            if intent.contains(.code) { said.isMonospaced = true }
+            if intent.contains(.strikethrough) { said.isStruckThrough = true }
+        }
         return said.isEmpty ? nil : said
     }
 }

@@ -17,6 +17,8 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// A line through the letters.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The meaning of the letters, as Markdown marks it.
+        public let inlinePresentationIntent: InlineIntentAttribute
         /// Links, and what else Foundation knows.
         public let foundation: AttributeScopes.FoundationAttributes
 
@@ -74,6 +76,14 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             /// The name under which it is kept.
             public static let name = "GridPressSwiftUI.UnderlineStyle"
+        }
+
+        /// The key of the meaning of letters.
+        public enum InlineIntentAttribute: AttributedStringKey {
+            /// Slanted, bold and other letters.
+            public typealias Value = InlinePresentationIntent
+            /// The name under which it is kept.
+            public static let name = "GridPressSwiftUI.InlinePresentationIntent"
         }
 
         /// The key of the line through letters.

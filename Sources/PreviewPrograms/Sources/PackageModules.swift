@@ -76,7 +76,8 @@ struct PackageModules {
         }
         module.resources = target.resources(in: module.folder, all)
         module.developmentLanguage = manifest.defaultLocalization ?? "en"
-        module.flags = manifest.flags(of: target) + ["-package-name", manifest.name.asModuleName]
+        module.flags =
+            manifest.flags(of: target) + ["-package-name", manifest.name.asModuleName, "-D", "SWIFT_PACKAGE"]
         // A place for itself, so that targets which depend on each other don't go on for ever.
         modules.append(module)
         for dependency in target.dependencies { module.dependencies += add(dependency, of: manifest, in: folder) }
