@@ -373,6 +373,25 @@
         open var numberOfTapsRequired = 1
     }
 
+    /// Two fingers that move apart or together, which they never do.
+    @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
+        /// The factor of the distance.
+        open var scale: CGFloat = 1
+        /// The change of the factor in a second.
+        open var velocity: CGFloat { 0 }
+    }
+
+    /// Two fingers that turn, which they never do.
+    @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
+        /// The angle, in radians.
+        open var rotation: CGFloat = 0
+        /// The change of the angle in a second.
+        open var velocity: CGFloat { 0 }
+    }
+
+    /// A finger that moves quickly to a side, which it never does.
+    @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
     /// An object that detects a long press, which detects none.
     @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 

@@ -171,3 +171,24 @@ struct PublisherTests {
         return values
     }
 }
+
+#if !canImport(Darwin)
+    @Suite("Names of publishers and subscribers")
+    struct PublisherNameTests {
+        private final class Counter { var last = 0 }
+
+        @Test("say the types of operators, set properties, and count what is wanted")
+        func names() {
+            let numbers = [1, 2, 3].publisher
+            let doubled: Publishers.Map<Publishers.Sequence<[Int], Never>, Int> = numbers.map { $0 * 2 }
+            let counter = Counter()
+            doubled.subscribe(Subscribers.Assign(object: counter, keyPath: \.last))
+            #expect(counter.last == 6)
+            var wanted: Subscribers.Demand = 2
+            wanted += .max(3)
+            wanted -= 1
+            #expect(wanted == .max(4) && wanted + .unlimited == .unlimited)
+            #expect(wanted - .unlimited == .none && Subscribers.Demand.unlimited - 1 == .unlimited)
+        }
+    }
+#endif
