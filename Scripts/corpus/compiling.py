@@ -23,7 +23,8 @@ MISSED = re.compile(r"(?:cannot find (?:type )?|has no (?:dynamic )?member |argu
 FOLLOWING = re.compile(r"cannot infer|could not be inferred|extra argument|missing argument|extraneous argument|"
                        r"requires a contextual type|cannot convert value|reasonable time|failed to produce diagnostic|"
                        r"does not conform to protocol|ambiguous without|cannot be resolved without|trailing closure|"
-                       r"requires that|no exact matches|expects argument of type|to unwrap|takes no arguments")
+                       r"requires that|no exact matches|expects argument of type|to unwrap|takes no arguments|"
+                       r"referencing subscript|non-function type|deserialized (?:error type|invalid declaration)")
 IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+"
                     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.MULTILINE)
 OTHER_SYSTEM = re.compile(r"#if\s+\(*(?:os\(|targetEnvironment\(|canImport\((?:WatchKit|TVUIKit|WidgetKit|CoreData)\))")
