@@ -11,6 +11,7 @@ enum PreviewProviders {
             Group(subviews: Provider.previews) { views in
                 let _ = list.settings = views.map(\.containerValues.preview)
             }
+            .environment(\.allowsMissingModels, true)
         }
         .drawing()
         return list.settings.enumerated().map { index, settings in

@@ -52,7 +52,7 @@ struct PreviewRun {
                     result.findings.append(
                         finding(
                             .previewEnded,
-                            "The preview throws an error: \(message.prefix(300)).",
+                            "The preview throws an error: \(message.prefix(300).sentence)",
                             at: declaration,
                             places
                         )
