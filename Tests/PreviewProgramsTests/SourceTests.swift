@@ -189,6 +189,19 @@ struct SourceCopyTests {
         #expect(copies.wholeImports(in: others) == others)
     }
 
+    @Test("have no words of Objective-C, in the same columns")
+    func objectiveC() {
+        let text = """
+            @objcMembers class A { @objc func a() {}; @objc(b:) func b(_: Int) {}
+            let s = (#selector(A.a), #selector(b(_:)), #selector(x)); @IBAction func c() {}
+            """
+        let copy = """
+                         class A {       func a() {};           func b(_: Int) {}
+            let s = (Selector("")  , Selector("")    , Selector("")); \("         ") func c() {}
+            """
+        #expect(SourceCopies.withoutObjectiveC(text) == copy)
+    }
+
     @Test("are for phones where conditions ask for these, in the same columns")
     func phones() {
         #expect(

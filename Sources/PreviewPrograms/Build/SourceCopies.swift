@@ -4,7 +4,8 @@ import GridPressSnapshots
 
 /// Copies of sources that the compiler reads in their place, with the same lines and columns.
 ///
-/// Two things are changed. Imports of a part of a module, such as `import CoreGraphics.CGGeometry`, become those of the whole
+/// Three things are changed. Words of Objective-C, which only Apple's systems have, are left out: its attributes, and the
+/// methods that `#selector` names, since nothing calls them in a still picture. Imports of a part of a module, such as `import CoreGraphics.CGGeometry`, become those of the whole
 /// module, since only modules of C have parts. And `#if os(iOS)` holds in sources that are compiled for phones.
 struct SourceCopies {
     /// The names of modules without parts.
@@ -19,7 +20,7 @@ struct SourceCopies {
         var roots: [Overlay.Root] = []
         for file in files {
             guard let text = Self.text(of: file) else { continue }
-            var copy = wholeImports(in: text)
+            var copy = Self.withoutObjectiveC(wholeImports(in: text))
             if phoneFiles.contains(file) { copy = Self.phoneConditions(in: copy) }
             let name = file.utf8.digest + ".swift"
             try write(copy == text ? nil : copy, to: name, for: file)
@@ -52,6 +53,15 @@ struct SourceCopies {
             guard known.contains(String(match.2)) else { return String(match.0) }
             return match.1 + match.2 + String(repeating: " ", count: match.3.count)
         }
+    }
+
+    /// Returns a source without the attributes and selectors of Objective-C.
+    static func withoutObjectiveC(_ text: String) -> String {
+        guard text.contains("@objc") || text.contains("#selector") || text.contains("@IB") else { return text }
+        let attributes = /@(?:objcMembers|objc\([\w:]+\)|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)(?!\w)/
+        let selectors = /#selector\((?:[^()\n]|\([^()\n]*\))+\)/
+        return text.replacing(attributes) { String(repeating: " ", count: $0.0.count) }
+            .replacing(selectors) { #"Selector("")"#.padding(toLength: $0.0.count, withPad: " ", startingAt: 0) }
     }
 
     /// Returns a source in which conditions hold that ask for the system of phones.
