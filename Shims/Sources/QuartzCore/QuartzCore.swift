@@ -3,6 +3,7 @@
 @_exported import CoreGraphics
 
 @_exported import func GridPressSwiftUI.CACurrentMediaTime
+@_exported import class GridPressSwiftUI.CADisplayLink
 @_exported import class GridPressSwiftUI.CAGradientLayer
 @_exported import class GridPressSwiftUI.CALayer
 @_exported import class GridPressSwiftUI.CAShapeLayer

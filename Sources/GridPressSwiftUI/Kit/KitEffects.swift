@@ -34,12 +34,20 @@
             case systemThinMaterialLight
             /// Some shines through, light.
             case systemMaterialLight
+            /// Little shines through, light.
+            case systemThickMaterialLight
+            /// The ground of bars, light.
+            case systemChromeMaterialLight
             /// Most shines through, dark.
             case systemUltraThinMaterialDark
             /// Much shines through, dark.
             case systemThinMaterialDark
             /// Some shines through, dark.
             case systemMaterialDark
+            /// Little shines through, dark.
+            case systemThickMaterialDark
+            /// The ground of bars, dark.
+            case systemChromeMaterialDark
         }
 
         /// Creates a blur.
