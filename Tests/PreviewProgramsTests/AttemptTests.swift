@@ -63,3 +63,18 @@ struct AttemptTests {
         }
     }
 }
+
+@Suite("Symbols that are missing")
+struct MissingSymbolTests {
+    @Test("are read from the output of linkers, each once")
+    func names() {
+        let output = """
+            /a/B.swift:31: error: undefined reference to 'c_visit'
+            a.o:B.swift:function f: error: undefined reference to 'c_visit'
+            ld.lld: error: undefined symbol: other_one
+            clang: error: linker command failed with exit code 1
+            """
+        #expect(MissingSymbols.names(in: output) == ["c_visit", "other_one"])
+        #expect(MissingSymbols.names(in: "error: out of room") == [])
+    }
+}

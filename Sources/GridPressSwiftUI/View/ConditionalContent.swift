@@ -1,8 +1,8 @@
 /// The views of one branch of a condition.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
     enum Branch {
-        case first(First)
-        case second(Second)
+        case first(TrueContent)
+        case second(FalseContent)
     }
 
     let branch: Branch
@@ -11,7 +11,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
     /// It makes those of one of the branches.
     @_documentation(visibility: internal)
-    public static var _makesOneNode: Bool { First._makesOneNode && Second._makesOneNode }
+    public static var _makesOneNode: Bool { TrueContent._makesOneNode && FalseContent._makesOneNode }
 
     /// Makes the nodes of the branch.
     @_documentation(visibility: internal)

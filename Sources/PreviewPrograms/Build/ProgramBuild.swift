@@ -54,7 +54,9 @@ struct ProgramBuild {
         }
         guard !objects.isEmpty else { return result }
         try writeResources()
-        result.program = try link(objects)
+        let linked = try link(objects)
+        result.program = linked.program
+        if !linked.missing.isEmpty { result.findings.append(.missingSymbols(linked.missing)) }
         return result
     }
 
@@ -83,10 +85,16 @@ struct ProgramBuild {
         }
     }
 
-    private func link(_ objects: [String]) throws(PreviewProblem) -> String {
+    /// Links the program.
+    ///
+    /// Functions that other languages have may be missing: the program is linked without them then, and only previews that
+    /// call one of them end.
+    ///
+    /// - Returns: The path of the program, and the names that are missing.
+    private func link(_ objects: [String]) throws(PreviewProblem) -> (program: String, missing: [String]) {
         let program = product + "/Previews"
         let stamp = { BuildStamp(folder + "/program.stamp", files: objects + [program, library.file], words: objects) }
-        if stamp().isCurrent { return program }
+        if stamp().isCurrent { return (program, []) }
         progress("Linking …")
         let main = folder + "/main.swift"
         do {
@@ -97,16 +105,21 @@ struct ProgramBuild {
                 in: folder
             )
             try ResponseFile.write(objects, to: "objects.txt", in: folder)
-            let call = try ProgramCall(
+            let words =
                 ["swiftc", "-Onone", "-module-name", "GridPressPreviewsMain", "-module-cache-path", modules + "/Cache"]
-                    + ["-I", library.modules, main, "@" + folder + "/objects.txt", "-o", program] + library.linkFlags,
-                in: folder
-            ).run()
-            guard call.status == 0 else {
-                throw PreviewProblem.program(String(decoding: call.output + call.messages, as: UTF8.self))
+                + ["-I", library.modules, main, "@" + folder + "/objects.txt", "-o", program] + library.linkFlags
+            let call = try ProgramCall(words, in: folder).run()
+            if call.status == 0 {
+                stamp().write()
+                return (program, [])
             }
-            stamp().write()
-            return program
+            let output = String(decoding: call.output + call.messages, as: UTF8.self)
+            let missing = MissingSymbols.names(in: output)
+            let ignoring = ["-Xlinker", "--unresolved-symbols=ignore-all"]
+            guard !missing.isEmpty, try ProgramCall(words + ignoring, in: folder).run().status == 0 else {
+                throw PreviewProblem.program(output)
+            }
+            return (program, missing)
         } catch {
             throw PreviewProblem(error)
         }
