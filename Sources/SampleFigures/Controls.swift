@@ -147,7 +147,7 @@ extension SampleFigure {
                 .named("paper")
                 Stepper("Copies: 2", value: .constant(2))
             }
-            Button("Send") {}.named("button")
+            Button("Send") {}.foregroundStyle(.tint).named("button")
         }
         .legible()
         .clipShape(.rect(cornerRadius: 16))

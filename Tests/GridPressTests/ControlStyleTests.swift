@@ -50,6 +50,17 @@ struct ControlStyleTests {
         #expect(try words { LabeledContent("x", value: "y").labeledContentStyle(Swapped()) } == ["y", "x"])
     }
 
+    @Test("of buttons have the tint, unless a view around asks for another style")
+    func tints() throws {
+        func picture<V: View>(_ view: V) throws -> String { try drawn(width: 90, height: 40) { view }.svg() }
+        let button = Button("Go") {}
+        #expect(try picture(button.foregroundColor(.orange)).contains("#ff9500"))
+        #expect(try picture(VStack { button }.foregroundStyle(.orange)).contains("#ff9500"))
+        #expect(try picture(button.tint(.orange)).contains("#ff9500"))
+        #expect(try !picture(button.foregroundColor(.orange)).contains("#007aff"))
+        #expect(try picture(button).contains("#007aff"))
+    }
+
     @Test("draw progress as a bar or as a wheel, which is as large as controls are")
     func wheels() throws {
         #expect(try size(of: ProgressView().controlSize(.mini), offered: nil, nil).width == 14)

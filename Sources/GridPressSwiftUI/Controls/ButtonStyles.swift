@@ -20,14 +20,14 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NonisolatedVie
     }
 }
 
-/// The label in the tint.
+/// The label in the tint, or in the style that the views around ask for.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// The label in the tint.
     public init() {}
 
     /// The label in the tint.
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(.tint).tinted(for: configuration.role).asControl("Button")
+        configuration.label.inTintByDefault().tinted(for: configuration.role).asControl("Button")
     }
 }
 
@@ -124,6 +124,15 @@ extension ControlSize {
 }
 
 nonisolated extension View {
+    /// Draws the view in the tint, unless a view around asks for another style.
+    func inTintByDefault() -> ModifiedView<Self> {
+        modified(
+            by: EnvironmentChange {
+                if $0.values.styles.foreground == nil { $0.values.styles.foreground = $0.kept(.tint) }
+            }
+        )
+    }
+
     /// Tints the view red where it destroys something.
     func tinted(for role: ButtonRole?) -> ModifiedView<Self> {
         modified(
