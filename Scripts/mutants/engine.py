@@ -206,14 +206,14 @@ MUTANTS = [
     ),
     Mutant(
         "a square is upright",
-        GEOMETRY + "Proportionable.swift",
+        "Sources/GridPressFrameUp/Geometry/Proportionable.swift",
         "if aspectRatio < 1 { return .portrait }",
         "if aspectRatio <= 1 { return .portrait }",
         suites("ProportionableTests"),
     ),
     Mutant(
         "what is scaled to fit fills, and the other way round",
-        GEOMETRY + "Proportionable.swift",
+        "Sources/GridPressFrameUp/Geometry/Proportionable.swift",
         "(ratio > frame.aspectRatio) != fills",
         "(ratio > frame.aspectRatio) == fills",
         suites("ProportionableTests"),
@@ -324,7 +324,7 @@ MUTANTS = [
     Mutant(
         "a value that hasn't changed is told again",
         PREFERENCES + "PreferenceModifiers.swift",
-        "            guard last.value != value else { return }\n",
+        "            guard last.value != value else { return nil }\n",
         "",
         PREFERENCE_TESTS,
     ),
@@ -395,7 +395,7 @@ MUTANTS = [
     ),
     Mutant(
         "an image fits into its place and leaves some of it empty",
-        IMAGES + "OverlappingImage.swift",
+        "Sources/GridPressFrameUp/Images/OverlappingImage.swift",
         "height: Double(naturalSize.height), fills: true)",
         "height: Double(naturalSize.height), fills: false)",
         IMAGE_TESTS,
