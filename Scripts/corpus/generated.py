@@ -5,6 +5,7 @@ from pathlib import Path
 
 from .sources import Module
 
+CONSTANT = re.compile(r"\bstatic\s+(?:let|var)\s+`?(\w+)")
 KINDS = {".imageset": "ImageResource", ".symbolset": "ImageResource", ".colorset": "ColorResource"}
 
 
@@ -17,8 +18,10 @@ def write(module: Module, folder: Path) -> list:
             lines += [f"extension {kind} {{"]
             lines += [f'    static let {word} = {kind}(name: "{name}", bundle: .main)' for word, name in names]
             lines += ["}"]
-        # Sources that declare a name themselves have it in place of the generated one.
-        names = [(word, name) for word, name in names if not _declares(module, word)]
+        if names and kind == "ColorResource":
+            # Sources that declare a name themselves have it in place of the generated one.
+            declared = _declared_constants(module)
+            names = [(word, name) for word, name in names if word.strip("`") not in declared]
         if names and kind == "ColorResource":
             lines += ["extension ShapeStyle where Self == Color {"]
             lines += [f"    static var {word}: Color {{ Color(ColorResource.{word}) }}" for word, _ in names]
@@ -34,10 +37,9 @@ def write(module: Module, folder: Path) -> list:
     return [path]
 
 
-def _declares(module: Module, word: str) -> bool:
-    """Whether a source of the module declares a constant of a type by a name."""
-    pattern = re.compile(rf"\bstatic\s+(?:let|var)\s+`?{word.strip('`')}\b")
-    return any(pattern.search(file.read_text(errors="replace")) for file in module.files)
+def _declared_constants(module: Module) -> set:
+    """The constants of types that the sources of a module declare."""
+    return {name for file in module.files for name in CONSTANT.findall(file.read_text(errors="replace"))}
 
 
 def _assets(module: Module, kind: str) -> dict:

@@ -84,9 +84,9 @@ def _of_package(root: Path, folder: Path) -> list:
         files = [file for source in sources for file in ([source] if source.is_file() else _swift_files(source))]
         files = [file for file in files if not any(file == out or out in file.parents for out in excluded)]
         files = [file for file in files if file.name != "Package.swift"]
-        module = Module(root.name, target["name"], files, [path], ["-swift-version", version])
+        flags = ["-swift-version", version, "-D", "SWIFT_PACKAGE"]
+        module = Module(root.name, target["name"], files, [path], flags)
         module.is_of_package = True
-        module.flags = [*module.flags, "-D", "SWIFT_PACKAGE"]
         found.append(module)
     return found
 

@@ -72,6 +72,7 @@ struct PreviewScene {
                 .previewed(in: variant)
                 .device(device)
                 .screen(of: device, screenSize)
+                .environment(\.allowsMissingModels, true)
         }
         figure.description = name
         return figure
@@ -103,7 +104,6 @@ extension View {
         let view = environment(\.horizontalSizeClass, device.horizontalSizeClass(for: size))
             .environment(\.verticalSizeClass, device.verticalSizeClass(for: size))
             .environment(\.hasScreenGrounds, true)
-            .environment(\.allowsMissingModels, true)
         switch device.idiom {
         case .phone, .pad, .vision: view.listStyle(.insetGrouped)
         case .watch, .tv, .carPlay, .mac, .unspecified: view
