@@ -21,7 +21,7 @@ let package = Package(
     dependencies: [.package(name: "GridPress", path: "..")],
     targets: [
         shim("SwiftUI", ["Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
-        shim("UIKit", ["QuartzCore", "_Testing_UIKit"]),
+        shim("UIKit", ["QuartzCore", "Submodules", "_Testing_UIKit"]),
         shim("AppKit", ["QuartzCore", "_Testing_AppKit"]),
         shim("Combine"),
         shim("CoreGraphics", ["_Testing_CoreGraphics"]),
@@ -30,7 +30,9 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "os"),
+        // The parts of modules that sources import, as in `import os.log`.
+        .target(name: "Submodules"),
+        .target(name: "os", dependencies: ["Submodules"]),
         .target(name: "OSLog", dependencies: ["os"]),
         shim("UniformTypeIdentifiers"),
         shim("DeveloperToolsSupport"),

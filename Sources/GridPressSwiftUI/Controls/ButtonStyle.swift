@@ -104,10 +104,10 @@ public struct ButtonBorderShape: Hashable, Sendable {
         ButtonBorderShape(outline: .rounded(radius))
     }
 
-    /// The shape, for buttons whose corners usually have a radius.
-    func shape(defaultRadius: CGFloat) -> AnyShape {
+    /// The shape, for buttons whose corners have a radius unless they have another shape.
+    func shape(orElse other: AnyShape? = nil, defaultRadius: CGFloat) -> AnyShape {
         switch outline {
-        case .automatic: AnyShape(RoundedRectangle(cornerRadius: defaultRadius))
+        case .automatic: other ?? AnyShape(RoundedRectangle(cornerRadius: defaultRadius))
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
         case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? defaultRadius))

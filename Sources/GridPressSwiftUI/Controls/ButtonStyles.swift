@@ -93,7 +93,7 @@ private struct BorderedButton<Label: View>: NonisolatedView {
 
 extension ControlSize {
     /// The typeface of a button.
-    fileprivate var buttonFont: Font {
+    var buttonFont: Font {
         switch self {
         case .mini, .small: ControlFont.subheadline
         case .regular, .large, .extraLarge: ControlFont.body
@@ -101,7 +101,7 @@ extension ControlSize {
     }
 
     /// The room around the label of a button.
-    fileprivate var buttonPadding: CGSize {
+    var buttonPadding: CGSize {
         switch self {
         case .mini: CGSize(width: 8, height: 3)
         case .small: CGSize(width: 10, height: 5)
@@ -112,7 +112,7 @@ extension ControlSize {
     }
 
     /// How round the corners of a button are.
-    fileprivate var buttonRadius: CGFloat {
+    var buttonRadius: CGFloat {
         switch self {
         case .mini: 5
         case .small: 6

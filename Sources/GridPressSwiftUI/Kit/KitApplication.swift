@@ -134,6 +134,30 @@
 
         /// The way in which it is turned.
         public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+        /// The line at the top: none.
+        public var statusBarManager: UIStatusBarManager? { nil }
+    }
+
+    /// The line at the top of a screen.
+    public final class UIStatusBarManager: NSObject, Sendable {
+        /// Its area.
+        public var statusBarFrame: CGRect { .zero }
+        /// Whether it isn't drawn.
+        public var isStatusBarHidden: Bool { true }
+    }
+
+    extension UIApplication {
+        /// The direction of reading.
+        public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    }
+
+    /// A direction of reading, by its name in UIKit.
+    public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+        /// From left to right.
+        case leftToRight
+        /// From right to left.
+        case rightToLeft
     }
 
     /// The way in which a program is turned.

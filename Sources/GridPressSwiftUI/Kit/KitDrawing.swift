@@ -51,6 +51,41 @@
         public func rotate(by angle: CGFloat) {}
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Has no effect: nothing is drawn on a canvas.
+    public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Has no effect: nothing is drawn on a canvas.
+    public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat) {}
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Returns the canvas: none.
+    public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Returns the image of a canvas: none.
+    public func UIGraphicsGetImageFromCurrentImageContext() -> KitImage? { nil }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Has no effect: nothing is drawn on a canvas.
+    public func UIGraphicsEndImageContext() {}
+
+    extension UIView {
+        /// Returns whether everything was drawn: it wasn't.
+        @discardableResult
+        public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Has no effect: there is no album of photos.
+    public func UIImageWriteToSavedPhotosAlbum(
+        _ image: KitImage,
+        _ target: Any?,
+        _ action: Selector?,
+        _ context: UnsafeMutableRawPointer?
+    ) {}
+
     /// A maker of images, whose images have a size and nothing else.
     public final class UIGraphicsImageRenderer {
         /// The canvas of an image.

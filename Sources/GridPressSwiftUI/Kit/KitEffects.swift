@@ -58,6 +58,29 @@
     public final class UIVibrancyEffect: UIVisualEffect {
         /// Creates an effect.
         public init(blurEffect: UIBlurEffect) { super.init() }
+
+        /// Creates an effect for a kind of content.
+        public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+    }
+
+    /// The kind of content above a blur.
+    public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+        /// Words.
+        case label
+        /// Words that matter less.
+        case secondaryLabel
+        /// Words that matter little.
+        case tertiaryLabel
+        /// Words that matter least.
+        case quaternaryLabel
+        /// Areas.
+        case fill
+        /// Areas that matter less.
+        case secondaryFill
+        /// Areas that matter little.
+        case tertiaryFill
+        /// Lines.
+        case separator
     }
 
     /// A view that blurs what is behind it; a picture shows a translucent ground.

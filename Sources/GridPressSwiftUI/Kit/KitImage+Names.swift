@@ -164,3 +164,11 @@
         }
     }
 #endif
+
+extension KitImage {
+    /// The name of a picture that the system has.
+    public typealias Name = String
+
+    /// The name of the picture of the program, for which a placeholder is drawn.
+    public static var applicationIconName: Name { "NSApplicationIcon" }
+}

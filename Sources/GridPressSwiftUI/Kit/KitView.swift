@@ -182,6 +182,64 @@
         /// Has no effect: nothing is touched.
         open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
+        /// Has no effect: nothing is touched.
+        open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+
+        /// The objects that detect movements of fingers: none.
+        open var gestureRecognizers: [UIGestureRecognizer]? {
+            get { nil }
+            set {}
+        }
+
+        /// Returns a point as another view sees it.
+        open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+            let (origin, other) = (originInWindow, view?.originInWindow ?? .zero)
+            return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
+        }
+
+        /// Returns an area as another view sees it.
+        open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+            CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        }
+
+        /// Returns a point of another view.
+        open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+            let (origin, other) = (originInWindow, view?.originInWindow ?? .zero)
+            return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+        }
+
+        /// Returns an area of another view.
+        open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+            CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        }
+
+        private var originInWindow: CGPoint {
+            var origin = CGPoint.zero
+            var view: UIView? = self
+            while let one = view {
+                origin = CGPoint(x: origin.x + one.frame.minX, y: origin.y + one.frame.minY)
+                view = one.superview
+            }
+            return origin
+        }
+
+        /// Whether layout margins keep clear of the sides of the system.
+        open var insetsLayoutMarginsFromSafeArea: Bool {
+            get { true }
+            set {}
+        }
+
+        /// Moves a view before the others.
+        open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+
+        /// Moves a view behind the others.
+        open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+
+        /// Returns whether a view is in this one, or is it.
+        open func isDescendant(of view: UIView) -> Bool {
+            self === view || (superview?.isDescendant(of: view) ?? false)
+        }
+
         /// Has no effect: views of UIKit aren't laid out.
         open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 

@@ -18,6 +18,10 @@
     public let NSEC_PER_USEC: UInt64 = 1000
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The smallest number of 16 bits.
+    public let INT16_MIN = Int16.min
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Returns the seconds since the beginning of 2001.
     public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
@@ -80,5 +84,23 @@
         /// Returns whether the values are saved: they are here.
         @discardableResult
         public func synchronize() -> Bool { true }
+    }
+
+    extension NSValue {
+        /// A value that holds an area.
+        public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+
+        /// A value that holds a point.
+        public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+        /// A value that holds a size.
+        public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+        /// The area that the value holds.
+        public var cgRectValue: CGRect { rectValue }
+        /// The point that the value holds.
+        public var cgPointValue: CGPoint { pointValue }
+        /// The size that the value holds.
+        public var cgSizeValue: CGSize { sizeValue }
     }
 #endif

@@ -46,30 +46,22 @@ nonisolated extension View {
         modified(by: DecorationModifier(content: background, alignment: alignment, layer: .background))
     }
 
-    /// Lays a style behind this view.
+    /// Lays a style behind this view: one that is given, or what is behind everything.
     @_disfavoredOverload
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self>
-    {
+    public func background<S: ShapeStyle>(
+        _ style: S = BackgroundStyle.background,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedView<Self> {
         background { Rectangle().fill(style) }
     }
 
-    /// Lays a filled shape behind this view.
+    /// Lays a shape behind this view: filled with a style, or with what is behind everything.
     public func background<S: ShapeStyle, T: Shape>(
-        _ style: S,
+        _ style: S = BackgroundStyle.background,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
     ) -> ModifiedView<Self> {
         background { shape.fill(style, style: fillStyle) }
-    }
-
-    /// Lays what is behind everything behind this view.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
-        background(.background, ignoresSafeAreaEdges: edges)
-    }
-
-    /// Lays a shape behind this view that is filled with what is behind everything.
-    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedView<Self> {
-        background(.background, in: shape, fillStyle: fillStyle)
     }
 
     /// Draws a line inside the bounds of the view.

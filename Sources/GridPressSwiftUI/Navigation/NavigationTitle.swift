@@ -20,20 +20,11 @@ nonisolated extension View {
         navigationTitle(title.wrappedValue)
     }
 
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
-    public func navigationBarTitle(_ title: LocalizedStringKey) -> ModifiedView<Self> { navigationTitle(title) }
-
-    /// Gives the screen of a navigation stack a title as it stands; anywhere else it changes nothing.
-    @_disfavoredOverload
-    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { navigationTitle(title) }
-
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
-    public func navigationBarTitle(_ title: Text) -> ModifiedView<Self> { navigationTitle(title) }
-
+    // One function with a default where Apple has two: calls that fail are tried with each one of a name.
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
     public func navigationBarTitle(
         _ title: LocalizedStringKey,
-        displayMode: NavigationBarItem.TitleDisplayMode
+        displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> ModifiedView<ModifiedView<Self>> {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
@@ -42,7 +33,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
-        displayMode: NavigationBarItem.TitleDisplayMode
+        displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> ModifiedView<ModifiedView<Self>> {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
@@ -50,7 +41,7 @@ nonisolated extension View {
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
     public func navigationBarTitle(
         _ title: Text,
-        displayMode: NavigationBarItem.TitleDisplayMode
+        displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> ModifiedView<ModifiedView<Self>> {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }

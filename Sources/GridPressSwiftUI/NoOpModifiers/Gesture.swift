@@ -268,6 +268,17 @@ public struct GestureState<Value>: NonisolatedDynamicProperty {
         self.wrappedValue = wrappedValue
     }
 
+    /// A value, and what becomes of it when a gesture is over.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        wrappedValue = initialValue
+    }
+
+    /// A value, and the transaction in which it is set back.
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+
+    /// A value, and the transaction in which it is set back.
+    public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+
     /// The wrapper itself, for a gesture's `updating`.
     public var projectedValue: GestureState<Value> { self }
 }

@@ -54,6 +54,12 @@ nonisolated extension View {
     public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
 
     /// Has no effect in a static rendering.
+    public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
+
+    /// Has no effect in a static rendering.
+    public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
+
+    /// Has no effect in a static rendering.
     public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 
     /// Has no effect in a static rendering.

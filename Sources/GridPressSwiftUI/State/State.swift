@@ -32,6 +32,8 @@ public struct State<Value>: BuiltInDynamicProperty {
     }
 }
 
+extension State: @unchecked Sendable where Value: Sendable {}
+
 extension State where Value: ExpressibleByNilLiteral {
     /// No value to begin with.
     public init() { self.init(wrappedValue: nil) }

@@ -122,6 +122,11 @@ extension Font {
         }
     }
 
+    /// The name of a typeface that isn't the system's.
+    var customName: String? {
+        if case .custom(let name, _, _) = base { name } else { nil }
+    }
+
     private func changed(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)

@@ -5,6 +5,8 @@ import GridPressPlatform
 struct PreviewLibrary {
     /// The folder of the products.
     let folder: String
+    /// The folder of the description of parts of modules, as in `import os.log`.
+    let submodules: String
 
     /// The folder of the modules that sources import.
     var modules: String { folder + "/Modules" }
@@ -21,7 +23,7 @@ struct PreviewLibrary {
     /// The arguments of the compiler that bring the modules and the macros to sources.
     var flags: [String] {
         // On Apple's systems, Foundation brings these modules along.
-        ["-I", modules, "-load-plugin-executable", folder + "/GridPressMacros-tool#GridPressMacros"]
+        ["-I", modules, "-I", submodules, "-load-plugin-executable", folder + "/GridPressMacros-tool#GridPressMacros"]
             + ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
@@ -38,7 +40,10 @@ struct PreviewLibrary {
         in scratch: String,
         progress: (String) -> Void
     ) throws(PreviewProblem) -> PreviewLibrary {
-        let library = PreviewLibrary(folder: scratch + "/debug")
+        let library = PreviewLibrary(
+            folder: scratch + "/debug",
+            submodules: gridPress + "/Shims/Sources/Submodules/include"
+        )
         let folders = [gridPress + "/Sources", gridPress + "/Shims/Sources"]
         let files = folders.flatMap { SourceTree.files(in: $0) }
         let manifests = [gridPress + "/Package.swift", gridPress + "/Shims/Package.swift", library.file]

@@ -83,4 +83,35 @@ struct RareWordTests {
         let values: [Any] = [Text("text"), 5]
         #expect(values.map { AnyView(_fromValue: $0) != nil } == [true, false])
     }
+
+    @Test("A modifier writes a value of the environment")
+    func environmentKeyWriting() throws {
+        let modifier = _EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: 1)
+        let long = "A text that needs more than one line"
+        let drawing = try Figure("Text", width: 80) { Text(long).modifier(modifier) }.drawing()
+        #expect(drawing == (try Figure("Text", width: 80) { Text(long).lineLimit(1) }.drawing()))
+    }
+
+    @Test("Buttons of glass are capsules, clear ones and ones in the tint")
+    func glassButtons() throws {
+        let figure = Figure("Buttons", width: 300) {
+            HStack {
+                Button("Plain") {}.buttonStyle(.glass)
+                Button("Clear") {}.buttonStyle(.glass(.clear))
+                Button("Strong") {}.buttonStyle(.glassProminent)
+            }
+        }
+        let svg = try figure.svg()
+        #expect(svg.contains("Plain") && svg.contains("Clear") && svg.contains("Strong"))
+        #expect(
+            try figure.drawing()
+                != Figure("Buttons", width: 300) {
+                    HStack {
+                        Button("Plain") {}.buttonStyle(.bordered)
+                        Button("Clear") {}.buttonStyle(.bordered)
+                        Button("Strong") {}.buttonStyle(.borderedProminent)
+                    }
+                }.drawing()
+        )
+    }
 }

@@ -21,20 +21,10 @@ nonisolated extension View {
         addingItems(AnyView(ToolbarItemsView(items: content())))
     }
 
-    /// Adds a view to the leading end of the navigation bar.
-    public func navigationBarItems<Items: View>(leading: Items) -> ModifiedView<Self> {
-        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-    }
-
-    /// Adds a view to the trailing end of the navigation bar.
-    public func navigationBarItems<Items: View>(trailing: Items) -> ModifiedView<Self> {
-        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
-    }
-
     /// Adds a view to each end of the navigation bar.
     public func navigationBarItems<Leading: View, Trailing: View>(
-        leading: Leading,
-        trailing: Trailing
+        leading: Leading = EmptyView(),
+        trailing: Trailing = EmptyView()
     ) -> ModifiedView<Self> {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }

@@ -8,7 +8,9 @@ import QuartzCore
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
+import UIKit.UIGestureRecognizerSubclass
 import os
+import os.log
 
 final class Model: Combine.ObservableObject {
     @Combine.Published var count = 1

@@ -104,6 +104,15 @@
         /// Returns whether an address is opened: none is.
         @discardableResult
         public func open(_ url: URL) -> Bool { false }
+
+        /// Has no effect: no file is shown.
+        public func activateFileViewerSelecting(_ urls: [URL]) {}
+
+        /// Returns the image of a file: an empty one.
+        public func icon(forFile path: String) -> KitImage { KitImage() }
+
+        /// Returns where a program is: nowhere.
+        public func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
     }
 
     /// Something that happened, which never does.

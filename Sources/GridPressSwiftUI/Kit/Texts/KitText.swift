@@ -32,6 +32,16 @@
         public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
         /// The shadow behind letters.
         public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+        /// An image or another thing in place of a letter.
+        public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+        /// The slant of letters.
+        public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+        /// The stretch of letters.
+        public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+        /// Whether letters that belong together are drawn as one.
+        public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+        /// The directions of writing.
+        public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     }
 
     /// The kind of a line along letters.
@@ -53,61 +63,6 @@
         /// A line of dashes.
         public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     }
-
-    /// The alignment of lines.
-    public enum NSTextAlignment: Int, Hashable, Sendable {
-        /// To the left.
-        case left
-        /// In the middle.
-        case center
-        /// To the right.
-        case right
-        /// To both sides.
-        case justified
-        /// The place where lines start.
-        case natural
-    }
-
-    /// The way in which lines end.
-    public enum NSLineBreakMode: Int, Hashable, Sendable {
-        /// Between words.
-        case byWordWrapping
-        /// Between letters.
-        case byCharWrapping
-        /// At the edge.
-        case byClipping
-        /// With the start left out.
-        case byTruncatingHead
-        /// With the end left out.
-        case byTruncatingTail
-        /// With the middle left out.
-        case byTruncatingMiddle
-    }
-
-    /// The alignment and the spacing of lines, which texts of views don't use.
-    open class NSParagraphStyle: NSObject {
-        /// The alignment of lines.
-        open var alignment = NSTextAlignment.natural
-        /// The room between lines.
-        open var lineSpacing: CGFloat = 0
-        /// The room after paragraphs.
-        open var paragraphSpacing: CGFloat = 0
-        /// The way in which lines end.
-        open var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The factor of the height of lines.
-        open var lineHeightMultiple: CGFloat = 0
-        /// The least height of lines.
-        open var minimumLineHeight: CGFloat = 0
-        /// The largest height of lines.
-        open var maximumLineHeight: CGFloat = 0
-        /// The room before the first line.
-        open var firstLineHeadIndent: CGFloat = 0
-        /// The room before lines.
-        open var headIndent: CGFloat = 0
-    }
-
-    /// The alignment and the spacing of lines, which texts of views don't use.
-    open class NSMutableParagraphStyle: NSParagraphStyle {}
 
     /// The parts of lines that a measure counts.
     public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -161,6 +116,16 @@
     }
 
     extension NSAttributedString {
+        /// Returns the frame of the text in a room, in the typeface of its start.
+        public func boundingRect(
+            with size: CGSize,
+            options: NSStringDrawingOptions = [],
+            context: AnyObject? = nil
+        ) -> CGRect {
+            let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+            return string.boundingRect(with: size, options: options, attributes: start)
+        }
+
         /// Returns the size of the text on one line, in the typeface of its start.
         public func size() -> CGSize {
             let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]

@@ -16,31 +16,34 @@ public struct KitFont: Hashable, Sendable {
         self.init(.custom(name, fixedSize: size), size: size)
     }
 
-    /// The system's typeface at a size.
+    /// Returns the system's typeface at a size.
     public static func systemFont(ofSize size: CGFloat) -> KitFont { KitFont(.system(size: size), size: size) }
 
-    /// The system's typeface at a size and in a weight.
+    /// Returns the system's typeface at a size and in a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> KitFont {
         KitFont(.system(size: size, weight: weight), size: size)
     }
 
-    /// The system's typeface in bold.
+    /// Returns the system's typeface in bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> KitFont {
         KitFont(.system(size: size).bold(), size: size)
     }
 
-    /// The system's typeface slanted.
+    /// Returns the system's typeface slanted.
     public static func italicSystemFont(ofSize size: CGFloat) -> KitFont {
         KitFont(.system(size: size).italic(), size: size)
     }
 
-    /// A typeface whose letters are all of one width.
+    /// Returns a typeface whose letters are all of one width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Font.Weight) -> KitFont {
         KitFont(.system(size: size, weight: weight, design: .monospaced), size: size)
     }
 
-    /// The same typeface at another size.
+    /// Returns the same typeface at another size.
     public func withSize(_ size: CGFloat) -> KitFont { KitFont(font.sized(size), size: size) }
+
+    /// Returns the typeface changed, at the same size.
+    func changed(_ change: (Font) -> Font) -> KitFont { KitFont(change(font), size: pointSize) }
 }
 
 extension Font {

@@ -161,6 +161,27 @@
         /// Removes the last controller.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+
+        /// Removes all controllers but the first.
+        @discardableResult
+        open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+            let removed = Array(viewControllers.dropFirst())
+            viewControllers = Array(viewControllers.prefix(1))
+            return removed
+        }
+
+        /// Sets the controllers.
+        open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+            viewControllers = controllers
+        }
+
+        /// The last controller.
+        open var topViewController: UIViewController? { viewControllers.last }
+        /// The controller that is seen.
+        open var visibleViewController: UIViewController? { viewControllers.last }
+
+        /// Has no effect: nothing moves.
+        open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {}
     }
 
     /// An object that a stack informs.

@@ -1,0 +1,16 @@
+/// A modifier that sets a value of the environment, which SwiftUI's modifiers are made of.
+public struct _EnvironmentKeyWritingModifier<Value>: NonisolatedViewModifier {
+    /// The path to the value.
+    public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The value.
+    public let value: Value
+
+    /// A modifier that sets a value.
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    /// Returns the view in the changed environment.
+    public func body(content: Content) -> some View { content.environment(keyPath, value) }
+}
