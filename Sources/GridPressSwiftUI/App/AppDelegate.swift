@@ -18,3 +18,17 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
         public init(_ type: Delegate.Type = Delegate.self) {}
     #endif
 }
+
+#if !canImport(Darwin)
+    /// A property for the delegate of a program of AppKit, which no event reaches.
+    ///
+    /// Reading the delegate stops the program, as with ``UIApplicationDelegateAdaptor``.
+    @propertyWrapper
+    public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate> {
+        /// Traps, because the delegate can't be made.
+        public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
+
+        /// Accepts a type of delegates.
+        public init(_ type: Delegate.Type = Delegate.self) {}
+    }
+#endif

@@ -73,7 +73,7 @@
         open var autoresizingMask: CAAutoresizingMask = []
 
         /// Creates a layer.
-        public required override init() { super.init() }
+        public override init() { super.init() }
 
         /// Creates a layer that shows another one.
         public init(layer: Any) { super.init() }

@@ -161,6 +161,12 @@
         /// Returns the place of the row at a point: none.
         open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
 
+        /// Returns the area of a row: an empty one.
+        open func rectForRow(at path: IndexPath) -> CGRect { .zero }
+
+        /// Returns the area of a section: an empty one.
+        open func rect(forSection section: Int) -> CGRect { .zero }
+
         /// Has no effect.
         open func reloadData() {}
 

@@ -10,6 +10,7 @@
             /// An answer by its number.
             public init(rawValue: Int) { self.rawValue = rawValue }
 
+            // swift-format-ignore: AlwaysUseLowerCamelCase
             /// Yes.
             public static let OK = ModalResponse(rawValue: 1)
             /// No.

@@ -7,8 +7,8 @@ import OSLog
 import QuartzCore
 import SwiftUI
 import UIKit
-import UniformTypeIdentifiers
 import UIKit.UIGestureRecognizerSubclass
+import UniformTypeIdentifiers
 import os
 import os.log
 
