@@ -3,6 +3,8 @@ import GridPressFindings
 extension Finding.Code {
     /// Dimensions that found no room.
     public static let dimensionsLeftOut = Finding.Code(rawValue: "annotations.left-out")
+    /// A guide or a dimension that found nothing to show.
+    public static let idleAnnotation = Finding.Code(rawValue: "annotations.nothing-to-show")
     /// Labels of guides that found no room.
     public static let labelsLeftOut = Finding.Code(rawValue: "annotations.labels-left-out")
 }
@@ -47,6 +49,13 @@ extension Finding.Explanation {
                 + "out, so that the picture remains larger than its dimensions.",
             "Measure less, leave more room between grids, or add `all-levels` to the dimensions to have all of them on as "
                 + "many levels as they need."
+        ),
+        Finding.Explanation(
+            .idleAnnotation,
+            .note,
+            "Nothing to show",
+            "The picture has nothing that a guide explains, or no view with the name of a dimension.",
+            "Remove the guide or the dimension, or add what it is about."
         ),
         Finding.Explanation(
             .labelsLeftOut,

@@ -33,19 +33,3 @@ enum AnnotationPalette {
     /// Authors choose their colours; below this, another halo is better than the one that belongs to the scheme.
     private static let leastContrast = 2.0
 }
-
-extension Drawing.RGBA {
-    /// How much lighter one colour is than another, as WCAG defines it.
-    fileprivate func contrast(to other: Drawing.RGBA) -> Double {
-        (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
-    }
-
-    /// How light the colour is, from 0 to 1.
-    private var luminance: Double {
-        func linear(_ part: UInt8) -> Double {
-            let value = Double(part) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    }
-}

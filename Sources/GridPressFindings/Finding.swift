@@ -53,15 +53,31 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding {
-    /// Returns the finding with a place in a file if it has none, with the views around it in its message.
+    /// Returns the finding with the number of times that it occurs, if it isn't only one.
+    package func occurring(_ count: Int) -> Finding {
+        guard count > 1 else { return self }
+        var counted = self
+        counted.details.append("It occurs \(count) times.")
+        return counted
+    }
+
+    /// Returns the finding with a place in a file if it has none.
+    ///
+    /// A view that a document describes is at its element. Other views are at the place of their figure, and the views
+    /// around them are in the message.
     package func placed(at place: Location) -> Finding {
         var finding = self
+        finding.location = place
         switch location {
         case .source: return self
-        case .view(let path): finding.message = "\(path.joined(separator: " > ")): \(message)"
+        case .view(let path, let position):
+            if let position, case .source(let file, _, _) = place {
+                finding.location = .source(file: file, line: position.line, column: position.column)
+            } else if !path.isEmpty {
+                finding.message = "\(path.joined(separator: " > ")): \(message)"
+            }
         case nil: break
         }
-        finding.location = place
         return finding
     }
 }

@@ -3,8 +3,22 @@ extension Finding {
     public enum Location: Hashable, Sendable {
         /// A position in a file; lines and columns count from 1.
         case source(file: String, line: Int, column: Int)
-        /// A view, by the kinds and names of the views around it, outermost first.
-        case view(path: [String])
+        /// A view, by the kinds and names of the views around it, outermost first, and its position in its document.
+        case view(path: [String], position: Position? = nil)
+    }
+
+    /// A position in a file that is known by its context.
+    public struct Position: Hashable, Sendable {
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1.
+        public var column: Int
+
+        /// Creates a position.
+        public init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
     }
 }
 
@@ -13,7 +27,17 @@ extension Finding.Location: CustomStringConvertible {
     public var description: String {
         switch self {
         case .source(let file, let line, let column): "\(file):\(line):\(column)"
-        case .view(let path): path.joined(separator: " > ")
+        case .view(let path, _): path.joined(separator: " > ")
+        }
+    }
+}
+
+extension Finding.Location {
+    /// The position of a view in a document, without the views around it; `nil` for a view of another origin.
+    package var ofDocument: Finding.Location? {
+        switch self {
+        case .source: self
+        case .view(_, let position): position.map { .view(path: [], position: $0) }
         }
     }
 }

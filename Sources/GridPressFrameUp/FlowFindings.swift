@@ -64,7 +64,7 @@ extension NodeFinding {
         return NodeFinding(
             code: .invalidSpacing,
             message:
-                "\(container) has the invalid spacing \(spacing). \(Int(FUSpacing.defaultLength)) points are used.",
+                "\(container) has the invalid spacing \(spacing.inMessage). \(Int(FUSpacing.defaultLength)) points are used.",
             fix: "Use a finite spacing, or omit it for the default."
         )
     }

@@ -30,7 +30,7 @@ public struct LayoutDocument {
             let document = try XMLArena(source)
             let reader = DocumentReader(document)
             let root = reader.root(document.root)
-            findings = reader.sortedFindings
+            findings = [source.declaredEncodingFinding].compactMap(\.self) + reader.sortedFindings
             figure = reader.hasErrors ? nil : root?.figure
             scheme = root?.scheme
             margin = root?.margin

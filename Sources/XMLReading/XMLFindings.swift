@@ -45,7 +45,7 @@ extension Finding.Explanation {
             .invalidEncoding,
             .error,
             "File isn't UTF-8",
-            "The file is in UTF-16, or contains a byte that isn't valid UTF-8.",
+            "The file is in UTF-16 or UTF-32, or contains a byte that isn't valid UTF-8.",
             "Save it as UTF-8."
         ),
         Finding.Explanation(

@@ -82,6 +82,18 @@ struct XMLScan {
 
     // MARK: Bytes
 
+    /// Returns the encoding of a file whose letters take two or four bytes, by its mark or its first letter; `nil` for
+    /// other files.
+    private static func wideEncoding(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        // The marks of UTF-32 start as those of UTF-16 do.
+        let starts: [(encoding: String, bytes: [UInt8])] = [
+            ("UTF-32", [0xFF, 0xFE, 0, 0]), ("UTF-32", [0, 0, 0xFE, 0xFF]), ("UTF-32", [0x3C, 0, 0, 0]),
+            ("UTF-32", [0, 0, 0, 0x3C]), ("UTF-16", [0xFF, 0xFE]), ("UTF-16", [0xFE, 0xFF]), ("UTF-16", [0x3C, 0]),
+            ("UTF-16", [0, 0x3C]),
+        ]
+        return starts.first { bytes.starts(with: $0.bytes) }?.encoding
+    }
+
     private static func refusalOfEncoding(_ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits) -> ScanError? {
         if bytes.count > limits.bytes {
             return ScanError(
@@ -99,11 +111,11 @@ struct XMLScan {
                 fix: "Decompress it."
             )
         }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+        if let encoding = wideEncoding(of: bytes) {
             return ScanError(
                 code: .invalidEncoding,
                 offset: 0,
-                message: "The file is in UTF-16 instead of UTF-8.",
+                message: "The file is in \(encoding) instead of UTF-8.",
                 fix: "Save it as UTF-8."
             )
         }

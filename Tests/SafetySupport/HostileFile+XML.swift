@@ -134,7 +134,7 @@ extension HostileFile {
         HostileFile("gzip", .compressedFile, bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0]),
         HostileFile("UTF-16, little end first", .invalidEncoding, bytes: [0xFF, 0xFE, 0x3C, 0, 0x61, 0]),
         HostileFile("UTF-16, big end first", .invalidEncoding, bytes: [0xFE, 0xFF, 0, 0x3C, 0, 0x61]),
-        HostileFile("UTF-16 without a mark", .forbiddenCharacter, bytes: [0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E, 0]),
+        HostileFile("UTF-16 without a mark", .invalidEncoding, bytes: [0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E, 0]),
         HostileFile("lone tail byte", .invalidEncoding, bytes: Array("<a>".utf8) + [0x80] + Array("</a>".utf8)),
         HostileFile("overlong slash", .invalidEncoding, bytes: Array("<a>".utf8) + [0xC0, 0xAF] + Array("</a>".utf8)),
         HostileFile("overlong zero", .invalidEncoding, bytes: Array("<a>".utf8) + [0xE0, 0x80, 0x80]),

@@ -34,7 +34,7 @@ struct RecordSchemaTests {
             unseen.subtracting([
                 "file", "line", "column", "source", "details", "measured", "unit", "decimalMark", "lineColor",
                 "labelColor", "miterLimit", "dashPhase", "forcedDirection", "template", "smooth", "rings", "last",
-                "count",
+                "count", "position",
             ]) == []
         )
     }

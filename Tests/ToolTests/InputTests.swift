@@ -34,6 +34,21 @@ struct InputTests {
         }
     }
 
+    @Test("have names in UTF-8; others are reported by their folder and by themselves")
+    func names() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        let name = folder.path.utf8CString.dropLast() + [CChar(bitPattern: 0xFF)] + ".xml\u{0}".utf8CString.dropLast()
+        let descriptor = Array(name).withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o600) }
+        // Some systems have no such names.
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        let gallery = run("gallery", folder.path, "-o", folder.path + "out")
+        #expect(gallery.exit == .noInput && (gallery.output + gallery.messages).contains("[input.name]"))
+        #expect(FileManager.default.fileExists(atPath: folder.path + "out/a.html"))
+        let outcome = run("check", folder.path + "\u{FFFD}.xml")
+        #expect(outcome.exit == .noInput && outcome.output.contains("isn't valid UTF-8"))
+    }
+
     @Test("are refused by their size before they are read")
     func size() throws {
         let folder = try ScratchFolder(["large.xml": ""])

@@ -17,8 +17,21 @@ struct OutputTests {
     func warnings() throws {
         let folder = try ScratchFolder(["a.xml": "<Figure><Image name='none.png'/></Figure>"])
         let outcome = run("render", folder.path + "a.xml", "-o", folder.path)
-        #expect(outcome.exit == .findings && outcome.messages.contains("a.xml:1:1: warning: "))
+        #expect(outcome.exit == .findings && outcome.messages.contains("a.xml:1:10: warning: "))
         #expect(try folder.text("a.svg").hasPrefix("<svg"))
+    }
+
+    @Test("say which guides and names of dimensions found nothing to show")
+    func idleAnnotations() throws {
+        let folder = try ScratchFolder(["a.xml": "<Figure><Color named='sea' fill='blue' frame='20 20'/></Figure>"])
+        let words = ["render", folder.path + "a.xml", "-o", folder.path + "a.svg"]
+        let idle = run(words + ["--guides", "padding", "--dimensions", "named:see"])
+        #expect(idle.exit == .fine && idle.messages.contains("The guide \"padding\" found nothing to show."))
+        #expect(
+            idle.messages.contains("Did you mean \"sea\"?") && idle.messages.contains("[annotations.nothing-to-show]")
+        )
+        let busy = run(words + ["--guides", "proposals", "--dimensions", "named:sea"])
+        #expect(!busy.messages.contains("[annotations.nothing-to-show]"))
     }
 
     @Test("of many grids say how many dimensions and labels have no room, and how to have them")

@@ -61,7 +61,7 @@ struct ReportTests {
         #expect(annotations.count == 2 && annotations.allSatisfy { $0.hasPrefix("::error file=\(folder.path)") })
     }
 
-    @Test("leads from a view to its file, since several are drawn")
+    @Test("leads from a view to its element")
     func views() {
         let outcome = run(
             "check",
@@ -70,7 +70,10 @@ struct ReportTests {
             "short",
             input: "<!-- x -->\n<Figure><Image name='none.png'/></Figure>"
         )
-        #expect(outcome.output.hasPrefix("standard input:2:1: warning: Image: "), "\(outcome.output)")
+        #expect(
+            outcome.output.hasPrefix("standard input:2:10: warning: The figure has no image folder"),
+            "\(outcome.output)"
+        )
     }
 
     @Test("is coloured where its stream says so")

@@ -60,7 +60,7 @@ struct ToolTests {
         try #require(Data(base64Encoded: Sample.pixel)).write(to: URL(fileURLWithPath: folder.path + "dot.png"))
         let document = "<Figure><Image name='dot'/></Figure>"
         #expect(run("check", "-", "--images", folder.path, input: document).exit == .fine)
-        #expect(run("check", "-", input: document).output.contains("Image: "))
+        #expect(run("check", "-", input: document).output.contains("[image.missing]"))
         #expect(run("check", "-", "--images", folder.path + "dot.png", input: document).exit == .noInput)
     }
 

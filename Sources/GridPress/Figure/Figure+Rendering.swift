@@ -189,6 +189,17 @@ extension Drawing {
         options.plan.annotated(self)
     }
 
+    /// Returns notes about what can be hard to read or isn't where it seems to be, as ``review()`` does, and about guides
+    /// and dimensions that found nothing to show.
+    public func review(_ options: Figure.RenderOptions) -> [Finding] {
+        review(scheme: options.scheme) + idleAnnotations(options)
+    }
+
+    /// Returns notes about guides and dimensions that found nothing to show.
+    package func idleAnnotations(_ options: Figure.RenderOptions) -> [Finding] {
+        options.plan.idleFindings(in: annotated(options))
+    }
+
     /// Returns the record of the drawing as JSON: everything that is known of it.
     ///
     /// ``init(json:file:)`` reads a record back.

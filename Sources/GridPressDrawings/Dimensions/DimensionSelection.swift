@@ -48,6 +48,9 @@ extension Drawing {
         /// The width and height of everything with a name.
         public static func named(_ name: String) -> DimensionSelection { DimensionSelection([.named(name)]) }
 
+        /// The names of views that are measured, beside all.
+        package var names: [String] { parts.compactMap { if case .named(let name) = $0 { name } else { nil } } }
+
         /// Whether nothing is measured but what views ask for.
         public var isEmpty: Bool { parts.isSubset(of: [.allLevels]) && !hasAllNames }
 

@@ -18,6 +18,14 @@ extension CGFloat {
     package var phrase: String { Double(self).phrase }
 }
 
+extension BinaryFloatingPoint {
+    /// The number as messages have it: with three decimals at most, or as infinite or no number.
+    package var inMessage: String {
+        let number = Double(self)
+        return abs(number) < 1e12 ? number.phrase : "\(number)"
+    }
+}
+
 extension CGRect {
     /// The rectangle with its numbers rounded to thousandths.
     package var inThousandths: CGRect {

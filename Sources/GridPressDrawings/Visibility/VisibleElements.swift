@@ -29,7 +29,7 @@ extension Drawing {
 
     /// The visible elements of a drawing, with their contexts.
     public struct VisibleElements: Sequence, IteratorProtocol, Sendable {
-        private let elements: [Element]
+        private let elements: [Drawing.Element]
         private let hiddenLayers: [Layer]
         private var index = 0
         /// The contexts of the open elements that change something, from the outermost to the innermost.

@@ -37,7 +37,7 @@ enum JSONPrinter {
         switch location {
         case .source(let file, let line, let column):
             [member("file", file), "\"line\": \(line)", "\"column\": \(column)"]
-        case .view(let path): ["\"view\": [" + path.map(quoted).joined(separator: ", ") + "]"]
+        case .view(let path, _): ["\"view\": [" + path.map(quoted).joined(separator: ", ") + "]"]
         }
     }
 

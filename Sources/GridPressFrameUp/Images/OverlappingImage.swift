@@ -82,7 +82,7 @@ public struct OverlappingImage: PrimitiveView {
                 NodeFinding(
                     code: .invalidAspectRatio,
                     message:
-                        "The aspect ratio \(aspectRatio) isn't a finite number greater than 0. The aspect ratio of the image is used.",
+                        "The aspect ratio \(aspectRatio.inMessage) isn't a finite number greater than 0. The aspect ratio of the image is used.",
                     fix: "Use the width of the image divided by its height."
                 )
             )
@@ -90,7 +90,7 @@ public struct OverlappingImage: PrimitiveView {
         for overlap in [overlaps.before, overlaps.after] where !overlap.isOverlap {
             findings.append(
                 .ofOverlaps(
-                    "An image overlaps its neighbors by \(overlap), which is out of range. The overlap counts as 0."
+                    "An image overlaps its neighbors by \(overlap.inMessage), which is out of range. The overlap counts as 0."
                 )
             )
         }

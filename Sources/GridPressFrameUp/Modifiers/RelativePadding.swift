@@ -30,7 +30,7 @@ private struct RelativePaddingModifier: NodeModifier {
             return child.adding(
                 finding:
                     .invalidRelativePadding,
-                "The relative padding \(factor) is out of range. No padding is added.",
+                "The relative padding \(factor.inMessage) is out of range. No padding is added.",
                 fix: "Use a finite fraction of the size of the view, such as 0.1."
             )
         }
@@ -44,7 +44,7 @@ extension NodeFinding {
         NodeFinding(
             code: .invalidRelativePadding,
             message:
-                "The relative padding \(factor) leaves no space for a view that fills its proposal. The "
+                "The relative padding \(factor.inMessage) leaves no space for a view that fills its proposal. The "
                 + "padding is relative to the ideal size of the view instead.",
             fix: "Use paddings whose sum along each axis is less than 1."
         )

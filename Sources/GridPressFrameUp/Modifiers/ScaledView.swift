@@ -127,7 +127,7 @@ private struct ScaleModifier: NodeModifier {
                 NodeFinding(
                     code: .invalidFrameLength,
                     message:
-                        "A view can't be scaled to \(size.width) by \(size.height). Invalid lengths are ignored.",
+                        "A view can't be scaled to \(size.width.inMessage) by \(size.height.inMessage). Invalid lengths are ignored.",
                     fix: "Use lengths of at least 0."
                 )
             )

@@ -13,7 +13,14 @@ extension JSONWriter {
                     writer.member("line", count: line)
                     writer.member("column", count: column)
                 }
-            case .view(let path): writer.list("view") { for step in path { $0.value(step) } }
+            case .view(let path, let position):
+                writer.list("view") { for step in path { $0.value(step) } }
+                if let position {
+                    writer.list("position") {
+                        $0.value(Double(position.line))
+                        $0.value(Double(position.column))
+                    }
+                }
             case nil: break
             }
             writer.member("message", finding.message)

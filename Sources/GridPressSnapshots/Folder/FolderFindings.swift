@@ -1,6 +1,8 @@
 import GridPressPlatform
 
 extension Finding.Code {
+    /// Two pictures with one golden file.
+    package static let sharedGolden = Finding.Code(rawValue: "snapshot.shared")
     /// A golden file that nothing is compared with any more.
     package static let unownedGolden = Finding.Code(rawValue: "snapshot.unowned")
     /// A snapshot that waits for a decision.
@@ -26,6 +28,14 @@ extension Finding {
 extension Finding.Explanation {
     /// What is found about the files in folders of golden files.
     package static let ofGoldenFolders = [
+        Finding.Explanation(
+            .sharedGolden,
+            .error,
+            "Shared golden file",
+            "Several documents have the same name, so they would be compared with the same golden file. None of them is "
+                + "compared. The others are.",
+            "Rename one of the documents."
+        ),
         Finding.Explanation(
             .unownedGolden,
             .warning,

@@ -50,7 +50,7 @@ extension NodeFinding {
         NodeFinding(
             code: .invalidScrollOffset,
             message:
-                "The scroll offset (\(offset.x), \(offset.y)) contains a value that isn't a number. The "
+                "The scroll offset (\(offset.x.inMessage), \(offset.y.inMessage)) contains a value that isn't a number. The "
                 + "content isn't scrolled along the axis of this value.",
             fix: "Use a number. An infinite offset scrolls to the end."
         )

@@ -132,7 +132,7 @@ extension Drawing.Gradient.Geometry {
     fileprivate var isDrawable: Bool { numbers.allSatisfy(\.isDrawable) }
 
     /// The numbers as a sentence names them.
-    fileprivate var spelled: String { numbers.map { "\($0)" }.joined(separator: ", ") }
+    fileprivate var spelled: String { numbers.map(\.inMessage).joined(separator: ", ") }
 }
 
 extension CGPoint {

@@ -23,6 +23,8 @@ package final class DrawingBuilder {
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
+    /// The node that is being drawn.
+    @exclusivity(unchecked) private var current: LayoutNode?
     /// The node that is being drawn, until its element starts.
     @exclusivity(unchecked) private var pendingStep: PendingNode?
     /// The place in a document of the view whose element starts next.
@@ -172,6 +174,9 @@ package final class DrawingBuilder {
     package func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
         if let step = pendingStep { start(step) }
+        let outer = current
+        current = node
+        defer { current = outer }
         let hasAttributes = node.hasAttributes
         if hasAttributes { for finding in node.findings { report(finding, at: place(of: node.kind)) } }
         let frame = drawable(frame, of: node)
@@ -231,7 +236,7 @@ package final class DrawingBuilder {
 
     /// Tells what can't be done to the view that is being drawn.
     package func report(_ finding: NodeFinding) {
-        report(finding, at: .view(path: Drawing.Element.path(to: parent, in: elements)))
+        report(finding, at: .view(path: Drawing.Element.path(to: parent, in: elements), position: position))
     }
 
     /// Tells what can't be done to a view at a place.
@@ -259,8 +264,30 @@ package final class DrawingBuilder {
 
     /// Returns the path of kinds and names to a view inside the current element.
     package func place(of kind: String) -> Finding.Location {
-        .view(path: Drawing.Element.path(to: parent, in: elements) + [kind])
+        .view(path: Drawing.Element.path(to: parent, in: elements) + [kind], position: position)
     }
+
+    /// The position in a document of the view that is being drawn: its own, or that of the view around it.
+    private var position: Finding.Position? {
+        if let position = current?.position { return position }
+        let source = elementsAround.lazy.compactMap { self.elements[$0].source }.first
+        return source.map { Finding.Position(line: $0.line, column: $0.column) }
+    }
+}
+
+extension LayoutNode {
+    /// The position in a document of the view that the node stands for, which modifiers may be around.
+    var position: Finding.Position? {
+        var node: LayoutNode? = self
+        while let one = node {
+            if let source = one.source { return Finding.Position(line: source.line, column: source.column) }
+            node = one.shownChild
+        }
+        return nil
+    }
+
+    /// The place of the view in a document; `nil` for views of another origin.
+    package var place: Finding.Location? { position.map { .view(path: [], position: $0) } }
 }
 
 // MARK: - Frames that can be drawn
@@ -301,5 +328,7 @@ extension DrawingBuilder {
 
 extension CGRect {
     /// The numbers of the rectangle as a sentence names them.
-    var spelled: String { "x \(minX), y \(minY), width \(width), height \(height)" }
+    var spelled: String {
+        "x \(minX.inMessage), y \(minY.inMessage), width \(width.inMessage), height \(height.inMessage)"
+    }
 }

@@ -1,7 +1,8 @@
 /// A collector of findings during layout: each finding once, and a limited number of each kind.
 package final class FindingCollector {
     private(set) var findings: [Finding] = []
-    private var known: Set<Finding> = []
+    /// The number of times that each finding was added.
+    private var times: [Finding: Int] = [:]
     private var counts: [Finding.Code: Int] = [:]
     private static let mostOfOneKind = 100
     /// What waits to be told, while something is made that may never be drawn.
@@ -22,7 +23,8 @@ package final class FindingCollector {
             deferred?.entries.append(DeferredFindings.Entry(finding: finding, isOnce: false))
             return
         }
-        guard known.insert(finding).inserted else { return }
+        times[finding, default: 0] += 1
+        guard times[finding] == 1 else { return }
         let count = counts[finding.code, default: 0] + 1
         counts[finding.code] = count
         if count <= Self.mostOfOneKind { findings.append(finding) }
@@ -64,9 +66,11 @@ package final class FindingCollector {
     }
 
     /// The findings, with a note for each kind of which there were too many to list.
+    ///
+    /// Views of a repetition often have the same finding. It is listed once, with its number.
     var summary: [Finding] {
         let floods = counts.filter { $0.value > Self.mostOfOneKind }.sorted { $0.key.rawValue < $1.key.rawValue }
-        return findings
+        return findings.map(counted)
             + floods.map { code, count in
                 let hidden = count - Self.mostOfOneKind
                 return Finding(
@@ -77,5 +81,10 @@ package final class FindingCollector {
                         : "\(hidden) more findings of this kind aren't shown."
                 )
             }
+    }
+
+    /// Returns a finding about views with the number of them, if they are several.
+    private func counted(_ finding: Finding) -> Finding {
+        finding.location == nil ? finding : finding.occurring(times[finding] ?? 1)
     }
 }

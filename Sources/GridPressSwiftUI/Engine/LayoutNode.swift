@@ -82,7 +82,10 @@ extension LayoutNode {
     }
 
     /// The name of the view, however many modifiers stand around it.
-    package var innerName: String? { name ?? ask { $0.shownChild($1) }?.innerName }
+    package var innerName: String? { name ?? shownChild?.innerName }
+
+    /// The view inside a modifier; `nil` for other nodes.
+    var shownChild: LayoutNode? { ask { $0.shownChild($1) } }
 
     /// Returns the values of a type that the view, or those inside it, carry for a container further out.
     package func carried<Value>(_ type: Value.Type) -> [Value] {

@@ -25,7 +25,7 @@ extension NodeFinding {
         guard let spacing, !spacing.isFinite else { return nil }
         return NodeFinding(
             code: .invalidSpacing,
-            message: "\(container) has the invalid spacing \(spacing). The default spacing is used.",
+            message: "\(container) has the invalid spacing \(spacing.inMessage). The default spacing is used.",
             fix: "Use a finite spacing, or omit it for the default."
         )
     }

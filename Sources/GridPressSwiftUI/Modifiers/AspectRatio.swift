@@ -35,7 +35,7 @@ private struct AspectRatioModifier: NodeModifier {
             return child.adding(
                 finding:
                     .invalidAspectRatio,
-                "The aspect ratio \(box.width) : \(box.height) isn't a finite number greater than 0. It is ignored.",
+                "The aspect ratio \(box.width.inMessage) : \(box.height.inMessage) isn't a finite number greater than 0. It is ignored.",
                 fix: "Use a finite ratio of width to height that is greater than 0."
             )
         }

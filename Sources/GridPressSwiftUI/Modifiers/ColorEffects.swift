@@ -129,6 +129,7 @@ private struct BlendModifier: NodeModifier {
             builder.findings.add(
                 .undrawableBlending,
                 .warning,
+                at: child.place,
                 "The blend mode \"\(mode)\" isn't supported. The view is drawn with the normal blend mode.",
                 fix: "Draw the view in the color that results from blending."
             )

@@ -172,7 +172,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 extension LayoutNode {
     /// The view without an effect whose numbers can't be drawn.
     fileprivate func withoutEffect(_ kind: String, _ numbers: [CGFloat]) -> LayoutNode {
-        let list = numbers.map { "\($0)" }.joined(separator: ", ")
+        let list = numbers.map(\.inMessage).joined(separator: ", ")
         return adding(
             finding:
                 .invalidEffect,

@@ -57,8 +57,8 @@ package struct FixedFrameModifier: NodeModifier {
     package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(FixedFrameNodes.self).add(
             child,
-            width: builder.usableLength(width, "width"),
-            height: builder.usableLength(height, "height"),
+            width: builder.usableLength(width, "width", of: child),
+            height: builder.usableLength(height, "height", of: child),
             alignment: alignment,
             in: builder
         )
@@ -98,8 +98,8 @@ struct FlexibleFrameModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.store.kind(FlexibleFrameNodes.self).add(
             child,
-            width: builder.usable(width, "Width"),
-            height: builder.usable(height, "Height"),
+            width: builder.usable(width, "Width", of: child),
+            height: builder.usable(height, "Height", of: child),
             alignment: alignment,
             in: builder
         )
@@ -314,18 +314,22 @@ extension ViewSpacing {
 
 extension NodeBuilder {
     /// Returns the length of a fixed frame, or `nil`, with a finding, where none can have it.
-    fileprivate func usableLength(_ length: CGFloat?, _ label: String) -> CGFloat? {
+    fileprivate func usableLength(_ length: CGFloat?, _ label: String, of view: LayoutNode) -> CGFloat? {
         guard let length, !length.isFinite || length < 0 else { return length }
-        report(length, label)
+        report(length, label, of: view)
         return nil
     }
 
     /// Returns the limits of a flexible frame without those that are no number.
-    fileprivate func usable(_ lengths: FlexibleFrameModifier.Lengths, _ label: String) -> FlexibleLength {
+    fileprivate func usable(
+        _ lengths: FlexibleFrameModifier.Lengths,
+        _ label: String,
+        of view: LayoutNode
+    ) -> FlexibleLength {
         func usable(_ length: CGFloat?, _ prefix: String) -> Double? {
             guard let length else { return nil }
             if length.isNaN || length == -.infinity || (prefix == "ideal" && !length.isFinite) {
-                report(length, prefix + label)
+                report(length, prefix + label, of: view)
                 return nil
             }
             return Double(length)
@@ -337,13 +341,14 @@ extension NodeBuilder {
         )
     }
 
-    private func report(_ length: CGFloat, _ label: String) {
+    private func report(_ length: CGFloat, _ label: String, of view: LayoutNode) {
         // A maximum can be infinite.
         let kind = label.hasPrefix("max") ? label : "finite \(label)"
         findings.add(
             .invalidFrameLength,
             .warning,
-            "A frame has the invalid \(label) \(length). The \(label) is ignored.",
+            at: view.place,
+            "A frame has the invalid \(label) \(length.inMessage). The \(label) is ignored.",
             fix: "Use a \(kind) of at least 0, or omit it."
         )
     }

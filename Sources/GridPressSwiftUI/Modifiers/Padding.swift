@@ -37,7 +37,8 @@ struct PaddingModifier: NodeModifier {
             builder.findings.add(
                 .invalidPadding,
                 .warning,
-                "A padding of \(lengths.first { !$0.isFinite }!) isn't a finite length. No padding is added.",
+                at: child.place,
+                "A padding of \(lengths.first { !$0.isFinite }!.inMessage) isn't a finite length. No padding is added.",
                 fix: "Use a finite length."
             )
             return child

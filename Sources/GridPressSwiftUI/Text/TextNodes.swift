@@ -268,7 +268,7 @@ final class TextNodes: NodeKind {
                 .textWithoutRoom,
                 .warning,
                 at: canvas.place(of: "Text"),
-                "A text has a width of \(room) points, but a letter needs \(line.width). The text extends beyond "
+                "A text has a width of \(room.inMessage) points, but a letter needs \(line.width.inMessage). The text extends beyond "
                     + "its frame.",
                 fix: "Increase the width of the text, or remove the text where space is scarce."
             )
@@ -277,7 +277,7 @@ final class TextNodes: NodeKind {
                 .partedWord,
                 .note,
                 at: canvas.place(of: "Text"),
-                "A word is wider than the \(room) points of its line and continues on the next line.",
+                "A word is wider than the \(room.inMessage) points of its line and continues on the next line.",
                 fix: "Increase the width of the text, or put a soft hyphen (U+00AD) into the word."
             )
         }

@@ -28,7 +28,7 @@ struct TextProblems {
     func report(at place: () -> Finding.Location, to findings: FindingCollector) {
         for problem in problems {
             if problem.isReportedOnce {
-                findings.addOnce(problem.finding(at: nil))
+                findings.addOnce(problem.finding(at: place().ofDocument))
             } else {
                 findings.add(problem.finding(at: place()))
             }
@@ -110,7 +110,7 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A font has the invalid size \(size). The text is drawn with the size of body text.",
+                "A font has the invalid size \(size.inMessage). The text is drawn with the size of body text.",
                 fix: "Use a finite size of at least 0.001."
             )
         case .font(.tooLarge(let size)):
@@ -118,7 +118,7 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A font has the invalid size \(size). The text is drawn with the size \(Int(FigureLimits.fontSize)).",
+                "A font has the invalid size \(size.inMessage). The text is drawn with the size \(Int(FigureLimits.fontSize)).",
                 fix: "Use a size of at most \(Int(FigureLimits.fontSize)), and scale the view."
             )
         case .invalidSetting(let name, let value):
@@ -126,7 +126,7 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A text has the \(name) \(value), which is invalid. The default is used.",
+                "A text has the \(name) \(value.inMessage), which is invalid. The default is used.",
                 fix: name == "minimum scale factor"
                     ? "Use a number greater than 0 and at most 1."
                     : name == "tracking"

@@ -7,6 +7,10 @@ extension Finding.Code {
     public static let inputIsNoFile = Finding.Code(rawValue: "input.no-file")
     /// A file that the system refuses to read.
     public static let unreadableInput = Finding.Code(rawValue: "input.unreadable")
+    /// A file whose name isn't UTF-8.
+    public static let unreadableName = Finding.Code(rawValue: "input.name")
+    /// A file that declares another encoding than its own.
+    public static let declaredEncoding = Finding.Code(rawValue: "input.declared-encoding")
     /// A file that can't be written.
     public static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
     /// A document whose formatting isn't canonical.
@@ -40,6 +44,25 @@ extension Finding.Explanation {
             "Check the permissions of the file and its folder."
         ),
         Finding.Explanation(
+            .unreadableName,
+            .error,
+            "File name isn't UTF-8",
+            "The name of a file contains a byte that isn't valid UTF-8, so the file can't be opened.",
+            "Rename the file."
+        ),
+        Finding.Explanation(
+            .declaredEncoding,
+            .warning,
+            "Other encoding declared",
+            "The XML declaration has an encoding that isn't the one of the file. GridPress reads the file as UTF-8; "
+                + "other tools may refuse it.",
+            "Remove the encoding from the declaration, or declare UTF-8.",
+            example: Example(
+                mistake: "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><Figure/>",
+                right: "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Figure/>"
+            )
+        ),
+        Finding.Explanation(
             .unwritableOutput,
             .error,
             "Unwritable file",
@@ -66,6 +89,18 @@ extension Finding.Explanation {
 }
 
 extension Finding {
+    /// A finding about a file whose name can't be read.
+    package init(unreadableName path: String) {
+        let place = Location.source(file: path.shown, line: 1, column: 1)
+        self.init(
+            .unreadableName,
+            .error,
+            at: place,
+            "The name of the file isn't valid UTF-8, so the file can't be opened.",
+            fix: "Rename the file."
+        )
+    }
+
     /// A finding that says why a file can't be written.
     package init(unwritable path: String, _ reason: String) {
         let place = Location.source(file: path.shown, line: 1, column: 1)

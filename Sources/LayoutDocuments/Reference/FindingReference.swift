@@ -32,8 +32,9 @@ public enum FindingReference {
 
         The location of a finding in a document is a line and a column. Both count from 1. A column is a user-perceived
         character: a tab, a letter with its accents and an emoji are one each. If a finding occurs while a figure is
-        drawn, its location is the path to a view: the kinds and names of the views, outermost first. For documents, the
-        path is at the start of the message, and the location is that of the `Figure` element.
+        drawn, its location is that of the element of its view in the document. In a figure that is written in Swift,
+        it is the path to the view: the kinds and names of the views, outermost first. If several views of a repetition
+        have the same finding, it is listed once, with its number.
 
         This page is generated from the tables in the source code. `gridpress explain` prints it, and
         `gridpress explain CODE` prints one section.

@@ -26,6 +26,20 @@ public enum LanguageSchema {
         SchemaElement("define", ["name": name], [SchemaElement("element", ["name": name], children)])
     }
 
+    /// Returns a choice, whose members are in groups if they are many.
+    ///
+    /// Validators nest a choice as deeply as it has members, and some of them use the stack for that.
+    static func choice(_ members: [SchemaElement]) -> SchemaElement {
+        guard members.count > mostMembers else { return SchemaElement("choice", [:], members) }
+        let size = (members.count + mostMembers - 1) / mostMembers
+        let groups = stride(from: 0, to: members.count, by: size).map { start in
+            choice(Array(members[start..<min(start + size, members.count)]))
+        }
+        return SchemaElement("choice", [:], groups)
+    }
+
+    private static let mostMembers = 16
+
     static func optional(_ child: SchemaElement) -> SchemaElement { SchemaElement("optional", [:], [child]) }
 
     // MARK: What isn't a view
@@ -41,10 +55,7 @@ public enum LanguageSchema {
                         "zeroOrMore",
                         [:],
                         [
-                            SchemaElement(
-                                "choice",
-                                [:],
-                                [ref(DocumentReader.definition), ref(DocumentReader.styleDefinition)]
+                            choice([ref(DocumentReader.definition), ref(DocumentReader.styleDefinition)]
                             )
                         ]
                     ),
@@ -95,7 +106,7 @@ public enum LanguageSchema {
         SchemaElement(
             "zeroOrMore",
             [:],
-            [SchemaElement("choice", [:], [SchemaElement("text"), ref(DocumentReader.lineBreak), ref("text-part")])]
+            [choice([SchemaElement("text"), ref(DocumentReader.lineBreak), ref("text-part")])]
         )
     ]
 
@@ -109,9 +120,7 @@ public enum LanguageSchema {
                 "zeroOrMore",
                 [:],
                 [
-                    SchemaElement(
-                        "choice",
-                        [:],
+                    choice(
                         [ref(DocumentReader.repetition)] + ElementRule.all.map { ref($0.name) }
                             + ModifierRule.all.map { ref($0.name) }
                     )
@@ -128,7 +137,7 @@ public enum LanguageSchema {
             SchemaElement(
                 "zeroOrMore",
                 [:],
-                [SchemaElement("choice", [:], ModifierRule.all.filter(\.isLayer).map(\.layerSchema))]
+                [choice(ModifierRule.all.filter(\.isLayer).map(\.layerSchema))]
             )
         ]
     )
@@ -181,7 +190,7 @@ extension Notation {
             if let pattern { choices.append(LanguageSchema.pattern(pattern)) }
             choices.append(LanguageSchema.ref("reference"))
         }
-        return SchemaElement("define", ["name": schemaName], [SchemaElement("choice", [:], choices)])
+        return SchemaElement("define", ["name": schemaName], [LanguageSchema.choice(choices)])
     }
 }
 
@@ -223,7 +232,7 @@ extension ModifierRule {
         return SchemaElement(
             "element",
             ["name": name],
-            attributes.map(\.schema) + [SchemaElement("choice", [:], [LanguageSchema.ref("views"), slot])]
+            attributes.map(\.schema) + [LanguageSchema.choice([LanguageSchema.ref("views"), slot])]
         )
     }
 
@@ -233,10 +242,10 @@ extension ModifierRule {
         if values.count > 1 {
             let isOpen = attributes.contains { $0.notation.pattern == Notation.anything }
             let named = attributes.map { LanguageSchema.pattern("\($0.name):(.|\\n|\\r)*") }
-            let word = SchemaElement("choice", [:], values + named)
+            let word = LanguageSchema.choice(values + named)
             // A list is parted at spaces, also at those inside braces: such a value is one as a whole.
             let row = SchemaElement("list", [:], [SchemaElement("zeroOrMore", [:], [word])])
-            values = isOpen ? [] : [SchemaElement("choice", [:], [row, LanguageSchema.ref("reference")])]
+            values = isOpen ? [] : [LanguageSchema.choice([row, LanguageSchema.ref("reference")])]
         }
         return LanguageSchema.optional(SchemaElement("attribute", ["name": name], values))
     }

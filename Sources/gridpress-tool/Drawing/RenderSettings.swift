@@ -77,7 +77,8 @@ struct RenderSettings: Sendable {
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)
-            let findings = document.findings + drawing.findings.map { $0.placed(at: source.locationOfFigure) }
+            let noticed = drawing.findings + drawing.review(scheme: scheme)
+            let findings = document.findings + noticed.map { $0.placed(at: source.locationOfFigure) }
             return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
             return (nil, document.findings + [error.finding(at: source.locationOfFigure)])
@@ -141,10 +142,13 @@ struct RenderSettings: Sendable {
     /// Whether dimensions or guides are drawn above the picture.
     private var asksForAnnotations: Bool { dimensions != nil || !guides.isEmpty }
 
-    /// Returns what annotations leave out of what was asked for.
+    /// Returns what annotations leave out of what was asked for, and those that found nothing to show.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
         guard asksForAnnotations else { return [] }
-        return annotated.findings.dropFirst(drawing.findings.count).map { $0.placed(at: source.locationOfFigure) }
+        let idle = drawing.idleAnnotations(options(scheme ?? .adaptive))
+        return (annotated.findings.dropFirst(drawing.findings.count) + idle).map {
+            $0.placed(at: source.locationOfFigure)
+        }
     }
 
     private func options(_ scheme: Figure.Scheme) -> Figure.RenderOptions {

@@ -26,6 +26,8 @@ struct InputFile: Sendable {
         } catch let error as UnreadableInput {
             throw error
         } catch let error as SystemError where error.number == ENOENT {
+            // Swift replaces bytes that aren't UTF-8.
+            if path.contains("\u{FFFD}") { throw UnreadableInput(finding: Finding(unreadableName: path)) }
             throw refusal(.missingInput, "The file doesn't exist.")
         } catch {
             throw refusal(.unreadableInput, "The file can't be read: \((error as? SystemError)?.reason ?? "\(error)").")

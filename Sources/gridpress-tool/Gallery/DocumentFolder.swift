@@ -16,10 +16,12 @@ struct DocumentFolder {
 
     /// The documents, folder by folder, each in the order of names.
     private(set) var entries: [Entry] = []
+    /// The reasons why other documents can't be read.
+    private(set) var unreadable: [Finding] = []
 
-    /// How the names of documents end.
+    /// The end of the names of documents.
     static let ending = ".xml"
-    /// How many folders may lie inside each other.
+    /// The largest number of folders inside each other.
     private static let mostLevels = 32
 
     /// Looks for documents below a folder.
@@ -32,7 +34,7 @@ struct DocumentFolder {
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let name = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
         try collect(in: root, parts: [], root: name.titled)
-        guard !entries.isEmpty else {
+        guard !entries.isEmpty || !unreadable.isEmpty else {
             throw ToolFailure(
                 exit: .noInput,
                 message: "No documents below \"\(path)\".",
@@ -58,6 +60,7 @@ struct DocumentFolder {
                 let pathInFolder = (parts + [name]).joined(separator: "/")
                 entries.append(Entry(path: path, pathInFolder: pathInFolder, topic: topic))
             case .folder: folders.append(name)
+            case nil where name.contains("\u{FFFD}"): unreadable.append(Finding(unreadableName: path))
             default: break
             }
         }

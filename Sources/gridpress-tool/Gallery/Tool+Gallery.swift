@@ -9,12 +9,14 @@ extension Tool {
             throw ToolFailure.usage("A gallery needs an output folder.", advice: "Set it with -o.")
         }
         let job = try RenderSettings(words)
-        let entries = try DocumentFolder(words.operands[0]).entries
+        let folder = try DocumentFolder(words.operands[0])
+        let entries = folder.entries
         let files = entries.map { InputFile(path: $0.path) }
         try refuseCollisions(files)
         try OutputPlan.makeFolder(target)
         context.prepare(false)
         var report = messageReport(words)
+        try report.add(folder.unreadable, in: nil)
 
         // 1. Every document is laid out; those that can't be are told, and have no page.
         let prints = Locked<[Int: Gallery.RenderedFigure]>([:])
@@ -28,7 +30,7 @@ extension Tool {
         let drawn = prints.use { prints in files.indices.compactMap { index in prints[index].map { (index, $0) } } }
         let gallery = Gallery(
             GalleryPlan(
-                title: entries[0].galleryTitle(of: words.operands[0]),
+                title: words.operands[0].galleryTitle,
                 summary: drawn.count == 1 ? "One figure." : "\(drawn.count) figures.",
                 entries: drawn.map { index, print in
                     GalleryPlan.GalleryEntry(
@@ -90,10 +92,10 @@ extension Tool {
     }
 }
 
-extension DocumentFolder.Entry {
-    /// What a gallery of a folder is called.
-    fileprivate func galleryTitle(of folder: String) -> String {
-        let name = folder.split(separator: "/").last.map(String.init) ?? topic
+extension String {
+    /// The title of a gallery of the folder with this path.
+    fileprivate var galleryTitle: String {
+        let name = split(separator: "/").last.map(String.init) ?? ""
         return name.allSatisfy { $0 == "." } ? "Figures" : name.shown
     }
 }

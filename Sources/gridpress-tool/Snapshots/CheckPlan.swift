@@ -8,6 +8,10 @@ struct CheckPlan {
     private(set) var files: [InputFile] = []
     /// The names of their golden files, in the same order.
     private(set) var names: [SnapshotName] = []
+    /// The reasons why documents aren't compared: others have the same golden file, or their names can't be read.
+    private(set) var findings: [Finding] = []
+    /// The names of golden files that several documents have.
+    private(set) var sharedNames: Set<SnapshotName> = []
     /// Whether the documents are all that there are, so that golden files of others have no owner.
     private(set) var isComplete = true
 
@@ -15,7 +19,9 @@ struct CheckPlan {
     init(_ operands: [String]) throws {
         for operand in operands {
             if FileStatus(operand)?.kind == .folder {
-                for entry in try DocumentFolder(operand).entries { add(entry.path, entry.name) }
+                let folder = try DocumentFolder(operand)
+                for entry in folder.entries { add(entry.path, entry.name) }
+                findings += folder.unreadable
             } else {
                 let file = InputFile(path: operand)
                 if file.isStandardInput {
@@ -28,7 +34,7 @@ struct CheckPlan {
                 add(operand, SnapshotName([file.outputName]))
             }
         }
-        try refuseCollisions()
+        try removeCollisions()
     }
 
     private mutating func add(_ path: String, _ name: SnapshotName) {
@@ -36,19 +42,39 @@ struct CheckPlan {
         names.append(name)
     }
 
-    /// Refuses documents that would be compared with the same file; where case doesn't count in names of files, it
+    /// Removes documents that would be compared with the same file; where case doesn't count in names of files, it
     /// mustn't count here.
-    private func refuseCollisions() throws {
-        var owners: [String: String] = [:]
-        for (file, name) in zip(files, names) {
-            guard let other = owners.updateValue(file.path, forKey: "\(name)".lowercased()) else { continue }
-            throw ToolFailure.usage(
-                other == file.path
-                    ? "\"\(file.path)\" is listed twice."
-                    : "\"\(other)\" and \"\(file.path)\" would both be compared with \"\(name)\".",
-                advice: other == file.path ? nil : "Rename one of the documents."
-            )
+    private mutating func removeCollisions() throws {
+        var owners: [String: [Int]] = [:]
+        for index in files.indices { owners["\(names[index])".lowercased(), default: []].append(index) }
+        let shared = owners.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        for indices in shared {
+            let paths = indices.map { files[$0].path }
+            if Set(paths).count < paths.count { throw ToolFailure.usage("\"\(paths[0])\" is listed twice.") }
+            for index in indices {
+                findings.append(
+                    .shared(names[index], of: files[index], others: paths.filter { $0 != files[index].path })
+                )
+                sharedNames.insert(names[index])
+            }
         }
+        let removed = Set(shared.joined())
+        let kept = files.indices.filter { !removed.contains($0) }
+        (files, names) = (kept.map { files[$0] }, kept.map { names[$0] })
+    }
+}
+
+extension Finding {
+    /// Returns a finding about a document whose golden file others have too.
+    fileprivate static func shared(_ name: SnapshotName, of file: InputFile, others: [String]) -> Finding {
+        Finding(
+            .sharedGolden,
+            .error,
+            at: .source(file: file.name, line: 1, column: 1),
+            "\(others.map(\.quoted).joined(separator: " and ")) would also be compared with \"\(name)\", so the document "
+                + "isn't compared.",
+            fix: "Rename one of the documents."
+        )
     }
 }
 

@@ -15,6 +15,7 @@ extension Tool {
         context.prepare(false)
         var report = outputReport(words)
         var tally = SnapshotTally(keepsPictures: words[.differences] != nil)
+        try report.add(plan.findings, in: nil)
 
         // 2. Every document is drawn and compared, whatever becomes of the others.
         try work(on: plan.files, plan.files.indices, jobs: words[.jobs], &report) { [job] index, source in
@@ -24,7 +25,7 @@ extension Tool {
         }
 
         // 3. So is every preview.
-        var owned = Set(plan.names)
+        var owned = Set(plan.names).union(plan.sharedNames)
         let areAllDrawn = try verifyPreviews(previews, words, job.format, verifier, &owned, &tally, &report)
 
         // 4. Unowned golden files are noted, and other files get the results.

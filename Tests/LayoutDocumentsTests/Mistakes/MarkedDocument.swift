@@ -6,13 +6,14 @@ import LayoutDocuments
 ///     <HStack ⟦document.unknown-attribute: Did you mean "spacing"?⟧spacng="8"/>
 ///
 /// A mark names the code of the finding and, behind a colon, words that it says. What is found while the figure is drawn
-/// has the path of a view as its place: `⟦text.no-room @ HStack > Text⟧`, or `@ figure` where it is about all of it.
+/// has the path of a view: `⟦text.no-room @ HStack > Text⟧`, and the line of the mark, or `@ figure` where it is about
+/// all of it.
 /// Marks are taken out before the document is read. What isn't a figure stands in one, on a line with a tab. A character
 /// from U+E000 to U+E0FF stands for a byte, so that documents can hold what is no text.
 struct MarkedDocument {
     /// The document without its marks.
     let source: SourceText
-    /// What is to be found in it.
+    /// The findings that are expected in it.
     private(set) var marks: [Mark] = []
 
     /// A finding that is expected.
@@ -20,12 +21,21 @@ struct MarkedDocument {
         let code: Finding.Code
         let place: Finding.Location?
         let words: String
+        let line: Int
+
+        /// Returns whether a finding is where this mark is.
+        private func isPlace(of finding: Finding) -> Bool {
+            guard case .view(let path, let position) = finding.location else { return finding.location == place }
+            var expected: [String] = []
+            if case .view(let path, _) = place { expected = path } else if place != nil { return false }
+            return path == expected && (position.map { $0.line == line } ?? true)
+        }
 
         var description: String { "\(place?.description ?? "figure"): \(words) [\(code)]" }
 
-        /// Whether a finding is the one that is meant.
+        /// Returns whether a finding is the one that is meant.
         func matches(_ finding: Finding) -> Bool {
-            finding.code == code && finding.location == place
+            finding.code == code && isPlace(of: finding)
                 && (words.isEmpty || "\(finding.message) \(finding.fix ?? "")".contains(words))
         }
     }
@@ -60,19 +70,24 @@ struct MarkedDocument {
         }
     }
 
-    /// What is found in the document and in its picture.
-    func findings(imageFolder: URL? = nil) -> [Finding] {
+    /// Returns the findings of the document and of its picture.
+    func findings(imageFolder: URL? = nil, isReviewed: Bool? = nil) -> [Finding] {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return document.findings }
         figure.imageFolder = imageFolder
         do throws(FigureError) {
-            return document.findings + (try figure.drawing(scheme: .light)).findings
+            let drawing = try figure.drawing(scheme: .light)
+            let reviewed = isReviewed ?? needsReview ? drawing.review(scheme: .light) : []
+            return document.findings + drawing.findings + reviewed
         } catch {
             return document.findings + [error.finding(at: source.location(of: 0))]
         }
     }
 
-    /// What is found without a mark, and what is marked and not found; nothing where both are the same.
+    /// Whether a mark is about what only a review of the picture finds.
+    private var needsReview: Bool { marks.contains { [.itemBeyondCell, .littleContrast].contains($0.code) } }
+
+    /// Returns what is found without a mark, and what is marked and not found; nothing where both are the same.
     func differences(from findings: [Finding]) -> [String] {
         var rest = findings
         var differences: [String] = []
@@ -90,6 +105,7 @@ struct MarkedDocument {
 extension MarkedDocument.Mark {
     /// Reads what stands between the brackets of a mark.
     fileprivate init(_ text: Substring, at place: Finding.Location) {
+        if case .source(_, let line, _) = place { self.line = line } else { line = 0 }
         let parts = text.split(separator: ": ", maxSplits: 1)
         let head = parts[0].split(separator: " @ ", maxSplits: 1).map(String.init)
         code = Finding.Code(rawValue: head[0])

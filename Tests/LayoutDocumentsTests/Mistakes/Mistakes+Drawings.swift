@@ -7,6 +7,8 @@ extension Mistakes {
         "⟦figure.nested-too-deep: nested deeper than 600 levels⟧<Figure>"
             + String(repeating: "<Group clipped='true' blur='1' bold='true' italic='true'>", count: 180)
             + String(repeating: "</Group>", count: 180) + "</Figure>",
+        "<VStack>⟦text.contrast @ VStack > Text: 1.3 : 1 in the light scheme⟧<Text foregroundStyle=\"gray\" background=\"#777\">Grid</Text>\n<Text>Good</Text></VStack>",
+        "<HStack><Text foregroundStyle=\"black\">Ink</Text>⟦text.contrast @ HStack > Text: of 1 : 1 in the light scheme⟧<Text foregroundStyle=\"white\">Snow</Text></HStack>",
         "<HStack named=\"row\"><Text frame=\"1 20\">⟦text.no-room @ HStack \"row\" > Text: Increase the width of the text⟧words</Text></HStack>",
         "<Text frame=\"50 80\">⟦text.parted-word @ Text: soft hyphen⟧incomprehensibilities</Text>",
         "<VStack><Text>a⟦text.control-character @ VStack > Text: U+007F⟧&#x7F;</Text></VStack>",

@@ -9,6 +9,11 @@ enum Mistakes {
     static let files = [
         "⟦xml.compressed: Decompress it⟧\u{E01F}\u{E08B}\u{E008}",
         "⟦xml.invalid-encoding: UTF-16⟧\u{E0FF}\u{E0FE}<",
+        "⟦xml.invalid-encoding: UTF-32⟧\u{E0FF}\u{E0FE}\u{E000}\u{E000}<",
+        "⟦xml.invalid-encoding: UTF-32⟧\u{E000}\u{E000}\u{E000}<",
+        "⟦xml.invalid-encoding: UTF-16⟧<\u{E000}F\u{E000}",
+        "<?xml version='1.0' encoding = '⟦input.declared-encoding: declares the encoding \"ISO-8859-1\"⟧ISO-8859-1'?><Figure/>",
+        "<?xml version='1.0' encoding='utf-8'?><Figure/>",
         "<Figure>\n<Text>Gr⟦xml.invalid-encoding: Save the file as UTF-8.⟧\u{E0FC}n</Text></Figure>",
         "<Figure><Text>ü ⟦xml.invalid-encoding⟧\u{E0C3}(</Text></Figure>",
         "<Figure><Text>é⟦xml.forbidden-character: U+0007⟧\u{07}</Text></Figure>",

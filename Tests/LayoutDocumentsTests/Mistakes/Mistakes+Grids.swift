@@ -1,6 +1,8 @@
 extension Mistakes {
     /// Row grids, track grids and lazy grids.
     static let grids = [
+        "<LazyVGrid columns=\"fixed(36)\"><ForEach count=\"3\">⟦grid.item-beyond-cell @ LazyVGrid > Color: wide, but its cell is 36.⟧<Color fill=\"red\" frame=\"40 20\"/></ForEach></LazyVGrid>",
+        "<Grid tracks=\"pt(36) pt(36)\" spacing=\"6\" contentMode=\"scroll\"><Circle frame=\"30 20\"/>\n⟦grid.item-beyond-cell @ Grid > Circle: 6 are spacing⟧<Circle frame=\"36 20\"/></Grid>",
         "<Grid tracks=\"2\" alignment=\"⟦document.contradiction: Use commonItemsAlignment=⟧top\"/>",
         "<Grid rows=\"2\" horizontalSpacing=\"⟦document.contradiction: \"rows\" makes this a track grid⟧4\"/>",
         "<Grid columns=\"2\" verticalSpacing=\"⟦document.contradiction: Use spacing=\"8,4\"⟧4\"/>",

@@ -286,7 +286,11 @@ package struct RecordReader {
                 column: try source.required("column").count()
             )
         } else if let path = fields.value("view") {
-            location = .view(path: try path.list().map { step throws(JSONError) in try step.text() })
+            let position = try fields.value("position").map { value throws(JSONError) in try value.sourcePosition() }
+            location = .view(
+                path: try path.list().map { step throws(JSONError) in try step.text() },
+                position: position.map { Finding.Position(line: $0.line, column: $0.column) }
+            )
         }
         var finding = Finding(
             Finding.Code(rawValue: try fields.required("code").text()),

@@ -46,7 +46,7 @@ extension GridItem {
     var finding: NodeFinding? {
         if let spacing, !spacing.isFinite {
             return finding(
-                "has the invalid spacing \(spacing), and the default is used",
+                "has the invalid spacing \(spacing.inMessage), and the default is used",
                 fix: "Use a finite spacing, or omit it."
             )
         }

@@ -161,7 +161,7 @@ extension ImageFinding {
     static func scale(_ scale: CGFloat) -> ImageFinding {
         ImageFinding(
             .damagedImage,
-            "An image created from data has the scale \(scale), which isn't a finite number greater than 0",
+            "An image created from data has the scale \(scale.inMessage), which isn't a finite number greater than 0",
             fix: "Use the number of pixels per point."
         )
     }

@@ -1,0 +1,39 @@
+import GridPressFindings
+
+extension AnnotationPlan {
+    /// Returns a note for each guide and each named dimension that found nothing to show in a picture.
+    package func idleFindings(in annotated: Drawing) -> [Finding] {
+        var shown: Set<String> = []
+        var names: Set<String> = []
+        for element in annotated.elements {
+            if element.layer == .annotation { shown.insert(element.kind.name) }
+            if let name = element.name { names.insert(name) }
+        }
+        let idleGuides = Drawing.Guide.allCases.filter { guide in
+            guides.contains(guide) && !shown.contains(GuidePlanner.name(of: guide))
+        }
+        let idleNames = dimensions.names.filter { !names.contains($0) }.sorted()
+        return idleGuides.map(Finding.idle) + idleNames.map { Finding.idle(name: $0, among: names) }
+    }
+}
+
+extension Finding {
+    fileprivate static func idle(_ guide: Drawing.Guide) -> Finding {
+        Finding(
+            .idleAnnotation,
+            .note,
+            "The guide \"\(guide.rawValue)\" found nothing to show.",
+            fix: "Remove it, or add what it explains."
+        )
+    }
+
+    fileprivate static func idle(name: String, among names: Set<String>) -> Finding {
+        Finding(
+            .idleAnnotation,
+            .note,
+            "No view has the name \(name.quoted), so nothing is measured.",
+            fix: Spelling.nearest(to: name, among: names.sorted()).map { "Did you mean \($0.quoted)?" }
+                ?? "Name a view with named(_:), or with the attribute \"named\" in a document."
+        )
+    }
+}

@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+extension Drawing.RGBA {
+    /// Returns the contrast to another color as WCAG defines it, from 1 to 21.
+    package func contrast(to other: Drawing.RGBA) -> Double {
+        (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
+    }
+
+    /// The lightness, from 0 to 1.
+    private var luminance: Double {
+        func linear(_ part: UInt8) -> Double {
+            let value = Double(part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// Returns the color that is seen where this one is painted above another.
+    package func painted(above ground: Drawing.RGBA) -> Drawing.RGBA {
+        let whole = alpha + ground.alpha * (1 - alpha)
+        guard whole > 0 else { return self }
+        func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+            let sum = Double(top) * alpha + Double(bottom) * ground.alpha * (1 - alpha)
+            return UInt8(min(max(sum / whole, 0), 255).rounded())
+        }
+        return Drawing.RGBA(
+            red: mixed(red, ground.red),
+            green: mixed(green, ground.green),
+            blue: mixed(blue, ground.blue),
+            alpha: whole
+        )
+    }
+}

@@ -1,0 +1,29 @@
+import GridPressFindings
+
+extension SourceText {
+    /// A finding about an encoding in the XML declaration that isn't the one of the file, which is UTF-8.
+    var declaredEncodingFinding: Finding? {
+        // The declaration is ASCII, and stands at the start.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let start = bytes.starts(with: mark) ? mark.count : 0
+        let declaration = bytes[start...].prefix(Self.longestDeclaration)
+        guard declaration.starts(with: Array("<?xml".utf8)),
+            let end = declaration.firstRange(of: Array("?>".utf8))?.lowerBound,
+            let word = declaration[..<end].firstRange(of: Array("encoding".utf8))
+        else { return nil }
+        let value = declaration[word.upperBound..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+            .dropFirst().drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        guard let quote = value.first, let close = value.dropFirst().firstIndex(of: quote) else { return nil }
+        let name = String(decoding: value[(value.startIndex + 1)..<close], as: UTF8.self)
+        guard !["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name.uppercased()) else { return nil }
+        return Finding(
+            .declaredEncoding,
+            .warning,
+            at: location(of: value.startIndex + 1),
+            "The file declares the encoding \(name.quoted), but it is UTF-8.",
+            fix: "Remove the encoding from the declaration, or declare UTF-8."
+        )
+    }
+
+    private static let longestDeclaration = 200
+}
