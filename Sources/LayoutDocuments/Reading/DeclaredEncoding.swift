@@ -7,12 +7,11 @@ extension SourceText {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let start = bytes.starts(with: mark) ? mark.count : 0
         let declaration = bytes[start...].prefix(Self.longestDeclaration)
-        guard declaration.starts(with: Array("<?xml".utf8)),
+        guard declaration.starts(with: Array("<?xml".utf8)), declaration.dropFirst(5).first?.isSpace == true,
             let end = declaration.firstRange(of: Array("?>".utf8))?.lowerBound,
             let word = declaration[..<end].firstRange(of: Array("encoding".utf8))
         else { return nil }
-        let value = declaration[word.upperBound..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-            .dropFirst().drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        let value = declaration[word.upperBound..<end].drop(while: \.isSpace).dropFirst().drop(while: \.isSpace)
         guard let quote = value.first, let close = value.dropFirst().firstIndex(of: quote) else { return nil }
         let name = String(decoding: value[(value.startIndex + 1)..<close], as: UTF8.self)
         guard !["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name.uppercased()) else { return nil }
@@ -26,4 +25,9 @@ extension SourceText {
     }
 
     private static let longestDeclaration = 200
+}
+
+extension UInt8 {
+    /// Whether it is a space, a tabulator or the end of a line.
+    fileprivate var isSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

@@ -10,7 +10,7 @@ extension Finding.Code {
     /// A file whose name isn't UTF-8.
     public static let unreadableName = Finding.Code(rawValue: "input.name")
     /// A file that declares another encoding than its own.
-    public static let declaredEncoding = Finding.Code(rawValue: "input.declared-encoding")
+    public static let declaredEncoding = Finding.Code(rawValue: "document.declared-encoding")
     /// A file that can't be written.
     public static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
     /// A document whose formatting isn't canonical.

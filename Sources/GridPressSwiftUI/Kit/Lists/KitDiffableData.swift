@@ -87,25 +87,9 @@
         }
     }
 
-    /// The data of a list of UIKit.
-    @MainActor @preconcurrency
-    open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-        UITableViewDataSource
-    {
-        /// A function that makes a row.
-        public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
-
-        /// The movement of rows that come and go.
-        open var defaultRowAnimation = UITableView.RowAnimation.automatic
-        private let provider: CellProvider
-        private var current = NSDiffableDataSourceSnapshot<Section, Item>()
-
-        /// Creates the data of a list.
-        public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-            provider = cellProvider
-            super.init()
-            tableView.dataSource = self
-        }
+    /// The data of a list or a grid of UIKit, which has one of the classes that follow.
+    @MainActor @preconcurrency open class _DiffableData<Section: Hashable, Item: Hashable>: NSObject {
+        fileprivate var current = NSDiffableDataSourceSnapshot<Section, Item>()
 
         /// Sets the data.
         open func apply(
@@ -126,14 +110,37 @@
         /// Returns the place of an item.
         open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
 
+        /// Returns the number of items of a section; a missing section has none.
+        fileprivate func itemCount(_ section: Int) -> Int {
+            let sections = current.sectionIdentifiers
+            return sections.indices.contains(section) ? current.numberOfItems(inSection: sections[section]) : 0
+        }
+    }
+
+    /// The data of a list of UIKit.
+    @MainActor @preconcurrency
+    open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+        _DiffableData<Section, Item>, UITableViewDataSource
+    {
+        /// A function that makes a row.
+        public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
+
+        /// The movement of rows that come and go.
+        open var defaultRowAnimation = UITableView.RowAnimation.automatic
+        private let provider: CellProvider
+
+        /// Creates the data of a list.
+        public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+            provider = cellProvider
+            super.init()
+            tableView.dataSource = self
+        }
+
         /// Returns the number of sections.
         open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
         /// Returns the number of rows of a section.
-        open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            let sections = current.sectionIdentifiers
-            return sections.indices.contains(section) ? current.numberOfItems(inSection: sections[section]) : 0
-        }
+        open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { itemCount(section) }
 
         /// Returns a row.
         open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -144,7 +151,7 @@
     /// The data of a grid of UIKit.
     @MainActor @preconcurrency
     open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
-        NSObject, UICollectionViewDataSource
+        _DiffableData<Section, Item>, UICollectionViewDataSource
     {
         /// A function that makes an item.
         public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
@@ -154,7 +161,6 @@
         /// The function that makes headers.
         open var supplementaryViewProvider: SupplementaryViewProvider?
         private let provider: CellProvider
-        private var current = NSDiffableDataSourceSnapshot<Section, Item>()
 
         /// Creates the data of a grid.
         public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -163,32 +169,12 @@
             collectionView.dataSource = self
         }
 
-        /// Sets the data.
-        open func apply(
-            _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
-            animatingDifferences: Bool = true,
-            completion: (() -> Void)? = nil
-        ) {
-            current = snapshot
-            completion?()
-        }
-
-        /// Returns the data.
-        open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
-
-        /// Returns the item at a place.
-        open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
-
-        /// Returns the place of an item.
-        open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
-
         /// Returns the number of sections.
         open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
         /// Returns the number of items of a section.
         open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            let sections = current.sectionIdentifiers
-            return sections.indices.contains(section) ? current.numberOfItems(inSection: sections[section]) : 0
+            itemCount(section)
         }
 
         /// Returns an item.
