@@ -40,15 +40,19 @@ private struct RedactionModifier: PrimitiveModifier {
     let change: (inout RedactionReasons) -> Void
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        var isRedacted = false
+        let first = builder.nodes.count
         builder.build(base) { environment in
             change(&environment.redactionReasons)
-            guard !environment.redactionReasons.isEmpty else { return }
-            environment.values.findings?.add(
-                .unredacted,
-                .warning,
-                "The content has a redaction reason, but is drawn unchanged.",
-                fix: "Draw shapes in place of the content, and remove the redaction reason."
-            )
+            isRedacted = !environment.redactionReasons.isEmpty
         }
+        guard isRedacted else { return }
+        builder.findings.add(
+            .unredacted,
+            .warning,
+            at: builder.nodes.dropFirst(first).first?.place,
+            "The content has a redaction reason, but is drawn unchanged.",
+            fix: "Draw shapes in place of the content, and remove the redaction reason."
+        )
     }
 }
