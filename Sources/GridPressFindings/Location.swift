@@ -23,10 +23,11 @@ extension Finding {
 }
 
 extension Finding.Location: CustomStringConvertible {
-    /// `file:line:column`, or the path of a view.
+    /// `file:line:column`, or the path of a view; without one, the line and the column in its document.
     public var description: String {
         switch self {
         case .source(let file, let line, let column): "\(file):\(line):\(column)"
+        case .view(let path, let position?) where path.isEmpty: "\(position.line):\(position.column)"
         case .view(let path, _): path.joined(separator: " > ")
         }
     }

@@ -192,7 +192,7 @@ extension DrawingComparison {
         func text(_ finding: Finding) -> String {
             let place: String =
                 switch finding.location {
-                case .view(let path, _)?: path.joined(separator: " > ") + ": "
+                case .view(let path, _)?: path.isEmpty ? "" : path.joined(separator: " > ") + ": "
                 case .source(let file, let line, let column)?: "\(file):\(line):\(column): "
                 case nil: ""
                 }
