@@ -1,3 +1,5 @@
+import GridPressFindings
+
 extension Drawing {
     /// One thing of the picture: a view, or an effect on the elements inside it.
     public struct Element: Equatable, Sendable {
@@ -64,18 +66,7 @@ extension Drawing {
     }
 
     /// A place in a document.
-    public struct SourcePosition: Hashable, Sendable {
-        /// The line, from 1.
-        public var line: Int
-        /// The column, from 1.
-        public var column: Int
-
-        /// Creates a place.
-        public init(line: Int, column: Int) {
-            self.line = line
-            self.column = column
-        }
-    }
+    public typealias SourcePosition = Finding.Position
 
     /// The content that an element paints.
     public enum Mark: Equatable, Sendable {

@@ -192,13 +192,11 @@ extension Drawing {
     /// Returns notes about what can be hard to read or isn't where it seems to be, as ``review()`` does, and about guides
     /// and dimensions that found nothing to show.
     public func review(_ options: Figure.RenderOptions) -> [Finding] {
-        review(scheme: options.scheme) + idleAnnotations(options)
+        review(scheme: options.scheme) + annotated(options).idleAnnotations(options)
     }
 
-    /// Returns notes about guides and dimensions that found nothing to show.
-    package func idleAnnotations(_ options: Figure.RenderOptions) -> [Finding] {
-        options.plan.idleFindings(in: annotated(options))
-    }
+    /// Returns notes about guides and dimensions that found nothing to show, of a drawing that has its annotations.
+    package func idleAnnotations(_ options: Figure.RenderOptions) -> [Finding] { options.plan.idleFindings(in: self) }
 
     /// Returns the record of the drawing as JSON: everything that is known of it.
     ///

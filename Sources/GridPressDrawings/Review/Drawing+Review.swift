@@ -21,18 +21,9 @@ extension Drawing {
         return Finding(code, .note, at: .view(path: path, position: position(of: view)), message, fix: fix)
     }
 
-    /// Returns the position in a document of an element: its own, that of the view in a modifier, or that of the view
-    /// around it.
-    private func position(of element: Int) -> Finding.Position? {
-        var inner = element
-        while elements[inner].source == nil, inner + 1 < elements[inner].end { inner += 1 }
-        if let source = elements[inner].source { return Finding.Position(line: source.line, column: source.column) }
-        var outer = elements[element].parent
-        while let one = outer {
-            if let source = elements[one].source { return Finding.Position(line: source.line, column: source.column) }
-            outer = elements[one].parent
-        }
-        return nil
+    /// Returns the position in a document of a view, or of the view around it.
+    private func position(of view: Int) -> Finding.Position? {
+        sequence(first: view) { elements[$0].parent }.lazy.compactMap { elements[$0].source }.first
     }
 }
 

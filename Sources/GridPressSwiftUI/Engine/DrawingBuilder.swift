@@ -269,9 +269,7 @@ package final class DrawingBuilder {
 
     /// The position in a document of the view that is being drawn: its own, or that of the view around it.
     private var position: Finding.Position? {
-        if let position = current?.position { return position }
-        let source = elementsAround.lazy.compactMap { self.elements[$0].source }.first
-        return source.map { Finding.Position(line: $0.line, column: $0.column) }
+        current?.position ?? elementsAround.lazy.compactMap { self.elements[$0].source }.first
     }
 }
 
@@ -280,7 +278,7 @@ extension LayoutNode {
     var position: Finding.Position? {
         var node: LayoutNode? = self
         while let one = node {
-            if let source = one.source { return Finding.Position(line: source.line, column: source.column) }
+            if let source = one.source { return source }
             node = one.shownChild
         }
         return nil

@@ -89,9 +89,7 @@ struct RenderSettings: Sendable {
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
         guard let picture else { return (nil, found) }
-        // A page plans annotations of its own: these say what has no room, where anybody asked for any.
-        let isPlanned = format == .svg || format == .json || format == .html && asksForAnnotations
-        let annotated = isPlanned ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
+        let annotated = plansAnnotations ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
             found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
             + leftOut(of: annotated, from: picture.drawing, source)
@@ -142,10 +140,19 @@ struct RenderSettings: Sendable {
     /// Whether dimensions or guides are drawn above the picture.
     private var asksForAnnotations: Bool { dimensions != nil || !guides.isEmpty }
 
+    /// Whether annotations are planned before the picture is written.
+    ///
+    /// A page plans annotations of its own: these say what has no room, where anybody asked for any. Formats of text plan
+    /// theirs as they write.
+    private var plansAnnotations: Bool {
+        format == .svg || format == .json || format == .html && asksForAnnotations
+    }
+
     /// Returns what annotations leave out of what was asked for, and those that found nothing to show.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
         guard asksForAnnotations else { return [] }
-        let idle = drawing.idleAnnotations(options(scheme ?? .adaptive))
+        let options = options(scheme ?? .adaptive)
+        let idle = (plansAnnotations ? annotated : drawing.annotated(options)).idleAnnotations(options)
         return (annotated.findings.dropFirst(drawing.findings.count) + idle).map {
             $0.placed(at: source.locationOfFigure)
         }

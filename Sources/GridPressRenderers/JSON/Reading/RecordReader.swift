@@ -289,7 +289,7 @@ package struct RecordReader {
             let position = try fields.value("position").map { value throws(JSONError) in try value.sourcePosition() }
             location = .view(
                 path: try path.list().map { step throws(JSONError) in try step.text() },
-                position: position.map { Finding.Position(line: $0.line, column: $0.column) }
+                position: position
             )
         }
         var finding = Finding(
