@@ -23,7 +23,7 @@ let package = Package(
         // The engine, from the arithmetic up to the face that people import.
         .target(name: "LayoutSolvers"),
         .target(name: "GridPressFindings"),
-        .target(name: "GridPressDrawings", dependencies: ["GridPressFindings"]),
+        .target(name: "GridPressDrawings", dependencies: ["GridPressFindings", "LayoutSolvers"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
         .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),

@@ -24,6 +24,9 @@ public struct Drawing: Equatable, Sendable {
     /// The parts of the picture that its views ask to be measured.
     public var dimensions: [Dimension] = []
 
+    /// The steps that lead to each frame, where they were asked for.
+    package var layoutSteps: LayoutStepTable?
+
     /// How often grids found again how they had arranged their items; no part of the picture.
     package var arrangementCache = CacheCount()
 

@@ -180,6 +180,27 @@ final class SpanGridNode: NodeBehavior {
         return elements
     }
 
+    // MARK: Explaining
+
+    func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        let layout = layout(width: size.width)
+        let columns = layout.solver.columns
+        let start = columns.start(in: Double(size.width))
+        var account = LayoutAccount(layout.cells.map(\.node))
+        for line in layout.rows.rows {
+            for item in line.items where item < layout.cells.count {
+                let place = layout.solver.assignment.places[item]
+                account.children[item].offer.horizontal = columns.offerStep(span: place.span, width: Double(size.width))
+                account.children[item].offset.horizontal = LayoutStep(
+                    .trackStart,
+                    .number(start + columns.start(ofColumn: place.column), .tracksBefore)
+                )
+                account.children[item].offset.vertical = LayoutStep(.spanRow, .number(line.start, .tracksBefore))
+            }
+        }
+        return account
+    }
+
     // MARK: Reporting
 
     private func report(_ problem: String, on canvas: DrawingBuilder) {

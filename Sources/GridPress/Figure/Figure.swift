@@ -50,6 +50,14 @@ public nonisolated struct Figure: Sendable {
         set { body.performsActions = newValue == .appeared }
     }
 
+    /// Whether drawings of the figure record the steps that lead to each frame, for `Drawing.explanation(of:)`.
+    ///
+    /// That takes a little time and memory for each view, and changes no picture.
+    public var explainsLayout: Bool {
+        get { body.explainsLayout }
+        set { body.explainsLayout = newValue }
+    }
+
     /// A picture of some views.
     ///
     /// A width or height that is given is offered to the content, which lies in the middle of it. One that is left out

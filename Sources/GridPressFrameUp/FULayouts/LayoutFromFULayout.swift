@@ -96,6 +96,15 @@ extension LayoutFromFULayout {
         return grid
     }
 
+    fileprivate func account(
+        _ nodes: [LayoutNode],
+        of items: FUItems,
+        offset: CGPoint,
+        proposal: ProposedViewSize
+    ) -> LayoutAccount? {
+        (layout(for: proposal) as? any BuiltInFULayout)?.account(nodes, of: items, offset: offset, proposal: proposal)
+    }
+
     private func layout(for proposal: ProposedViewSize) -> AssociatedFULayout {
         let maxSize = proposal.valid.replacingUnspecifiedDimensions(by: .endless)
         return fuLayout(maxSize: maxSize).completed(by: maxSize)
@@ -166,6 +175,12 @@ private struct FULayoutBehavior<L: LayoutFromFULayout & BuiltInLayout>: Arranged
             let corner = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
             place(index, corner, children[index].sizeThatFits(offer), offer)
         }
+    }
+
+    mutating func account(_ children: [LayoutNode], size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        let arrangement = layout.cachedArrangement(proposal, children, &cache)
+        let origin = layout.origin(of: arrangement)
+        return layout.account(children, of: arrangement.items, offset: origin, proposal: proposal)
     }
 
     mutating func finding(_ children: [LayoutNode], for proposal: ProposedViewSize) -> NodeFinding? {

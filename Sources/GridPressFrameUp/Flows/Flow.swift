@@ -34,7 +34,7 @@ struct Flow: Hashable {
         )
     }
 
-    private func arrangement(of sizes: [CGSize]) -> FlowArrangement {
+    func arrangement(of sizes: [CGSize]) -> FlowArrangement {
         solver.arrangement(lengths: sizes.map { Double($0[axis]) }, breadths: sizes.map { Double($0[axis.other]) })
     }
 
@@ -131,6 +131,9 @@ extension FlowFULayout {
     }
 
     func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
+
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount?
+    { flow.account(nodes, of: items, offset: offset, proposal: proposal) }
 
     var filledSize: CGSize {
         guard flow.extent == .filling, flow.lineLimit.isFinite else { return .zero }

@@ -35,12 +35,12 @@ struct Masonry: Hashable {
         return laneBreadth * CGFloat(span) + spacing[axis.other] * CGFloat(span - 1)
     }
 
-    private struct Lanes {
+    struct Lanes {
         var items: MasonryArrangement
         var breadths: LaneCrossAxisLayout
     }
 
-    private func lanes(of items: FUItems) -> Lanes {
+    func lanes(of items: FUItems) -> Lanes {
         let solver = MasonrySolver(laneCount: laneCount, gap: Double(spacing[axis]), alignment: alignment[axis])
         let masonry = solver.arrangement(lengths: items.sizes.map { Double($0[axis]) }, spans: items.spans)
         return Lanes(
@@ -157,6 +157,9 @@ extension MasonryFULayout {
     }
 
     func offsets(of items: FUItems) -> [CGPoint?] { masonry.offsets(of: items) }
+
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount?
+    { masonry.account(nodes, of: items, offset: offset, proposal: proposal) }
 
     var filledSize: CGSize { masonry.filledSize }
 

@@ -1,3 +1,5 @@
+import LayoutSolvers
+
 /// Room that takes what others leave.
 public struct Spacer: PrimitiveView, Sendable {
     /// The least room to keep along the stack; `nil` for the default spacing.
@@ -66,6 +68,22 @@ private final class SpacerNodes: NodeKind {
         let room = rooms[payload]
         guard room.axis == nil || room.axis == axis else { return 0 }
         return max(proposal[axis] ?? room.least, room.least)
+    }
+
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
+        let room = rooms[payload]
+        var account = LayoutAccount()
+        for axis in [Axis.horizontal, .vertical] {
+            let least = LayoutFormula.number(Double(room.least), .minimum)
+            let offer = LayoutFormula.offer(proposal.offer(axis))
+            let step =
+                room.axis != nil && room.axis != axis
+                ? LayoutStep(.spacerBreadth, .number(0, .none))
+                : LayoutStep(.spacerLength, offer.value == nil ? least : .most([offer, least]))
+            account.lengths[LayoutQuantity.Axis(axis)] = step.along(axis)
+        }
+        return account
     }
 
     override func draw(

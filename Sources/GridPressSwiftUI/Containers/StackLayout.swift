@@ -138,6 +138,66 @@ final class StackArranger {
     }
 }
 
+extension StackArranger {
+    /// Returns the steps that lead to the frames of the views in a stack of a size.
+    func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount {
+        let axis = stack.axis
+        let across = proposal[axis.other] ?? size[axis.other]
+        let offer = proposal.offer(axis)
+        var choices = StackChoices(count: nodes.count)
+        func length(_ index: Int, _ offer: Double?) -> Double {
+            let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
+            return Double(nodes[index].length(along: axis, for: offer))
+        }
+        let lengths = solver.lengths(offer: offer, recorder: &choices, probe: length, measure: length)
+        let steps = StackSteps(solver, offer: offer, lengths: lengths, choices: choices)
+        var account = LayoutAccount(nodes)
+        let (along, other) = (LayoutQuantity.Axis(axis), LayoutQuantity.Axis(axis.other))
+        account.lengths[along] = steps.lengthStep.along(axis)
+        let arrangement = arrangement(ProposedViewSize(axis, proposal[axis], across: across))
+        account.lengths[other] = breadthStep(arrangement, of: Double(size[axis.other])).along(axis)
+        for index in nodes.indices {
+            account.children[index].offer[along] = steps.offerStep(index).along(axis)
+            account.children[index].offset[along] = steps.startStep(index).along(axis)
+            account.children[index].offer[other] =
+                (proposal[axis.other] == nil
+                ? LayoutStep(.ownLength, .length(Double(across), axis: .across))
+                : LayoutStep(.passedOn, .offer(Double(across), axis: .across)))
+                .along(axis)
+            account.children[index].offset[other] =
+                acrossStep(index, arrangement, of: Double(size[axis.other])).along(axis)
+        }
+        return account
+    }
+
+    /// Returns the step that leads to the length of the stack across its axis.
+    private func breadthStep(_ arrangement: Arrangement, of breadth: Double) -> LayoutStep {
+        let lengths = arrangement.children.map { Double($0.size[stack.axis.other]) }
+        if let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }),
+            abs(lengths[longest] - breadth) < 1e-6
+        {
+            return LayoutStep(.stackBreadth, .length(lengths[longest], ofChild: longest, axis: .across))
+        }
+        return LayoutStep(
+            .stackGuides,
+            .sum([.number(arrangement.extent.before, .guideLine), .number(arrangement.extent.after, .guide)])
+        )
+    }
+
+    /// Returns the step that leads to the distance of a view to the start of the stack across its axis.
+    private func acrossStep(_ index: Int, _ arrangement: Arrangement, of breadth: Double) -> LayoutStep {
+        let child = arrangement.children[index]
+        return AlignmentSteps.step(
+            shift: arrangement.extent.before - Double(child.guide),
+            room: .length(breadth, axis: .across),
+            length: .length(Double(child.size[stack.axis.other]), ofChild: index, axis: .across),
+            line: arrangement.extent.before,
+            guide: Double(child.guide),
+            rule: .stackGuideStart
+        )
+    }
+}
+
 /// The node of a stack.
 final class StackNode: ArrangedNode {
     private let stack: StackLayout
@@ -178,6 +238,10 @@ final class StackNode: ArrangedNode {
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     ) {
         arranger.place(in: CGRect(origin: .zero, size: size), proposal: proposal, place)
+    }
+
+    override func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        arranger.account(size: size, proposal: proposal)
     }
 
     override func preferredSpacing(of children: [LayoutNode]) -> ViewSpacing { stack.spacing(of: children, direction) }

@@ -16,6 +16,14 @@ package protocol ArrangedBehavior {
     mutating func grid(_ children: [LayoutNode], for proposal: ProposedViewSize) -> Drawing.Grid?
     /// Returns what can't be done when the views are placed for a proposal.
     mutating func finding(_ children: [LayoutNode], for proposal: ProposedViewSize) -> NodeFinding?
+    /// Returns the steps that lead to the frames of the views, for those who ask why.
+    mutating func account(_ children: [LayoutNode], size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+}
+
+extension ArrangedBehavior {
+    package mutating func account(_ children: [LayoutNode], size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        nil
+    }
 }
 
 extension NodeBuilder {
@@ -70,5 +78,9 @@ private final class ArrangedBehaviorNode<Behavior: ArrangedBehavior>: ArrangedNo
 
     override func finding(for proposal: ProposedViewSize) -> NodeFinding? {
         behavior.finding(children, for: proposal)
+    }
+
+    override func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        behavior.account(children, size: size, proposal: proposal)
     }
 }

@@ -27,6 +27,8 @@ package final class DrawingBuilder {
     @exclusivity(unchecked) private var current: LayoutNode?
     /// The node that is being drawn, until its element starts.
     @exclusivity(unchecked) private var pendingStep: PendingNode?
+    /// The recorder of the steps that lead to frames, where they are asked for.
+    let accounts: LayoutAccountRecorder?
     /// The place in a document of the view whose element starts next.
     @exclusivity(unchecked) private var pendingSource: Drawing.SourcePosition?
     /// The settings of the views whose element starts next.
@@ -34,8 +36,9 @@ package final class DrawingBuilder {
     /// The settings that were pending when a layer started.
     private var settingsAround: [(layer: Int, settings: [Drawing.Setting])] = []
 
-    init(_ builder: NodeBuilder, size: CGSize) {
+    init(_ builder: NodeBuilder, size: CGSize, accounts: LayoutAccountRecorder? = nil) {
         self.builder = builder
+        self.accounts = accounts
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
         // costs no memory.
@@ -161,6 +164,7 @@ package final class DrawingBuilder {
         let back = elements[middle...]
         elements.replaceSubrange(start..., with: back + elements[start..<middle])
         for index in grids.indices { grids[index].moveElements(moved) }
+        accounts?.moveElements(moved)
         for index in start..<count {
             elements[index].parent = elements[index].parent.map(moved)
             elements[index].end = moved(elements[index].end - 1) + 1
@@ -186,8 +190,9 @@ package final class DrawingBuilder {
         }
         addSettings(node.settings)
         defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
-        guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
         let around = parent
+        defer { accounts?.record(node, in: frame, proposal: proposal, inside: around) }
+        guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
         pendingStep = PendingNode(node: node, frame: frame, proposal: proposal)
         node.draw(in: frame, proposal: proposal, on: self)
         if let step = pendingStep { start(step) }
@@ -212,6 +217,7 @@ package final class DrawingBuilder {
     private func takeProposal() -> Drawing.Proposal? {
         guard let step = pendingStep else { return nil }
         pendingStep = nil
+        accounts?.note(step.node, element: elements.count)
         return Drawing.Proposal(step.proposal)
     }
 

@@ -105,6 +105,14 @@ extension LayoutNode {
     }
 }
 
+extension LayoutNode {
+    /// Returns the steps that lead to the lengths of the view, and to the proposals and places of the views inside it,
+    /// when it answers `proposal` with `size`; `nil` where the record of the drawing shows all of them.
+    func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        ask { $0.account(of: self, $1, size: size, proposal: proposal) }
+    }
+}
+
 // MARK: - What few nodes have
 
 extension LayoutNode {

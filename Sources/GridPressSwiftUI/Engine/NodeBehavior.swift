@@ -11,12 +11,16 @@ package protocol NodeBehavior: AnyObject {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// Returns one side of that size.
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
+    /// Returns the steps that lead to the lengths of the node and to the frames inside it, for those who ask why.
+    func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
     /// Draws the node into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder)
 }
 
 extension NodeBehavior {
     package var isStep: Bool { true }
+
+    package func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? { nil }
 
     package func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
 }
@@ -42,6 +46,10 @@ private final class BehaviorNode<Behavior: NodeBehavior>: NodeObject {
 
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         behavior.length(along: axis, for: proposal)
+    }
+
+    override func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        behavior.account(size: size, proposal: proposal)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {

@@ -38,6 +38,7 @@ package class NodeObject {
     var hasOrdinarySpacing: Bool { true }
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     func carried(_ type: ObjectIdentifier) -> [Any] { [] }
+    func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? { nil }
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
 }
 
@@ -99,6 +100,11 @@ final class ObjectNodes: NodeKind {
     }
 
     override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { ask(payload) { $0.carried(type) } }
+
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
+        ask(payload) { $0.account(size: size, proposal: proposal) }
+    }
 
     override func draw(
         _ node: LayoutNode,

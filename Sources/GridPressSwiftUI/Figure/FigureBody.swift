@@ -14,6 +14,8 @@ package nonisolated struct FigureBody: Sendable {
     package var imageFolder: URL?
     /// Whether the actions of `onAppear`, `onChange` and `onReceive` are performed before the picture is drawn.
     package var performsActions = true
+    /// Whether drawings record the steps that lead to each frame.
+    package var explainsLayout = false
     /// The limits of the figure.
     package var limits = FigureLimits.standard
 
@@ -108,7 +110,7 @@ extension FigureBody {
         try Self.checkLength(size.width, "width")
         try Self.checkLength(size.height, "height")
 
-        let canvas = DrawingBuilder(builder, size: size)
+        let canvas = DrawingBuilder(builder, size: size, accounts: explainsLayout ? LayoutAccountRecorder() : nil)
         if let root {
             let origin = CGPoint(x: (size.width - rootSize.width) / 2, y: (size.height - rootSize.height) / 2)
             canvas.draw(root, in: CGRect(origin: origin, size: rootSize), proposal: proposal)
@@ -127,6 +129,7 @@ extension FigureBody {
             findings: findings.summary
         )
         drawing.dimensions = canvas.dimensions
+        drawing.layoutSteps = canvas.accounts?.table(figureWidth: width, figureHeight: height)
         builder.store.storage.describe(in: &drawing)
         return drawing
     }

@@ -100,4 +100,16 @@ private final class AspectRatioNodes: ModifierNodeKind {
         let childSize = child(payload).sizeThatFits(offer)
         return ChildPlacement(centered: childSize, in: size, proposal: offer)
     }
+
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
+        let box = box(payload)
+        let fills = proportions[payload].mode == .fill
+        let solver = AspectRatioSolver(width: box.width, height: box.height, fills: fills)
+        let steps = solver.offerSteps(offerWidth: proposal.offer(.horizontal), offerHeight: proposal.offer(.vertical))
+        guard proposal != .unspecified, let steps else { return nil }
+        var account = LayoutAccount([child(payload)])
+        account.children[0].offer = LayoutStepTable.AxisSteps(horizontal: steps.width, vertical: steps.height)
+        return account
+    }
 }

@@ -156,6 +156,51 @@ private class FrameNodes: ModifierNodeKind {
         return placement
     }
 
+    /// Returns where the guide of the child lies that meets that of the frame.
+    private func guide(of placement: ChildPlacement, _ axis: Axis, _ payload: Int) -> CGFloat {
+        let dimensions = child(payload).dimensions(in: placement.proposal)
+        let alignment = frames[payload].alignment
+        return axis == .horizontal ? dimensions[alignment.horizontal] : dimensions[alignment.vertical]
+    }
+
+    /// Returns the step of what the child is offered along an axis, when the frame is offered a size.
+    func offerStep(_ proposal: ProposedViewSize, _ axis: Axis, _ payload: Int) -> LayoutStep {
+        LayoutStep(.given, .nothing)
+    }
+
+    /// Returns the step of the frame's own length along an axis, with that of the child.
+    func lengthStep(_ proposal: ProposedViewSize, _ axis: Axis, child: Double, _ payload: Int) -> LayoutStep {
+        LayoutStep(.given, .nothing)
+    }
+
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
+        var account = LayoutAccount([child(payload)])
+        let placement = placeChild(size: size, proposal: proposal, payload)
+        for axis in [Axis.horizontal, .vertical] {
+            let stepAxis = LayoutQuantity.Axis(axis)
+            let (room, length) = (Double(size[axis]), Double(placement.size[axis]))
+            account.lengths[stepAxis] = lengthStep(proposal, axis, child: length, payload).along(axis)
+            // A frame with limits offers the length that it has taken itself.
+            var offer = offerStep(proposal, axis, payload)
+            if offer.value != placement.proposal.offer(axis), placement.proposal[axis] == size[axis] {
+                offer = LayoutStep(.ownLength, .length(room))
+            }
+            account.children[0].offer[stepAxis] = offer.along(axis)
+            let guide = guide(of: placement, axis, payload)
+            account.children[0].offset[stepAxis] = AlignmentSteps.step(
+                shift: Double(placement.origin[axis]),
+                room: .length(room),
+                length: .length(length, ofChild: 0),
+                line: Double(placement.origin[axis] + guide),
+                guide: Double(guide),
+                rule: .framePlacement
+            )
+            .along(axis)
+        }
+        return account
+    }
+
     override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
         child(payload).spacing.resettingText(at: frames[payload].resetEdges, direction: node.direction)
     }
@@ -196,6 +241,20 @@ private final class FixedFrameNodes: FrameNodes {
 
     override func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {
         offer(lengths[payload], proposal)
+    }
+
+    private func length(_ axis: Axis, _ payload: Int) -> CGFloat? {
+        axis == .horizontal ? lengths[payload].width : lengths[payload].height
+    }
+
+    override func offerStep(_ proposal: ProposedViewSize, _ axis: Axis, _ payload: Int) -> LayoutStep {
+        if let length = length(axis, payload) { return LayoutStep(.frameOffer, .number(Double(length), .frame)) }
+        return LayoutStep(.passedOn, .offer(proposal.offer(axis)))
+    }
+
+    override func lengthStep(_ proposal: ProposedViewSize, _ axis: Axis, child: Double, _ payload: Int) -> LayoutStep {
+        if let length = length(axis, payload) { return LayoutStep(.frameLength, .number(Double(length), .frame)) }
+        return LayoutStep(.asChild, .length(child, ofChild: 0))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize {
@@ -275,6 +334,18 @@ private final class FlexibleFrameNodes: FrameNodes {
         if let length = limits.lengthWithoutChild(for: offer) { return CGFloat(length) }
         let child = child(payload).length(along: axis, for: lengths.offer(for: proposal))
         return CGFloat(limits.length(for: offer, child: Double(child)))
+    }
+
+    private func limits(_ axis: Axis, _ payload: Int) -> FlexibleLength {
+        axis == .horizontal ? lengths[payload].width : lengths[payload].height
+    }
+
+    override func offerStep(_ proposal: ProposedViewSize, _ axis: Axis, _ payload: Int) -> LayoutStep {
+        limits(axis, payload).offerStep(for: proposal.offer(axis))
+    }
+
+    override func lengthStep(_ proposal: ProposedViewSize, _ axis: Axis, child: Double, _ payload: Int) -> LayoutStep {
+        limits(axis, payload).lengthStep(for: proposal.offer(axis), child: child)
     }
 
     override func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize {

@@ -1,3 +1,5 @@
+import LayoutSolvers
+
 nonisolated extension View {
     /// Adds room on all sides.
     @inlinable
@@ -90,6 +92,27 @@ private final class PaddingNodes: ModifierNodeKind {
             size: child(payload).sizeThatFits(offer),
             proposal: offer
         )
+    }
+
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
+        let insets = allInsets[payload]
+        var account = LayoutAccount([child(payload)])
+        let placement = placeChild(size: size, proposal: proposal, payload)
+        for axis in [Axis.horizontal, .vertical] {
+            let stepAxis = LayoutQuantity.Axis(axis)
+            let total = LayoutFormula.number(Double(insets.total(axis)), .insets)
+            let start = axis == .horizontal ? insets.leading : insets.top
+            let rest = LayoutFormula.positive(.without(.offer(proposal.offer(axis)), [total]))
+            let offer = proposal[axis] == nil
+                ? LayoutStep(.noOffer, .nothing) : LayoutStep(total.value == 0 ? .passedOn : .paddingOffer, rest)
+            account.children[0].offer[stepAxis] = offer.along(axis)
+            account.children[0].offset[stepAxis] = LayoutStep(.paddingStart, .number(Double(start), .inset))
+            let child = LayoutFormula.length(Double(placement.size[axis]), ofChild: 0)
+            account.lengths[stepAxis] =
+                LayoutStep(total.value == 0 ? .asChild : .paddingLength, .positive(.total([child, total]))).along(axis)
+        }
+        return account
     }
 
     override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {

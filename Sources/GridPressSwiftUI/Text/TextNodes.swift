@@ -1,3 +1,5 @@
+import LayoutSolvers
+
 /// The nodes of texts.
 ///
 /// Most texts are one piece in which there is nothing to think about. What layout asks of them lies in numbers beside
@@ -181,6 +183,50 @@ final class TextNodes: NodeKind {
             return size.height - last.descent
         default: return nil
         }
+    }
+
+    // MARK: Explaining
+
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
+        let line = lines[payload]
+        let pixel = Double(line.pixelLength)
+        let font = LayoutFormula.number(Double(appearance(payload).font.size), .fontSize)
+        let offer = LayoutFormula.offer(proposal.offer(.horizontal), axis: .horizontal)
+        func rounded(_ length: Double, _ label: LayoutLabel) -> LayoutFormula {
+            let formula = LayoutFormula.number(length, label)
+            return LayoutFormula.roundUp(length, toPixels: pixel) == length ? formula : .roundedUp(formula, pixel: pixel)
+        }
+        /// A text is never wider than its offer.
+        func limited(_ formula: LayoutFormula) -> LayoutFormula {
+            guard let width = formula.value, let room = offer.value, width > room else { return formula }
+            return .least([formula, offer])
+        }
+        var account = LayoutAccount()
+        if line.isPlain(in: proposal) {
+            account.lengths.horizontal = LayoutStep(.textLine, limited(rounded(line.width, .line)), facts: [font, offer])
+            account.lengths.vertical = LayoutStep(
+                .textHeight,
+                rounded(line.ascent + line.descent, .line),
+                facts: [font]
+            )
+            return account
+        }
+        let text = set(payload, in: proposal)
+        let whole = set(payload, in: .unspecified)
+        let count = LayoutFormula.number(Double(text.lines.count), .lineCount)
+        let isWrapped = whole.lines.count < text.lines.count && offer.value != nil
+        account.lengths.horizontal = LayoutStep(
+            isWrapped ? .textWrapped : .textLine,
+            limited(rounded(text.size.width, .longestLine)),
+            facts: [font, .number(whole.size.width, .line), offer, count]
+        )
+        account.lengths.vertical = LayoutStep(
+            .textLines,
+            rounded(text.size.height, .lines),
+            facts: [font, offer, count]
+        )
+        return account
     }
 
     // MARK: Drawing

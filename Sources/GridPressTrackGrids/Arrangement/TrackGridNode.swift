@@ -150,6 +150,50 @@ final class TrackGridNode: NodeBehavior {
         canvas.add(.part("GridLines"), name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
     }
 
+    // MARK: Explaining
+
+    func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        let layout = layout(proposal)
+        guard layout.items.count == items.count else { return nil }
+        var account = LayoutAccount(items.nodes)
+        for axis in [Axis.horizontal, .vertical] {
+            let stepAxis = LayoutQuantity.Axis(axis)
+            let run = layout.tracks(along: axis, style)
+            let gap = Double(style.spacing[axis])
+            let lengths = run.lengths.map { Double($0) }
+            let sizes =
+                axis == style.fixedAxis
+                ? style.fixedTracks.indices.map { style.track($0, along: axis).size }
+                : solver.growingSizes(arrangement.growingCount, isBounded: style.contentMode == .fill)
+            let steps = TrackGridSteps(sizes: sizes, lengths: lengths, gap: gap, offer: proposal.offer(axis))
+            let total = LayoutFormula.total([
+                .number(lengths.reduce(0, +) - gap * Double(lengths.count), .tracks),
+                .number(gap * Double(lengths.count), .gaps),
+            ])
+            let isOffered = proposal.offer(axis).map { abs($0 - Double(size[axis])) < 1e-6 } ?? false
+            account.lengths[stepAxis] =
+                (isOffered ? LayoutStep(.takesOffer, .offer(proposal.offer(axis))) : LayoutStep(.gridLength, total))
+                .along(axis)
+            for index in items.indices {
+                let cell = arrangement.cells[index]
+                let tracks =
+                    axis == style.fixedAxis
+                    ? cell.fixed..<cell.fixed + cell.fixedSpan : cell.growing..<cell.growing + cell.growingSpan
+                let step =
+                    layout.proposals[index][axis] == nil ? LayoutStep(.noOffer, .nothing) : steps.offerStep(tracks)
+                account.children[index].offer[stepAxis] = step.along(axis)
+                account.place(
+                    index,
+                    along: axis,
+                    inCell: (layout.cells[index].origin[axis], layout.cells[index].size[axis]),
+                    at: layout.items[index].origin[axis],
+                    length: layout.items[index].size[axis]
+                )
+            }
+        }
+        return account
+    }
+
     // MARK: Recording
 
     /// Reports a span or a start of an item that the grid can't use.

@@ -22,7 +22,7 @@ package struct FlexibleLength: Equatable, Sendable {
     }
 
     /// Whether the minimum is above the maximum.
-    private var isContradictory: Bool { (minimum ?? -.infinity) > (maximum ?? .infinity) }
+    var isContradictory: Bool { (minimum ?? -.infinity) > (maximum ?? .infinity) }
 
     /// Step 1: what the child is offered when the frame is offered `offer`.
     package func childOffer(for offer: Double?) -> Double? {

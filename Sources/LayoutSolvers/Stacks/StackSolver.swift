@@ -89,6 +89,19 @@ public struct StackSolver: Sendable {
         probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double,
         measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double
     ) throws(Failure) -> [Double] {
+        var recorder = NoStackRecorder()
+        return try lengths(offer: offer, recorder: &recorder, probe: probe, measure: measure)
+    }
+
+    /// The same, with a recorder of what leads to each offer.
+    @inlinable
+    @inline(__always)
+    package func lengths<Recorder: StackRecorder, Failure: Error>(
+        offer: Double?,
+        recorder: inout Recorder,
+        probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double,
+        measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double
+    ) throws(Failure) -> [Double] {
         // This stands in place where it is called, so that no question is a call: there are three for each child.
 
         // Without an offer every child takes its ideal length.
@@ -107,20 +120,25 @@ public struct StackSolver: Sendable {
             let child = child(at: place)
             let length = try probe(child, 0).asLength
             least[child] = length
+            recorder.setAside(Self.reserve(length), for: child)
             available = available.subtracting(Self.reserve(length))
         }
 
         while !group.isEmpty {
             // The group's own reserve is released when its turn comes.
             if group.lowerBound > 0 {
-                for place in group { available = available.subtracting(-Self.reserve(least[child(at: place)])) }
+                for place in group {
+                    recorder.release(child(at: place))
+                    available = available.subtracting(-Self.reserve(least[child(at: place)]))
+                }
             }
             // 2. Put the least flexible first.
-            let order = try order(of: group, least: group.lowerBound > 0 ? least : nil, probe)
+            let order = try order(of: group, least: group.lowerBound > 0 ? least : nil, &recorder, probe)
             // 3. Share what is left among the children that are left.
             for place in group {
                 let child = order.isEmpty ? child(at: place) : Int(order[place - group.lowerBound])
                 let left = group.upperBound - place
+                recorder.choose(child, amongLeft: left)
                 let length = try measure(child, (available / Double(left)).asOffer).asLength
                 lengths[child] = length
                 available = available.subtracting(length)
@@ -172,9 +190,10 @@ public struct StackSolver: Sendable {
     /// isn't probed for it.
     @inlinable
     @inline(__always)
-    func order<Failure: Error>(
+    func order<Recorder: StackRecorder, Failure: Error>(
         of group: Range<Int>,
         least known: [Double]?,
+        _ recorder: inout Recorder,
         _ probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double
     ) throws(Failure) -> [Int32] {
         guard group.count > 1 else { return [] }
@@ -186,7 +205,9 @@ public struct StackSolver: Sendable {
         for place in group {
             let child = child(at: place)
             let least = if let known { known[child] } else { try probe(child, 0).asLength }
-            let childLimits = Limits(least: least, most: try probe(child, .infinity).asLength)
+            let most = try probe(child, .infinity).asLength
+            recorder.note(least: least, most: most, of: child)
+            let childLimits = Limits(least: least, most: most)
             if let last, childLimits.precedes(last, ifEqual: false) { isInOrder = false }
             last = childLimits
             limits.append(childLimits)

@@ -3,7 +3,7 @@ import LayoutDocuments
 extension CommandEntry {
     /// All commands and groups of them, in the order of the help.
     static let all: [CommandEntry] = [
-        .command(.render), .command(.gallery), .command(.check), .command(.format), .command(.watch),
+        .command(.render), .command(.gallery), .command(.check), .command(.why), .command(.format), .command(.watch),
         .command(.figures), .command(.previews), .group(.snapshot), .command(.schema), .command(.reference),
         .command(.explain),
         .command(.completions),
@@ -80,6 +80,27 @@ extension CommandRule {
             Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a pull request on GitHub")
         ]
     ) { tool, words in try tool.check(words) }
+
+    fileprivate static let why = CommandRule(
+        name: "why",
+        summary: "print the steps that lead to the frame of a view",
+        details: [
+            "Each step names a rule of layout, its numbers, and the heading of the documentation that describes it. A step "
+                + "uses numbers of steps before it, and of views beside it.",
+            "A view is given by its name, by the line of its element, or by the column and the row of its cell in the first "
+                + "grid. A dash stands for standard input.",
+        ],
+        operands: .documentAndView,
+        ownOptions: [
+            ToolOption.cell.rule, ToolOption.aspects.rule, ToolOption.width.rule, ToolOption.height.rule,
+            ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.diagnostics.rule,
+        ],
+        examples: [
+            Example(line: "gridpress why card.xml title", effect: "explain the frame of the view named title"),
+            Example(line: "gridpress why card.xml 12:5 --of width", effect: "explain the width of the view at a place"),
+            Example(line: "gridpress why grid.xml --cell 2,1", effect: "explain the view in a cell of a grid"),
+        ]
+    ) { tool, words in try tool.why(words) }
 
     fileprivate static let format = CommandRule(
         name: "format",

@@ -7,6 +7,8 @@ enum Operands: Sendable {
     case nothing
     /// Documents, at least one.
     case documents
+    /// A document, and the name or the place of a view in it.
+    case documentAndView
     /// A folder with documents in it.
     case folder
     /// Documents and folders with documents in them, at least one.
@@ -37,6 +39,7 @@ extension Operands {
         switch self {
         case .nothing: nil
         case .documents: "FILE…"
+        case .documentAndView: "FILE [NAME|LINE[:COLUMN]]"
         case .folder: "DIR"
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
         case .goldenFolders: "DIR…"
@@ -58,7 +61,7 @@ extension Operands {
     var completion: Completion {
         switch self {
         case .nothing: .nothing
-        case .documents, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
+        case .documents, .documentAndView, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
         case .folder, .goldenFolders, .optionalGoldenFolders: .folders
         case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .command, .shell, .finding: .words(words)
@@ -84,7 +87,7 @@ extension Operands {
             throw ToolFailure.usage(message, advice: advice)
         }
         switch self {
-        case .documents:
+        case .documents, .documentAndView:
             if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
         case .documentsAndFolders, .optionalDocumentsAndFolders, .pendingFilesAndFolders, .optionalPages,
             .optionalSources:
@@ -107,7 +110,7 @@ extension Operands {
         switch self {
         case .nothing: 0
         case .folder, .shell, .finding: 1
-        case .command: 2
+        case .command, .documentAndView: 2
         case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalGoldenFolders,
             .pendingFilesAndFolders,
             .optionalPages, .optionalSources:
@@ -126,6 +129,7 @@ extension Operands {
                 "No file to \(command.name) is given.",
                 command.name == "watch" ? "Use a file." : "Use a file, or - for standard input."
             )
+        case .documentAndView: ("No file is given.", "Use a file, or - for standard input, and the name of a view.")
         case .folder: ("No folder is given.", "Use the folder of the documents.")
         case .documentsAndFolders:
             ("No document or folder to \(command.name) is given.", "Use documents or folders.")

@@ -56,6 +56,8 @@ struct RenderSettings: Sendable {
     var columns: Int?
     /// Whether text is coloured.
     var isColored = false
+    /// Whether drawings record the steps that lead to each frame.
+    var explainsLayout = false
     /// Whether pictures and pages carry a record of their layout, as golden files do.
     var embedsLayoutRecord = false
 
@@ -71,6 +73,7 @@ struct RenderSettings: Sendable {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
+        figure.explainsLayout = explainsLayout
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }
         let scheme = scheme ?? document.scheme ?? .adaptive
@@ -231,7 +234,7 @@ extension SourceText {
     }
 
     /// Where the figure starts.
-    fileprivate var locationOfFigure: Finding.Location {
+    var locationOfFigure: Finding.Location {
         location(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
     }
 }

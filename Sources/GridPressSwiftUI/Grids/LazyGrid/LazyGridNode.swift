@@ -284,6 +284,45 @@ final class LazyGridNode: NodeObject {
         )
     }
 
+    // MARK: Explaining
+
+    override func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        guard !measurements.hasFailed else { return nil }
+        let bounds = size[grid.tracks]
+        let passes = passes(proposal[grid.tracks])
+        let lines = lines(passes.drawn, bounds)
+        let items = items(lines, passes.drawn, start: start(of: passes.drawn, in: bounds), bounds)
+        let axis = LayoutQuantity.Axis(grid.tracks)
+        var account = LayoutAccount(items.map(\.node))
+        // 1. The first pass divides what is offered, the second one what the first one needs.
+        let offered = LayoutFormula.offer(proposal.offer(grid.tracks))
+        let first = offered.value == nil ? LayoutFormula.number(passes.first.offered, .none) : offered
+        account.lengths[axis] =
+            LayoutStep(.gridOverflow, .most([first, .number(passes.first.length, .tracks)])).along(grid.tracks)
+        let total = passes.second == nil ? first : LayoutFormula.length(passes.length)
+        for (index, item) in items.enumerated() {
+            let isLine = item.tracks.count != 1
+            // 2. A view is offered its track, and the line that its grid has measured.
+            let step =
+                isLine
+                ? LayoutStep(.ownLength, .length(Double(bounds)))
+                : passes.drawn.trackStep(item.tracks.lowerBound, dividing: total)
+            account.children[index].offer[axis] = step.along(grid.tracks)
+            account.children[index].offer[LayoutQuantity.Axis(grid.lines)] =
+                LayoutStep(.lazyLine, .number(Double(item.cell.size[grid.lines]), .gridLine))
+            for axis in [grid.tracks, grid.lines] {
+                account.place(
+                    index,
+                    along: axis,
+                    inCell: (item.cell.origin[axis], item.cell.size[axis]),
+                    at: item.frame.origin[axis],
+                    length: item.frame.size[axis]
+                )
+            }
+        }
+        return account
+    }
+
     // MARK: Recording
 
     /// The grid as data.

@@ -93,6 +93,59 @@ extension RowGrid {
         return CGFloat(extent.before)
     }
 
+    // MARK: Explaining
+
+    /// Returns the steps that lead to the frames of the views.
+    func account(_ arrangement: Arrangement) -> LayoutAccount {
+        var account = LayoutAccount(nodes)
+        let ranges = (columns: ranges(.horizontal), rows: ranges(.vertical))
+        account.lengths.horizontal = Self.lengthStep(arrangement.columns)
+        account.lengths.vertical = Self.lengthStep(arrangement.rows)
+        place(arrangement) { index, origin, size, _ in
+            let cell = structure.cells[index]
+            let room = frame(of: index, arrangement)
+            account.children[index].offer.horizontal = Self.offerStep(
+                cell.columns,
+                arrangement.columns,
+                ranges.columns,
+                room: Double(room.width)
+            )
+            account.children[index].offer.vertical = Self.offerStep(
+                cell.row..<cell.row + 1,
+                arrangement.rows,
+                ranges.rows,
+                room: Double(room.height)
+            )
+            account.place(index, along: .horizontal, inCell: (room.minX, room.width), at: origin.x, length: size.width)
+            account.place(index, along: .vertical, inCell: (room.minY, room.height), at: origin.y, length: size.height)
+        }
+        return account
+    }
+
+    private static func offerStep(
+        _ tracks: Range<Int>,
+        _ lengths: RowGridSolver.SizedTracks,
+        _ ranges: RowGridTrackRanges,
+        room: Double
+    ) -> LayoutStep {
+        guard tracks.count == 1 else {
+            let sum = tracks.reduce(0.0) { $0 + lengths.length($1) }
+            return LayoutStep(.rowGridSpanned, .total([.number(sum, .tracks), .number(room - sum, .gaps)]))
+        }
+        let (least, most) = ranges[tracks.lowerBound]
+        let share = lengths.share(tracks.lowerBound).map { LayoutFormula.number($0, .none) } ?? .nothing
+        return LayoutStep(
+            .rowGridTrack,
+            .number(room, .track),
+            facts: [.number(least, .minimum), .number(most, .maximum), share]
+        )
+    }
+
+    private static func lengthStep(_ tracks: RowGridSolver.SizedTracks) -> LayoutStep {
+        let sum = (0..<tracks.count).reduce(0.0) { $0 + tracks.length($1) }
+        return LayoutStep(.gridLength, .total([.number(sum, .tracks), .number(tracks.total - sum, .gaps)]))
+    }
+
     // MARK: Recording
 
     /// The grid as data, measured from its leading top corner; its cells name views by their position.

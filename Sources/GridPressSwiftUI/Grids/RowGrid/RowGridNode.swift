@@ -22,4 +22,8 @@ final class RowGridNode: ArrangedNode {
     }
 
     override func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { grid.record(grid.arrangement(proposal)) }
+
+    override func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        grid.account(grid.arrangement(proposal))
+    }
 }

@@ -1,0 +1,102 @@
+import GridPressFindings
+
+extension Drawing.Explanation {
+    /// A view of a drawing that somebody asks about.
+    public enum View: Hashable, Sendable {
+        /// The first view with a name.
+        case named(String)
+        /// The view that is written at a line of a document, and at a column of it; the first one of the line without it.
+        case written(line: Int, column: Int?)
+        /// The view in a cell of the first grid, counted from 1.
+        case cell(column: Int, row: Int)
+    }
+}
+
+extension Drawing {
+    /// Returns the index of the element of a view; `nil` where the drawing has none.
+    public func element(of view: Explanation.View) -> Int? {
+        switch view {
+        case .named(let name): return elements.indices.first { elements[$0].name == name }
+        case .written(let line, let column):
+            return elements.indices.first { index in
+                guard let source = elements[index].source, source.line == line else { return false }
+                return column.map { $0 == source.column } ?? true
+            }
+        case .cell(let column, let row):
+            guard let grid = grids.first else { return nil }
+            return grid.cells.first { $0.columns.contains(column - 1) && $0.rows.contains(row - 1) }?.element
+        }
+    }
+
+    /// Returns the steps that lead to the frame of a view; `nil` where there is none, and for drawings that weren't made to
+    /// be explained.
+    public func explanation(of view: Explanation.View, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
+        -> Explanation?
+    {
+        element(of: view).flatMap { explanation(ofElement: $0, aspects) }
+    }
+}
+
+extension Drawing.Explanation.View {
+    /// The view that a word names: `12:5` and `12` are places in a document, anything else is a name.
+    public init(_ word: String) {
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+        case (1, let line?, _): self = .written(line: line, column: nil)
+        case (2, let line?, let column?): self = .written(line: line, column: column)
+        default: self = .named(word)
+        }
+    }
+}
+
+extension Finding.Code {
+    /// A view that is to be explained and that the picture doesn't have.
+    public static let unknownView = Finding.Code(rawValue: "explanation.no-view")
+}
+
+extension Finding {
+    /// Returns the error that a picture has no such view.
+    package static func unknownView(_ view: Drawing.Explanation.View, in drawing: Drawing) -> Finding {
+        let names = drawing.elements.compactMap(\.name)
+        switch view {
+        case .named(let name):
+            let nearest = Spelling.nearest(to: name, among: names).map { "Did you mean \"\($0)\"?" }
+            return Finding(
+                .unknownView,
+                .error,
+                "The picture has no view named \"\(name)\".",
+                fix: nearest ?? "Give the view a name, or use the line of its element."
+            )
+        case .written(let line, let column):
+            return Finding(
+                .unknownView,
+                .error,
+                "No view is written at line \(line)\(column.map { ", column \($0)" } ?? "").",
+                fix: "Use the line of an element that is drawn."
+            )
+        case .cell(let column, let row):
+            return Finding(
+                .unknownView,
+                .error,
+                drawing.grids.isEmpty
+                    ? "The picture has no grid." : "The first grid has no view in column \(column), row \(row).",
+                fix: drawing.grids.isEmpty
+                    ? "Use the name of a view." : "Use a column and a row of a view, counted from 1."
+            )
+        }
+    }
+}
+
+extension Finding.Explanation {
+    /// The explanations of findings about explained views.
+    package static let ofExplanations = [
+        Finding.Explanation(
+            .unknownView,
+            .error,
+            "No such view",
+            "The steps behind a frame are asked for, and the picture has no view with that name, at that line, or in that "
+                + "cell.",
+            "Use the name of a view, the line of its element, or the column and the row of its cell."
+        )
+    ]
+}

@@ -1,0 +1,60 @@
+import LayoutSolvers
+
+/// The quantities behind a part of a frame and their steps, in an order in which each follows from those before.
+struct ExplanationSteps {
+    private let explainer: LayoutExplainer
+    /// The steps so far.
+    private(set) var steps: [(quantity: LayoutQuantity, step: LayoutStep)] = []
+    private var visited: Set<LayoutQuantity> = []
+    /// The view whose frame is explained, with those around it and the one inside it that decides.
+    private var chain: Set<Int> = []
+
+    init(_ explainer: LayoutExplainer) { self.explainer = explainer }
+
+    /// Adds the steps that lead to a quantity of an element.
+    mutating func add(_ kind: LayoutQuantity.Kind, of element: Int, _ axis: LayoutQuantity.Axis) {
+        var around: Int? = element
+        while let index = around {
+            chain.insert(index)
+            around = explainer.drawing.elements[index].parent
+        }
+        visit(LayoutQuantity(kind, of: .element(element), axis: axis), isTarget: true)
+        // The last one stands there even if it only passes on what another gives.
+        let target = LayoutQuantity(kind, of: .element(element), axis: axis)
+        if steps.last?.quantity != target, steps.isEmpty || isPlain(target) {
+            steps.append((target, explainer.step(for: target)))
+        }
+    }
+
+    /// Whether a quantity only repeats another one.
+    private func isPlain(_ quantity: LayoutQuantity) -> Bool { repeated(explainer.step(for: quantity)) != nil }
+
+    /// Returns the quantity that a step passes on as it is.
+    private func repeated(_ step: LayoutStep) -> LayoutQuantity? {
+        guard let quantity = step.formula.onlyQuantity else { return nil }
+        switch step.rule {
+        case .passedOn, .asChild: return quantity
+        // A view that starts where the one around it does needs no step of its own.
+        default: return quantity.kind == .start ? quantity : nil
+        }
+    }
+
+    private mutating func visit(_ quantity: LayoutQuantity, isTarget: Bool) {
+        guard visited.insert(quantity).inserted else { return }
+        let step = explainer.step(for: quantity)
+        if let repeated = repeated(step) { return visit(repeated, isTarget: isTarget) }
+        let decides = step.formula.onlyQuantity
+        for inner in step.formula.quantities + step.facts.flatMap({ $0.quantities }) {
+            guard case .element(let element) = inner.part else { continue }
+            switch inner.kind {
+            case .offer: visit(inner, isTarget: false)
+            case .start where quantity.kind == .start: visit(inner, isTarget: false)
+            case .start: break
+            case .length where inner == decides: visit(inner, isTarget: isTarget)
+            case .length where quantity.kind == .offer && chain.contains(element): visit(inner, isTarget: false)
+            case .length: break
+            }
+        }
+        steps.append((quantity, step))
+    }
+}

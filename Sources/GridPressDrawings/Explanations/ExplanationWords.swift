@@ -1,0 +1,158 @@
+import LayoutSolvers
+
+/// Puts steps into words: sentences from the table of rules, computations from their formulas.
+struct ExplanationWords {
+    private let explainer: LayoutExplainer
+
+    init(_ explainer: LayoutExplainer) { self.explainer = explainer }
+
+    /// Returns a step in words.
+    func step(_ step: LayoutStep, of quantity: LayoutQuantity) -> Drawing.Explanation.Step {
+        let entry = LayoutRuleTable[step.rule]
+        var element = 0
+        if case .element(let index) = quantity.part { element = index }
+        return Drawing.Explanation.Step(
+            sentence: sentence(entry.sentence, step, quantity, element),
+            computation: computation(step, of: element),
+            result: step.value,
+            rule: entry.heading.heading,
+            element: element,
+            aspect: Drawing.Explanation.Aspect(quantity),
+            isOffer: quantity.kind == .offer
+        )
+    }
+
+    // MARK: Names
+
+    /// Returns what a view is called in a sentence: its name, or its kind with its text or its place.
+    func name(of index: Int) -> String {
+        let element = explainer.drawing.elements[index]
+        if let name = element.name { return "“\(name)”" }
+        let kind = element.kind.name
+        if case .text(let lines) = element.mark, let line = lines.first {
+            let text = line.string
+            return "\(kind) “\(text.count > 20 ? text.prefix(19) + "…" : text)”"
+        }
+        if let label = element.label { return "\(kind) “\(label)”" }
+        if let source = element.source { return "\(kind) (line \(source.line))" }
+        return kind
+    }
+
+    private func name(of part: LayoutQuantity.Part) -> String {
+        if case .element(let index) = part { name(of: index) } else { "the view" }
+    }
+
+    // MARK: Sentences
+
+    private func sentence(_ template: String, _ step: LayoutStep, _ quantity: LayoutQuantity, _ element: Int) -> String
+    {
+        let isHorizontal = quantity.axis == .horizontal
+        var result = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            result += rest[..<open]
+            let word = rest[rest.index(after: open)..<close]
+            switch word {
+            case "it": result += name(of: element)
+            case "by": result += explainer.owner(of: element).map { name(of: $0.element) } ?? "The figure"
+            case "other": result += step.formula.quantities.first.map { name(of: $0.part) } ?? "a view"
+            case "width": result += isHorizontal ? "width" : "height"
+            case "across": result += isHorizontal ? "height" : "width"
+            case "wide": result += isHorizontal ? "wide" : "high"
+            case "widest": result += isHorizontal ? "widest" : "highest"
+            case "wider": result += isHorizontal ? "wider" : "higher"
+            case "left": result += isHorizontal ? "left" : "top"
+            case "right": result += isHorizontal ? "right" : "bottom"
+            default: result += Int(word).flatMap { fact($0, of: step) } ?? ""
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    private func fact(_ index: Int, of step: LayoutStep) -> String? {
+        guard step.facts.indices.contains(index) else { return nil }
+        let fact = step.facts[index]
+        if let quantity = fact.onlyQuantity, quantity.kind == .length {
+            return "\(number(fact.value)) (\(name(of: quantity.part)))"
+        }
+        return number(fact.value)
+    }
+
+    private func number(_ value: Double?) -> String {
+        guard let value else { return "nothing" }
+        if value.isInfinite { return value > 0 ? "∞" : "−∞" }
+        return value < 0 ? "−" + (-value).phrase : value.phrase
+    }
+
+    // MARK: Computations
+
+    private func computation(_ step: LayoutStep, of element: Int) -> String {
+        if step.formula.isTerm { return text(step.formula, of: element) }
+        return "\(text(step.formula, of: element)) = \(number(step.value))"
+    }
+
+    private func text(_ formula: LayoutFormula, of element: Int) -> String {
+        func list(_ terms: [LayoutFormula]) -> String { terms.map { text($0, of: element) }.joined(separator: "; ") }
+        func chain(_ terms: [LayoutFormula], _ sign: String) -> String {
+            var result = ""
+            for (position, term) in terms.enumerated() {
+                let inner = term.isSum && !(position == 0) ? "(\(text(term, of: element)))" : text(term, of: element)
+                result += position == 0 ? inner : " \(sign) \(inner)"
+            }
+            return result
+        }
+        func factor(_ formula: LayoutFormula) -> String {
+            formula.isSum || formula.isProduct ? "(\(text(formula, of: element)))" : text(formula, of: element)
+        }
+        switch formula {
+        case .nothing: return "nothing"
+        case .number(let value, let label):
+            let words = LayoutRuleTable.words(for: label)
+            return words.isEmpty ? number(value) : "\(number(value)) \(words)"
+        case .quantity(let quantity, let value): return "\(number(value)) \(words(for: quantity, in: element))"
+        case .sum(let terms): return chain(terms, "+")
+        case .difference(let terms): return chain(terms, "−")
+        case .product(let first, let second): return "\(factor(first)) × \(factor(second))"
+        case .quotient(let first, let second): return "\(factor(first)) ÷ \(factor(second))"
+        case .least(let terms): return "the least of (\(list(terms)))"
+        case .most(let terms): return "the most of (\(list(terms)))"
+        case .roundedUp(let inner, let pixel):
+            let unit = pixel == 1 ? "" : " to \(number(pixel))"
+            return "rounded up\(unit) (\(text(inner, of: element)))"
+        }
+    }
+
+    private func words(for quantity: LayoutQuantity, in element: Int) -> String {
+        let isOwn = quantity.part == .element(element)
+        switch quantity.kind {
+        case .offer: return isOwn ? "offered" : "offered to \(name(of: quantity.part))"
+        case .length: return "of \(name(of: quantity.part))"
+        case .start: return "at the start of \(name(of: quantity.part))"
+        }
+    }
+}
+
+extension LayoutFormula {
+    /// Whether it is one number, which needs no computation.
+    var isTerm: Bool {
+        switch self {
+        case .nothing, .number, .quantity: true
+        default: false
+        }
+    }
+
+    fileprivate var isSum: Bool {
+        switch self {
+        case .sum, .difference: true
+        default: false
+        }
+    }
+
+    fileprivate var isProduct: Bool {
+        switch self {
+        case .product, .quotient: true
+        default: false
+        }
+    }
+}

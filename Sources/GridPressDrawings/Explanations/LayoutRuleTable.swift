@@ -1,0 +1,236 @@
+import LayoutSolvers
+
+/// The words of the rules of layout: a sentence for each, and the heading of the documentation that describes it.
+///
+/// In a sentence `{it}` is the view that the step is about, `{by}` the one around it, `{other}` the view that decides,
+/// `{width}`, `{wide}`, `{widest}` and `{left}` go with the axis, and a number is a fact of the step.
+enum LayoutRuleTable {
+    /// The words of a rule.
+    struct Entry {
+        let sentence: String
+        let heading: Heading
+    }
+
+    /// A heading of the documentation.
+    enum Heading {
+        case proposals, placement, stacks, frames, proportions, text
+        case trackGrids, rowGrids, lazyGrids, flows, masonry, spanGrids
+
+        var heading: Drawing.Explanation.Heading {
+            let (page, title) =
+                switch self {
+                case .proposals: ("Why", "Proposals and answers")
+                case .placement: ("Why", "Places")
+                case .stacks: ("Why", "Stacks")
+                case .frames: ("Why", "Frames and padding")
+                case .proportions: ("Why", "Aspect ratios")
+                case .text: ("Why", "Texts")
+                case .trackGrids: ("Grids", "How wide tracks are")
+                case .rowGrids: ("Grids", "What columns between rows take")
+                case .lazyGrids: ("Grids", "What lazy columns take")
+                case .flows: ("Flows", "Flows")
+                case .masonry: ("Flows", "Masonry")
+                case .spanGrids: ("Flows", "Span grids")
+                }
+            return Drawing.Explanation.Heading(page: page, title: title)
+        }
+    }
+
+    static subscript(rule: LayoutRule) -> Entry {
+        let (sentence, heading) = words(of: rule)
+        return Entry(sentence: sentence, heading: heading)
+    }
+
+    private static func words(of rule: LayoutRule) -> (String, Heading) {
+        switch rule {
+        // Any view
+        case .figureOffer: ("The figure offers {it} its own {width}", .proposals)
+        case .figureStart: ("{it} lies in the middle of the figure, counted from the {left}", .placement)
+        case .given: ("The view around {it} decides", .proposals)
+        case .passedOn: ("{by} passes on what it is offered to {it}", .proposals)
+        case .ownLength: ("{by} offers {it} the {width} that it takes itself", .proposals)
+        case .noOffer: ("{by} offers {it} no {width}, so that it takes its ideal one", .proposals)
+        case .layerOffer: ("Behind or above {other}, {it} is offered the {width} of that view", .proposals)
+        case .takesOffer: ("{it} takes all of the {width} that it is offered", .proposals)
+        case .standardLength:
+            ("{it} has no ideal {width}. Where nothing is offered, such a view takes 10 points", .proposals)
+        case .asChild: ("{it} is as {wide} as {other} inside it", .proposals)
+        case .asLongest: ("{it} is as {wide} as its {widest} view, {other}", .proposals)
+        case .ownAnswer: ("{it} has this {width} of its own, whatever it is offered", .proposals)
+        case .sameStart: ("{it} starts at the {left} where {other} does", .placement)
+        case .centered: ("{it} lies in the middle of the {width} of {other}, half of what it leaves from its {left}", .placement)
+        case .atEnd: ("{it} lies at the {right} of {other}", .placement)
+        case .moved: ("{it} lies this far from the {left} of {other}", .placement)
+
+        // Stacks
+        case .stackShare:
+            (
+                "{by} shares its {width} among its {1} views. Those that give way less choose first: {it} is number {0} "
+                    + "to choose and is offered an equal part of what is left",
+                .stacks
+            )
+        case .stackLastShare:
+            (
+                "{by} shares its {width} among its {1} views. Those that give way less choose first: {it} is number {0} "
+                    + "to choose and is offered all that is left",
+                .stacks
+            )
+        case .stackNoOffer:
+            ("{by} is offered no {width} and passes that on, so that {it} takes its ideal {width}", .stacks)
+        case .stackLength: ("{it} is as {wide} as its views and the gaps between them", .stacks)
+        case .stackBreadth: ("{it} is as {wide} as its {widest} view, {other}", .stacks)
+        case .stackGuides:
+            ("{it} reaches as far as its views do before and after the line on which their guides meet", .stacks)
+        case .stackFirst: ("{it} is the first view of {by} and starts at its {left}", .stacks)
+        case .stackBehind: ("{it} starts after the views before it and their gaps", .stacks)
+        case .stackGuideStart: ("{by} places {it} so that its alignment guide meets those of the other views", .stacks)
+
+        // Frames, padding, proportions, spacers
+        case .frameOffer: ("The frame offers {it} its own {width}, whatever it is offered itself", .frames)
+        case .frameLength: ("The frame has a fixed {width}, whatever it is offered", .frames)
+        case .frameLimitsOffer: ("The frame offers {it} what it is offered itself, within its limits", .frames)
+        case .frameLimitedLength: ("The frame has a {width} between its limits", .frames)
+        case .frameIdealLength: ("The frame is offered no {width} and takes its ideal one", .frames)
+        case .framePlacement: ("The frame places {it} in the room that it leaves, as its alignment says", .frames)
+        case .paddingOffer: ("The padding offers {it} what its insets leave", .frames)
+        case .paddingLength: ("The padding adds its insets to {other}", .frames)
+        case .paddingStart: ("{it} lies inside the padding", .frames)
+        case .aspectSide:
+            (
+                "The aspect ratio {0} : {1} is kept inside or around the room that is offered; here the {width} decides, and "
+                    + "{it} is offered all of it",
+                .proportions
+            )
+        case .aspectOther:
+            (
+                "The aspect ratio {0} : {1} is kept, and the {across} decides: {it} is offered the {width} that goes with it",
+                .proportions
+            )
+        case .spacerLength: ("The spacer takes all that it is offered, and never less than its minimum", .stacks)
+        case .spacerBreadth: ("A spacer takes nothing across its stack", .stacks)
+
+        // Texts
+        case .textLine: ("On one line, {it} in a font of {0} points is this wide, which fits", .text)
+        case .textWrapped:
+            (
+                "On one line, {it} in a font of {0} points needs {1}, more than the {2} offered: it wraps into {3} lines and is "
+                    + "as wide as the longest of them",
+                .text
+            )
+        case .textLimited: ("{it} is never wider than it is offered", .text)
+        case .textHeight: ("{it} takes one line in a font of {0} points", .text)
+        case .textLines: ("At a width of {1}, {it} takes {2} lines in a font of {0} points", .text)
+
+        // Grids
+        case .cellOffer: ("The grid offers {it} the {width} of its cell", .proposals)
+        case .trackStart: ("{it} lies in its cell, after the tracks and gaps before it", .placement)
+        case .gridLength: ("{it} is as {wide} as its tracks and the gaps between them", .proposals)
+        case .gridOverflow:
+            (
+                "The lazy grid is as {wide} as it is offered, or as its tracks need in the first pass, if that is more; then it divides "
+                    + "that {width} in a second pass",
+                .lazyGrids
+            )
+        case .lazyFixed: ("The track of {it} has a fixed {width}, and the lazy grid offers it", .lazyGrids)
+        case .lazyShare:
+            (
+                "The lazy grid takes its gaps and fixed tracks away and gives each track an equal part of what is left when "
+                    + "its turn comes; {it} is offered the one that its track gets",
+                .lazyGrids
+            )
+        case .lazyLimited:
+            (
+                "The lazy grid gives each track an equal part of what is left when its turn comes, within its own limits; "
+                    + "{it} is offered the one that its track gets",
+                .lazyGrids
+            )
+        case .lazyAdaptive:
+            (
+                "The adaptive item gets {0}, room for {1} tracks of at least {2} with their gaps, which share it; {it} is "
+                    + "offered one of them",
+                .lazyGrids
+            )
+        case .lazyLine:
+            (
+                "The lazy grid offers {it} the {width} of its line, which is that of the {widest} view in it when nothing is "
+                    + "offered",
+                .lazyGrids
+            )
+        case .rowGridTrack:
+            (
+                "{it} is offered the {width} of its cell. The views of its track need at least {0} and take at most {1}; the "
+                    + "last share of the track was {2}",
+                .rowGrids
+            )
+        case .rowGridSpanned: ("{it} is offered the columns that it spans, with the gaps between them", .rowGrids)
+        case .trackPoints: ("The track of {it} has a fixed {width}, of which one spacing is a part", .trackGrids)
+        case .trackFit: ("The track of {it} fits its {widest} content, and one spacing is a part of it", .trackGrids)
+        case .trackFraction:
+            (
+                "The track of {it} gets its part of what the other tracks leave, and one spacing is a part of it",
+                .trackGrids
+            )
+        case .trackBetween: ("The track of {it} grows between its limits, and one spacing is a part of it", .trackGrids)
+        case .trackSpanned: ("{it} is offered the {0} tracks that it spans, and one spacing is a part of them", .trackGrids)
+        case .spanRow: ("{it} lies in its row, below the rows and gaps before it", .spanGrids)
+        case .spanColumn: ("{it} is offered its columns, all of which are equally wide", .spanGrids)
+        case .flowOffer: ("The flow offers {it} no more than the {width} of a line", .flows)
+        case .flowFirst: ("{it} is the first view of line {0}; with it, the line before would be {1} long, and {2} fit", .flows)
+        case .flowPlace: ("{it} follows the views before it on line {0}, since it fits there", .flows)
+        case .flowLine: ("{it} is on line {0}, after the lines and gaps before", .flows)
+        case .flowLength: ("The flow is as {wide} as its longest line", .flows)
+        case .flowBreadth: ("The flow is as {wide} as its lines and the gaps between them", .flows)
+        case .masonryLane: ("The masonry divides its {width} equally among its lanes; {it} is offered its lane", .masonry)
+        case .masonryPlace:
+            ("{it} goes into lane {0}, the shortest so far, after the views and gaps in it", .masonry)
+        case .masonryAcross: ("{it} lies in lane {0}, after the lanes and gaps before it", .masonry)
+        case .masonryLength: ("The masonry is as {wide} as its longest lane", .masonry)
+        }
+    }
+
+    /// The words behind a number in a computation.
+    static func words(for label: LayoutLabel) -> String {
+        switch label {
+        case .none: ""
+        case .gaps: "of gaps"
+        case .gap: "of gap"
+        case .setAside: "kept for views of lower priority"
+        case .earlierViews: "of the views that chose earlier"
+        case .views: "of its views"
+        case .viewsBefore: "of the views before"
+        case .viewCount: "views"
+        case .trackCount: "tracks"
+        case .items: "items"
+        case .lineCount: "lines"
+        case .insets: "of insets"
+        case .inset: "of inset"
+        case .minimum: "at least"
+        case .ideal: "ideally"
+        case .maximum: "at most"
+        case .frame: "of the frame"
+        case .ratioWidth: "of the ratio"
+        case .ratioHeight: "of the ratio"
+        case .longestLine: "of the longest line"
+        case .line: "of a line"
+        case .lines: "of the lines"
+        case .fontSize: "of the font"
+        case .guideLine: "to the line of guides"
+        case .guide: "to its guide"
+        case .half: ""
+        case .fixedTracks: "of fixed tracks"
+        case .earlierTracks: "of earlier tracks"
+        case .tracksBefore: "of the tracks and gaps before"
+        case .tracks: "of its tracks"
+        case .track: "of the track"
+        case .cell: "of the cell"
+        case .gridLine: "of the line"
+        case .gridLines: "of its lines"
+        case .itemsBefore: "of the views and gaps before"
+        case .lanesBefore: "of the lanes and gaps before"
+        case .lanes: "lanes"
+        case .fraction: "of its fraction"
+        case .fractions: "of all fractions"
+        case .part: "of its alignment"
+        }
+    }
+}

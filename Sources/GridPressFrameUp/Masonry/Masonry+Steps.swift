@@ -1,0 +1,46 @@
+import LayoutSolvers
+
+extension Masonry {
+    /// Returns the steps that lead to the frames of items, measured from a corner.
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount
+    {
+        let lanes = lanes(of: items)
+        var account = LayoutAccount(nodes)
+        let (along, across) = (LayoutQuantity.Axis(axis), LayoutQuantity.Axis(axis.other))
+        account.lengths[along] = LayoutStep(.masonryLength, .number(lanes.items.length, .none))
+        for index in items.sizes.indices {
+            let own = lanes.items.lanes(of: index)
+            let lane = LayoutFormula.number(Double(own.lowerBound + 1), .none)
+            account.children[index].offer[along] = LayoutStep(.noOffer, .nothing)
+            account.children[index].offer[across] = offerStep(span: own.count, proposal)
+            // 1. Each item goes into the lane that is the shortest so far.
+            account.children[index].offset[along] = LayoutStep(
+                .masonryPlace,
+                .number(lanes.items.starts[index] - Double(offset[axis]), .itemsBefore),
+                facts: [lane]
+            )
+            account.children[index].offset[across] = LayoutStep(
+                .masonryAcross,
+                .number(lanes.breadths.across[index] - Double(offset[axis.other]), .lanesBefore),
+                facts: [lane]
+            )
+        }
+        return account
+    }
+
+    /// Returns the step of what an item of so many lanes is offered across them.
+    private func offerStep(span: Int, _ proposal: ProposedViewSize) -> LayoutStep {
+        let gap = Double(spacing[axis.other])
+        let room: LayoutFormula =
+            isLimitOffered
+            ? .offer(proposal.offer(axis.other)) : limit.map { .number(Double($0), .maximum) } ?? .nothing
+        let all = LayoutFormula.positive(.without(room, [.number(gap * Double(laneCount - 1), .gaps)]))
+        var lane = laneCount > 1 ? LayoutFormula.quotient(all, .number(Double(laneCount), .lanes)) : all
+        if span > 1 {
+            lane = .total([
+                .product(lane, .number(Double(span), .lanes)), .number(gap * Double(span - 1), .gaps),
+            ])
+        }
+        return LayoutStep(.masonryLane, lane).along(axis.other)
+    }
+}

@@ -1,0 +1,21 @@
+/// The steps of places that follow from an alignment.
+package enum AlignmentSteps {
+    /// Returns the step that leads to the distance of something to the start of its room: at the start, in the middle, at
+    /// the end, or where its guide meets a line.
+    package static func step(
+        shift: Double,
+        room: LayoutFormula,
+        length: LayoutFormula,
+        line: Double,
+        guide: Double,
+        rule: LayoutRule
+    ) -> LayoutStep {
+        let slack = (room.value ?? 0) - (length.value ?? 0)
+        if abs(shift) < 1e-9 { return LayoutStep(rule, .number(0, .none)) }
+        if abs(shift - slack / 2) < 1e-6 {
+            return LayoutStep(rule, .quotient(.difference([room, length]), .number(2, .half)))
+        }
+        if abs(shift - slack) < 1e-6 { return LayoutStep(rule, .difference([room, length])) }
+        return LayoutStep(rule, .difference([.number(line, .guideLine), .number(guide, .guide)]))
+    }
+}

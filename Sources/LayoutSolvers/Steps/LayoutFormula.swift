@@ -1,0 +1,140 @@
+/// The computation of a quantity, with every number in it.
+package indirect enum LayoutFormula: Equatable, Sendable {
+    /// No length at all: nothing is offered.
+    case nothing
+    /// A number that is written, measured or given by a rule.
+    case number(Double, LayoutLabel)
+    /// Another quantity of the layout, with its value.
+    case quantity(LayoutQuantity, Double?)
+    /// The sum of several numbers.
+    case sum([LayoutFormula])
+    /// The first number without the others.
+    case difference([LayoutFormula])
+    /// A product.
+    case product(LayoutFormula, LayoutFormula)
+    /// A quotient.
+    case quotient(LayoutFormula, LayoutFormula)
+    /// The smallest of several numbers.
+    case least([LayoutFormula])
+    /// The largest of several numbers.
+    case most([LayoutFormula])
+    /// A number that is rounded up to whole pixels of a length.
+    case roundedUp(LayoutFormula, pixel: Double)
+}
+
+extension LayoutFormula {
+    /// The result; `nil` where nothing is offered.
+    package var value: Double? {
+        switch self {
+        case .nothing: nil
+        case .number(let number, _): number
+        case .quantity(_, let value): value
+        case .sum(let terms): Self.fold(terms) { $0 + $1 }
+        case .difference(let terms): Self.fold(terms) { $0.subtracting($1) }
+        case .product(let first, let second): Self.fold([first, second]) { $0 * $1 }
+        case .quotient(let first, let second): Self.fold([first, second]) { $0 / $1 }
+        case .least(let terms): Self.fold(terms) { Swift.min($0, $1) }
+        case .most(let terms): Self.fold(terms) { Swift.max($0, $1) }
+        case .roundedUp(let number, let pixel): number.value.map { Self.roundUp($0, toPixels: pixel) }
+        }
+    }
+
+    private static func fold(_ terms: [LayoutFormula], _ combine: (Double, Double) -> Double) -> Double? {
+        guard var result = terms.first?.value else { return nil }
+        for term in terms.dropFirst() {
+            guard let value = term.value else { return nil }
+            result = combine(result, value)
+        }
+        return result
+    }
+
+    /// Returns a length that is rounded up, but for what calculating with it may have added.
+    package static func roundUp(_ length: Double, toPixels pixel: Double) -> Double {
+        (length / pixel - 1e-9).rounded(.up) * pixel
+    }
+
+    /// Returns the formula with each quantity replaced; one without a replacement becomes a number.
+    package func mapQuantities(_ transform: (LayoutQuantity) -> LayoutQuantity?) -> LayoutFormula {
+        map { quantity, value in
+            if let replacement = transform(quantity) { return .quantity(replacement, value) }
+            return value.map { .number($0, .none) } ?? .nothing
+        }
+    }
+
+    /// Returns the formula with the values of its quantities replaced.
+    package func withValues(_ value: (LayoutQuantity) -> Double?) -> LayoutFormula {
+        map { quantity, _ in .quantity(quantity, value(quantity)) }
+    }
+
+    private func map(_ transform: (LayoutQuantity, Double?) -> LayoutFormula) -> LayoutFormula {
+        func map(_ terms: [LayoutFormula]) -> [LayoutFormula] { terms.map { $0.map(transform) } }
+        switch self {
+        case .nothing, .number: return self
+        case .quantity(let quantity, let value): return transform(quantity, value)
+        case .sum(let terms): return .sum(map(terms))
+        case .difference(let terms): return .difference(map(terms))
+        case .product(let first, let second): return .product(first.map(transform), second.map(transform))
+        case .quotient(let first, let second): return .quotient(first.map(transform), second.map(transform))
+        case .least(let terms): return .least(map(terms))
+        case .most(let terms): return .most(map(terms))
+        case .roundedUp(let number, let pixel): return .roundedUp(number.map(transform), pixel: pixel)
+        }
+    }
+
+    /// The quantities in the formula, from left to right.
+    package var quantities: [LayoutQuantity] {
+        switch self {
+        case .nothing, .number: []
+        case .quantity(let quantity, _): [quantity]
+        case .sum(let terms), .difference(let terms), .least(let terms), .most(let terms):
+            terms.flatMap { $0.quantities }
+        case .product(let first, let second), .quotient(let first, let second):
+            first.quantities + second.quantities
+        case .roundedUp(let number, _): number.quantities
+        }
+    }
+
+    /// The only quantity of a formula that is nothing else.
+    package var onlyQuantity: LayoutQuantity? {
+        if case .quantity(let quantity, _) = self { quantity } else { nil }
+    }
+}
+
+// MARK: - Shorter ways to write formulas
+
+extension LayoutFormula {
+    /// The proposal to the view that computes the step.
+    package static func offer(_ value: Double?, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
+        value == nil ? .nothing : .quantity(LayoutQuantity(.offer, of: .itself, axis: axis), value)
+    }
+
+    /// The length that the view takes which computes the step.
+    package static func length(_ value: Double, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
+        .quantity(LayoutQuantity(.length, of: .itself, axis: axis), value)
+    }
+
+    /// The length that a view inside takes.
+    package static func length(_ value: Double, ofChild child: Int, axis: LayoutQuantity.Axis = .along) -> LayoutFormula
+    {
+        .quantity(LayoutQuantity(.length, of: .child(child), axis: axis), value)
+    }
+
+    /// The first number without the others; those that are 0 don't count.
+    package static func without(_ first: LayoutFormula, _ others: [LayoutFormula]) -> LayoutFormula {
+        let others = others.filter { $0.value != 0 }
+        return others.isEmpty ? first : .difference([first] + others)
+    }
+
+    /// The sum of several numbers; those that are 0 don't count.
+    package static func total(_ terms: [LayoutFormula]) -> LayoutFormula {
+        let counted = terms.filter { $0.value != 0 }
+        if counted.count == 1 { return counted[0] }
+        return counted.isEmpty ? .number(0, .none) : .sum(counted)
+    }
+
+    /// A number that is at least 0, which is only said where it changes it.
+    package static func positive(_ formula: LayoutFormula) -> LayoutFormula {
+        if let value = formula.value, value < 0 { return .most([formula, .number(0, .none)]) }
+        return formula
+    }
+}

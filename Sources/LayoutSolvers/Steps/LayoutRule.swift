@@ -1,0 +1,97 @@
+/// A rule of layout, which gives a quantity.
+package enum LayoutRule: UInt8, Sendable, CaseIterable {
+    // MARK: Any view
+    /// The figure offers its own length, or none.
+    case figureOffer
+    case figureStart
+    /// The number is known from the layout alone.
+    case given
+    /// A view passes on what it is offered.
+    case passedOn
+    /// A view offers its own length.
+    case ownLength
+    /// A view offers nothing, so that the other takes its ideal length.
+    case noOffer
+    /// A view behind or above another is offered the length of that.
+    case layerOffer
+    /// A view takes what it is offered.
+    case takesOffer
+    /// A view without an ideal length takes 10 points where nothing is offered.
+    case standardLength
+    /// A view is as long as the one inside it.
+    case asChild
+    /// A view is as long as the longest one inside it.
+    case asLongest
+    /// A view has a length of its own.
+    case ownAnswer
+    /// A view starts where the one around it does.
+    case sameStart
+    /// A view lies in the middle of the one around it, or at its end.
+    case centered
+    case atEnd
+    /// A view is moved.
+    case moved
+
+    // MARK: Stacks
+    case stackShare
+    case stackLastShare
+    case stackNoOffer
+    case stackLength
+    case stackBreadth
+    case stackGuides
+    case stackFirst
+    case stackBehind
+    case stackGuideStart
+
+    // MARK: Frames, padding, proportions, spacers
+    case frameOffer
+    case frameLength
+    case frameLimitsOffer
+    case frameLimitedLength
+    case frameIdealLength
+    case framePlacement
+    case paddingOffer
+    case paddingLength
+    case paddingStart
+    case aspectSide
+    case aspectOther
+    case spacerLength
+    case spacerBreadth
+
+    // MARK: Texts
+    case textLine
+    case textWrapped
+    case textLimited
+    case textHeight
+    case textLines
+
+    // MARK: Grids
+    case cellOffer
+    case trackStart
+    case gridLength
+    case gridOverflow
+    case lazyFixed
+    case lazyShare
+    case lazyLimited
+    case lazyAdaptive
+    case lazyLine
+    case rowGridTrack
+    case rowGridSpanned
+    case trackPoints
+    case trackFit
+    case trackFraction
+    case trackBetween
+    case trackSpanned
+    case spanColumn
+    case spanRow
+    case flowOffer
+    case flowFirst
+    case flowPlace
+    case flowLine
+    case flowLength
+    case flowBreadth
+    case masonryLane
+    case masonryPlace
+    case masonryAcross
+    case masonryLength
+}

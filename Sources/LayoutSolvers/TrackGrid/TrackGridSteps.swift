@@ -1,0 +1,56 @@
+/// The steps that lead to what items of a track grid are offered along an axis.
+package struct TrackGridSteps {
+    private let sizes: [TrackSize]
+    private let lengths: [Double]
+    /// The gap between two tracks, which is a part of each.
+    private let gap: Double
+    private let offer: Double?
+
+    /// The steps of tracks with their sizes, their lengths with the gaps, and what the grid is offered.
+    package init(sizes: [TrackSize], lengths: [Double], gap: Double, offer: Double?) {
+        self.sizes = sizes
+        self.lengths = lengths
+        self.gap = gap
+        self.offer = offer
+    }
+
+    /// Returns the step of what an item in some tracks is offered.
+    package func offerStep(_ tracks: Range<Int>) -> LayoutStep {
+        guard tracks.count == 1, let track = tracks.first, sizes.indices.contains(track) else {
+            let sum = lengths[tracks].reduce(0, +)
+            return LayoutStep(.trackSpanned, withoutGap(.number(sum, .tracks)), facts: [.number(Double(tracks.count), .none)])
+        }
+        switch sizes[track] {
+        case .points(let points): return LayoutStep(.trackPoints, withoutGap(.number(points, .track)))
+        case .fit: return LayoutStep(.trackFit, withoutGap(.number(lengths[track], .track)))
+        case .fraction: return LayoutStep(.trackFraction, withoutGap(fraction(track)))
+        case .between: return LayoutStep(.trackBetween, withoutGap(.number(lengths[track], .track)))
+        }
+    }
+
+    private func withoutGap(_ length: LayoutFormula) -> LayoutFormula {
+        .positive(.without(length, [.number(gap, .gap)]))
+    }
+
+    /// Step 5: the part of a track of what those leave that don't share it.
+    private func fraction(_ track: Int) -> LayoutFormula {
+        let fraction = sizes[track].fraction
+        guard let offer, fraction > 0 else { return .number(lengths[track], .track) }
+        let unit = lengths[track] / fraction
+        var taken = 0.0
+        var sum = 0.0
+        for other in lengths.indices {
+            let number = sizes[other].fraction
+            if number > 0, abs(lengths[other] - number * unit) < 1e-6 { sum += number } else { taken += lengths[other] }
+        }
+        let rest = LayoutFormula.positive(
+            .without(.offer(offer), [.number(gap, .gap), .number(taken, .earlierTracks)])
+        )
+        let formula = LayoutFormula.product(
+            rest,
+            .quotient(.number(fraction, .fraction), .number(sum, .fractions))
+        )
+        let isExact = formula.value.map { abs($0 - lengths[track]) < 1e-6 } ?? false
+        return isExact ? formula : .number(lengths[track], .track)
+    }
+}
