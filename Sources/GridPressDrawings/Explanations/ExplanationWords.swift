@@ -119,6 +119,11 @@ struct ExplanationWords {
         case .most(let terms): return "the most of (\(list(terms)))"
         case .roundedUp(let inner, let pixel):
             let unit = pixel == 1 ? "" : " to \(number(pixel))"
+            // Rounded to three decimals, a little more than a whole number would be one.
+            if case .number(let value, let label) = inner {
+                let shown = LayoutFormula.number((value * 1000).rounded(.up) / 1000, label)
+                return "rounded up\(unit) (\(text(shown, of: element)))"
+            }
             return "rounded up\(unit) (\(text(inner, of: element)))"
         }
     }

@@ -86,7 +86,8 @@ struct LayoutExplainer {
         }
         if let layer = owner.layer {
             if let view = viewUnder(layer) { return LayoutStep(.layerOffer, formula(.length, view, axis)) }
-            return LayoutStep(.given, offer.map { .number($0, .none) } ?? .nothing)
+            let frame = drawing.elements[layer].frame
+            return LayoutStep(.cellLayer, .number(Double(axis == .horizontal ? frame.width : frame.height), .cell))
         }
         let around = formula(.offer, owner.element, axis)
         if Self.isSame(around.value, offer) { return LayoutStep(.passedOn, around) }

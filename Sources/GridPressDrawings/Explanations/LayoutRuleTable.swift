@@ -51,6 +51,7 @@ enum LayoutRuleTable {
         case .ownLength: ("{by} offers {it} the {width} that it takes itself", .proposals)
         case .noOffer: ("{by} offers {it} no {width}, so that it takes its ideal one", .proposals)
         case .layerOffer: ("Behind or above {other}, {it} is offered the {width} of that view", .proposals)
+        case .cellLayer: ("Behind or above the content of its cell, {it} is offered the {width} of the cell", .trackGrids)
         case .takesOffer: ("{it} takes all of the {width} that it is offered", .proposals)
         case .standardLength:
             ("{it} has no ideal {width}. Where nothing is offered, such a view takes 10 points", .proposals)

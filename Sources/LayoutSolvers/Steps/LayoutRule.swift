@@ -14,6 +14,8 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case noOffer
     /// A view behind or above another is offered the length of that.
     case layerOffer
+    /// A view behind or above a cell is offered the length of that.
+    case cellLayer
     /// A view takes what it is offered.
     case takesOffer
     /// A view without an ideal length takes 10 points where nothing is offered.

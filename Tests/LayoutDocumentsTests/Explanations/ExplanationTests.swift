@@ -52,7 +52,7 @@ struct ExplanationTests {
     func random() throws {
         var unexplained: [String: Int] = [:]
         var count = 0
-        forEach(Rounds.seeds(cost: Rounds.isThorough ? 100 : 2)) { seed, check in
+        forEach(Rounds.seeds(cost: Rounds.isThorough ? 100 : 20)) { seed, check in
             let layout = RandomLayout(seed: UInt64(seed))
             let drawing = try Self.drawing(layout.text())
             for view in 0..<layout.viewCount {
@@ -76,7 +76,9 @@ struct ExplanationTests {
             figure.imageFolder = folder.images
             figure.explainsLayout = true
             let drawing = try figure.drawing()
-            for index in drawing.elements.indices where drawing.elements[index].proposal != nil {
+            let views = drawing.elements.indices.filter { drawing.elements[$0].proposal != nil }
+            // One view of several is enough to find a rule that is wrong.
+            for (number, index) in views.enumerated() where Rounds.isThorough || number % 9 == 0 {
                 guard let explanation = drawing.explanation(ofElement: index) else { continue }
                 count += 1
                 let number = try Self.checkFrame(explanation, check, "\(example.path), element \(index)")
@@ -84,6 +86,6 @@ struct ExplanationTests {
             }
         }
         print("explained \(count), not explained: \(unexplained.count)")
-        for (text, _) in unexplained.sorted(by: { $0.key < $1.key }).prefix(6) { print(text) }
+        for (text, _) in unexplained.sorted(by: { $0.key < $1.key }) { print(text) }
     }
 }

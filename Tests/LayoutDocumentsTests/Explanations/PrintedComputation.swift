@@ -118,10 +118,10 @@ struct PrintedComputation {
                 guard take(.word("up")) else { break }
                 var pixel = 1.0
                 if take(.word("to")), case .number(let number) = next {
-                    pixel = number
+                    pixel = 1 / (1 / number).rounded()
                     position += 1
                 }
-                return try list().first?.map { ($0 / pixel - 1e-3).rounded(.up) * pixel }
+                return try list().first?.map { ($0 / pixel - 2e-4).rounded(.up) * pixel }
             default: break
             }
             throw Unreadable(description: "\(text): no number at token \(position)")
