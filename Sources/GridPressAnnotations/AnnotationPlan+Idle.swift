@@ -13,7 +13,10 @@ extension AnnotationPlan {
             guides.contains(guide) && !shown.contains(GuidePlanner.name(of: guide))
         }
         let idleNames = dimensions.names.filter { !names.contains($0) }.sorted()
-        return idleGuides.map(Finding.idle) + idleNames.map { Finding.idle(name: $0, among: names) }
+        let unknown = explained.flatMap { view in
+            shown.contains(GuidePlanner.explanationName) ? nil : Finding.idle(view, in: annotated)
+        }
+        return idleGuides.map(Finding.idle) + [unknown].compactMap(\.self) + idleNames.map { Finding.idle(name: $0, among: names) }
     }
 }
 
@@ -25,6 +28,11 @@ extension Finding {
             "The guide \"\(guide.rawValue)\" found nothing to show.",
             fix: "Remove it, or add what it explains."
         )
+    }
+
+    fileprivate static func idle(_ view: Drawing.Explanation.View, in drawing: Drawing) -> Finding {
+        let unknown = Finding.unknownView(view, in: drawing)
+        return Finding(.idleAnnotation, .note, unknown.message, fix: unknown.fix)
     }
 
     fileprivate static func idle(name: String, among names: Set<String>) -> Finding {

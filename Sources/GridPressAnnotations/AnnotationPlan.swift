@@ -8,6 +8,8 @@ package struct AnnotationPlan: Sendable {
     package var dimensionFormat: Drawing.DimensionFormat
     /// What is explained.
     package var guides: Set<Drawing.Guide>
+    /// The view whose frame is explained.
+    package var explained: Drawing.Explanation.View?
     /// What can be explained too, where a reader asks for it.
     package var furtherGuides: Set<Drawing.Guide>
     /// Whether the marks of guides are explained.
@@ -22,6 +24,7 @@ package struct AnnotationPlan: Sendable {
         dimensions: Drawing.DimensionSelection = .none,
         dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
         guides: Set<Drawing.Guide> = [],
+        explained: Drawing.Explanation.View? = nil,
         furtherGuides: Set<Drawing.Guide> = [],
         legend: Drawing.LegendVisibility = .automatic,
         labelSize: Double? = nil,
@@ -30,6 +33,7 @@ package struct AnnotationPlan: Sendable {
         self.dimensions = dimensions
         self.dimensionFormat = dimensionFormat
         self.guides = guides
+        self.explained = explained
         self.furtherGuides = furtherGuides.subtracting(guides)
         self.legend = legend
         self.labelSize = labelSize
@@ -40,6 +44,7 @@ package struct AnnotationPlan: Sendable {
     /// The names of the layers that are shown from the start.
     package var shownNames: Set<String> {
         var names = Set(guides.map(GuidePlanner.name(of:)))
+        if explained != nil { names.insert(GuidePlanner.explanationName) }
         names.insert(DimensionPlanner.layerName)
         if legend.isShown(forGuides: guides.count) { names.insert(Legend.layerName) }
         return names
@@ -63,14 +68,23 @@ package struct AnnotationPlan: Sendable {
     private var guideLabelSize: Double { labelSize ?? Drawing.Annotation.labelSize }
 
     /// Whether nothing is chosen.
-    private var isEmpty: Bool { dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty }
+    private var isEmpty: Bool {
+        dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty && explained == nil
+    }
 
     /// The layers above a picture, in paint order: guides, then dimensions, which have to be read, and a legend.
     private func layers(above content: PictureContent) -> (
         layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int
     ) {
         // 1. Guides stand at what they explain.
-        let (shown, labelCount) = layers(of: guides, above: content, avoiding: [])
+        var (shown, labelCount) = layers(of: guides, above: content, avoiding: [])
+        if let explained {
+            let planner = GuidePlanner(content, labelSize: guideLabelSize, avoiding: shown)
+            if let (layer, leftOutCount) = planner.explanation(of: explained) {
+                shown.append(layer)
+                labelCount += leftOutCount
+            }
+        }
         // 2. Dimensions keep clear of them.
         let planner = DimensionPlanner(dimensions, format: dimensionFormat, labelSize: labelSize)
         let plan = planner.plan(of: content, avoiding: shown)

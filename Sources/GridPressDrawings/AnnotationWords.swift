@@ -18,6 +18,18 @@ extension Set<Drawing.Guide> {
     }
 }
 
+extension Drawing.Explanation.View {
+    /// The word that asks for the steps behind the frame of a view among those for guides.
+    package static let guideWord = "why:NAME"
+
+    /// The view of such a word; `nil` for another word.
+    package init?(guideWord word: some StringProtocol) {
+        let prefix = "why:"
+        guard word.hasPrefix(prefix), word.count > prefix.count else { return nil }
+        self.init(String(word.dropFirst(prefix.count)))
+    }
+}
+
 extension Drawing.DimensionSelection {
     private static let selections: [(word: String, selection: Self)] = [
         ("all", .all), ("tracks", .tracks), ("each-track", .eachTrack), ("running", .running), ("cells", .cells),

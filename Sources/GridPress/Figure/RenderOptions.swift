@@ -19,6 +19,10 @@ extension Figure {
         ///
         /// A page has switches for all others too.
         public var guides: Set<Drawing.Guide>
+        /// The view whose frame is explained by a guide: the views in its steps, numbered, with what each is offered or takes.
+        ///
+        /// The figure's `explainsLayout` has to be set.
+        public var explainedView: Drawing.Explanation.View?
         /// Whether the marks of guides are explained below the picture.
         public var legend: Drawing.LegendVisibility
         /// The size of all numbers and words above the content; `nil` for 11 points, or for that of a style.
@@ -32,6 +36,7 @@ extension Figure {
             dimensions: Drawing.DimensionSelection = .none,
             dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
             guides: Set<Drawing.Guide> = [],
+            explainedView: Drawing.Explanation.View? = nil,
             legend: Drawing.LegendVisibility = .automatic,
             labelSize: Double? = nil
         ) {
@@ -39,6 +44,7 @@ extension Figure {
             self.dimensions = dimensions
             self.dimensionFormat = dimensionFormat
             self.guides = guides
+            self.explainedView = explainedView
             self.legend = legend
             self.labelSize = labelSize.flatMap { $0 > 0 ? min($0, 1000) : nil }
         }
@@ -49,6 +55,7 @@ extension Figure {
                 dimensions: dimensions,
                 dimensionFormat: dimensionFormat,
                 guides: guides,
+                explained: explainedView,
                 legend: legend,
                 labelSize: labelSize
             )
@@ -60,6 +67,7 @@ extension Figure {
                 dimensions: dimensions.isEmpty ? .tracks : dimensions,
                 dimensionFormat: dimensionFormat,
                 guides: guides,
+                explained: explainedView,
                 furtherGuides: Set(Drawing.Guide.allCases),
                 legend: legend,
                 labelSize: labelSize,

@@ -51,11 +51,16 @@ struct GuideCanvas {
 
     /// Returns what was drawn as the layer of a guide, with its lines interrupted at the labels of all guides.
     func annotation(of guide: Drawing.Guide, around labels: LabelPlacer) -> Drawing.Annotation {
+        annotation(named: GuidePlanner.name(of: guide), title: guide.title, around: labels)
+    }
+
+    /// Returns what was drawn as a layer, with its lines interrupted at the labels of all guides.
+    func annotation(named name: String, title: String, around labels: LabelPlacer) -> Drawing.Annotation {
         let parts = parts.map { part -> Drawing.Annotation.Part in
             guard case .lines(let lines, let style) = part else { return part }
             return .lines(lines.flatMap(labels.cut), style)
         }
-        return Drawing.Annotation(name: GuidePlanner.name(of: guide), title: guide.title, parts: parts)
+        return Drawing.Annotation(name: name, title: title, parts: parts)
     }
 }
 

@@ -60,7 +60,7 @@ package struct GuidePlanner {
     /// Layers of guides from the lowest to the topmost.
     static func inPaintOrder(_ layers: [Drawing.Annotation]) -> [Drawing.Annotation] {
         if layers.count < 2 { return layers }
-        let names = paintOrder.map(name(of:))
+        let names = paintOrder.map(name(of:)) + [explanationName]
         return names.flatMap { name in layers.filter { $0.name == name } }
     }
 

@@ -27,22 +27,12 @@ struct ExplanationSteps {
     }
 
     /// Whether a quantity only repeats another one.
-    private func isPlain(_ quantity: LayoutQuantity) -> Bool { repeated(explainer.step(for: quantity)) != nil }
-
-    /// Returns the quantity that a step passes on as it is.
-    private func repeated(_ step: LayoutStep) -> LayoutQuantity? {
-        guard let quantity = step.formula.onlyQuantity else { return nil }
-        switch step.rule {
-        case .passedOn, .asChild: return quantity
-        // A view that starts where the one around it does needs no step of its own.
-        default: return quantity.kind == .start ? quantity : nil
-        }
-    }
+    private func isPlain(_ quantity: LayoutQuantity) -> Bool { explainer.step(for: quantity).isPlain }
 
     private mutating func visit(_ quantity: LayoutQuantity, isTarget: Bool) {
         guard visited.insert(quantity).inserted else { return }
         let step = explainer.step(for: quantity)
-        if let repeated = repeated(step) { return visit(repeated, isTarget: isTarget) }
+        if let repeated = step.repeatedQuantity { return visit(repeated, isTarget: isTarget) }
         let decides = step.formula.onlyQuantity
         for inner in step.formula.quantities + step.facts.flatMap({ $0.quantities }) {
             guard case .element(let element) = inner.part else { continue }
@@ -57,4 +47,19 @@ struct ExplanationSteps {
         }
         steps.append((quantity, step))
     }
+}
+
+extension LayoutStep {
+    /// The quantity that the step passes on as it is.
+    var repeatedQuantity: LayoutQuantity? {
+        guard let quantity = formula.onlyQuantity else { return nil }
+        switch rule {
+        case .passedOn, .asChild: return quantity
+        // A view that starts where the one around it does needs no step of its own.
+        default: return quantity.kind == .start ? quantity : nil
+        }
+    }
+
+    /// Whether the step only passes on another quantity.
+    var isPlain: Bool { repeatedQuantity != nil || (rule == .passedOn && formula.value == nil) }
 }

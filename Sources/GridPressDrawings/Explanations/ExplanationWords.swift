@@ -22,6 +22,12 @@ struct ExplanationWords {
         )
     }
 
+    /// Returns the numbers that a rule names beside the computation, in few words.
+    func note(_ step: LayoutStep, of quantity: LayoutQuantity) -> String? {
+        guard !step.facts.isEmpty, let note = LayoutRuleTable.note(of: step.rule) else { return nil }
+        return sentence(note, step, quantity, 0)
+    }
+
     // MARK: Names
 
     /// Returns what a view is called in a sentence: its name, or its kind with its text or its place.
@@ -70,6 +76,18 @@ struct ExplanationWords {
         return result + rest
     }
 
+    /// Returns a sentence without the names and the numbers of a view.
+    static func general(_ template: String) -> String {
+        var result = template
+        let words = [
+            "it": "the view", "by": "the view around it", "other": "another view", "width": "length", "across": "other side",
+            "wide": "long", "widest": "longest", "wider": "longer", "left": "start", "right": "end",
+        ]
+        for (word, general) in words { result = result.replacing("{\(word)}", with: general) }
+        for number in 0..<4 { result = result.replacing("{\(number)}", with: "…") }
+        return result.prefix(1).uppercased() + result.dropFirst()
+    }
+
     private func fact(_ index: Int, of step: LayoutStep) -> String? {
         guard step.facts.indices.contains(index) else { return nil }
         let fact = step.facts[index]
@@ -87,7 +105,7 @@ struct ExplanationWords {
 
     // MARK: Computations
 
-    private func computation(_ step: LayoutStep, of element: Int) -> String {
+    func computation(_ step: LayoutStep, of element: Int) -> String {
         if step.formula.isTerm { return text(step.formula, of: element) }
         return "\(text(step.formula, of: element)) = \(number(step.value))"
     }

@@ -189,6 +189,25 @@ enum LayoutRuleTable {
         }
     }
 
+    /// The numbers that a rule names beside its computation, in few words; `nil` for rules that name none.
+    static func note(of rule: LayoutRule) -> String? {
+        switch rule {
+        case .stackShare, .stackLastShare: "number {0} of {1} to choose"
+        case .aspectSide, .aspectOther: "{0} : {1}"
+        case .textLine, .textHeight: "font of {0}"
+        case .textWrapped: "font of {0}, {1} on one line, {3} lines in {2}"
+        case .textLines: "font of {0}, {2} lines in {1}"
+        case .lazyAdaptive: "{1} tracks of at least {2} in {0}"
+        case .lazyShare, .lazyLimited: "{0} to {1}"
+        case .rowGridTrack: "{0} to {1}, share {2}"
+        case .trackSpanned: "{0} tracks"
+        case .flowFirst: "first of line {0}, since {1} is more than {2}"
+        case .flowPlace, .flowLine: "line {0}"
+        case .masonryPlace, .masonryAcross: "lane {0}"
+        default: nil
+        }
+    }
+
     /// The words behind a number in a computation.
     static func words(for label: LayoutLabel) -> String {
         switch label {

@@ -226,17 +226,35 @@ extension ToolOption where Value == Drawing.DimensionSelection {
 }
 
 extension ToolOption where Value == Set<Drawing.Guide> {
+    private static let words = Value.words + [Drawing.Explanation.View.guideWord]
+
     /// The guides to draw.
     static var guides: Self {
         Self(
             "--guides",
-            .someOf(Value.words),
-            "the guides to draw: one or more of \(Value.words.joined(separator: ", ")), separated by commas",
+            .someOf(words),
+            "the guides to draw: one or more of \(words.joined(separator: ", ")), separated by commas; why:NAME shows the "
+                + "steps that lead to the frame of a view",
             fallback: "nothing"
         ) { list in
-            values(list) { Value(word: $0) }?.reduce([]) { $0.union($1) }
+            values(list) { Value(word: $0) ?? (Drawing.Explanation.View(guideWord: $0) == nil ? nil : []) }?
+                .reduce([]) { $0.union($1) }
         }
     }
+}
+
+extension ToolOption where Value == Drawing.Explanation.View {
+    /// The view that a guide explains, of the option for guides.
+    static var explainedView: Self {
+        Self(ToolOption<Set<Drawing.Guide>>.guides.rule.name, .name(""), "") { list in
+            list.split(separator: ",").lazy.compactMap { Drawing.Explanation.View(guideWord: $0) }.first
+        }
+    }
+}
+
+extension ToolOption where Value == Bool {
+    /// Whether pages explain the frame of every view.
+    static var why: Self { Self("--why", "explain on pages, step by step, why each view has its frame") }
 }
 
 extension ToolOption where Value == Drawing.LegendVisibility {

@@ -46,6 +46,8 @@ struct RenderSettings: Sendable {
     var dimensions: Drawing.DimensionSelection?
     /// What is explained above the picture.
     var guides: Set<Drawing.Guide> = []
+    /// The view whose frame is explained above the picture.
+    var explainedView: Drawing.Explanation.View?
     /// Whether guides are explained below the picture.
     var legend = Drawing.LegendVisibility.automatic
     /// The size of labels; `nil` for the usual one.
@@ -141,7 +143,7 @@ struct RenderSettings: Sendable {
     }
 
     /// Whether dimensions or guides are drawn above the picture.
-    private var asksForAnnotations: Bool { dimensions != nil || !guides.isEmpty }
+    private var asksForAnnotations: Bool { dimensions != nil || !guides.isEmpty || explainedView != nil }
 
     /// Whether annotations are planned before the picture is written.
     ///
@@ -166,6 +168,7 @@ struct RenderSettings: Sendable {
             scheme: scheme,
             dimensions: dimensions ?? .none,
             guides: guides,
+            explainedView: explainedView,
             legend: legend,
             labelSize: labelSize
         )
@@ -174,8 +177,10 @@ struct RenderSettings: Sendable {
 
 extension RenderSettings {
     /// The job that options describe.
-    init(_ words: CommandArguments) throws {
-        format = words[.format] ?? .svg
+    ///
+    /// - Parameter fallback: The format where the command has no option for it, or none is given.
+    init(_ words: CommandArguments, format fallback: Format = .svg) throws {
+        format = words[.format] ?? fallback
         width = words[.width]
         height = words[.height]
         scheme = words[.scheme]?.scheme
@@ -186,6 +191,8 @@ extension RenderSettings {
         legend = words[.legend] ?? .automatic
         labelSize = words[.labelSize]
         mode = words[.mode] ?? .picture
+        explainedView = words[.explainedView]
+        explainsLayout = words[.why] ?? false || explainedView != nil
         try Self.refuseIdleOptions(words, format)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
@@ -213,7 +220,7 @@ extension RenderSettings {
     /// Refuses options that would change nothing of what is written.
     private static func refuseIdleOptions(_ words: CommandArguments, _ format: Format) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
-            (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]),
+            (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.why.rule, [.html]),
             (ToolOption.legend.rule, [.svg, .html, .json]), (ToolOption.labelSize.rule, [.svg, .html, .json]),
             (ToolOption.columns.rule, [.text]),
         ]

@@ -8,7 +8,7 @@ extension Tool {
         guard let target = words[.gallery] else {
             throw ToolFailure.usage("A gallery needs an output folder.", advice: "Set it with -o.")
         }
-        let job = try RenderSettings(words)
+        let job = try RenderSettings(words, format: .html)
         let folder = try DocumentFolder(words.operands[0])
         let entries = folder.entries
         let files = entries.map { InputFile(path: $0.path) }

@@ -4,8 +4,14 @@ import GridPressDrawings
 struct BoxTable {
     private let boxes: PageBoxes
 
+    /// Whether the page says why each box has its frame.
+    private let isExplained: Bool
+
     /// A table of some boxes.
-    init(_ boxes: PageBoxes) { self.boxes = boxes }
+    init(_ boxes: PageBoxes, isExplained: Bool = false) {
+        self.boxes = boxes
+        self.isExplained = isExplained
+    }
 
     /// Writes the table with its heading.
     func write(to writer: inout MarkupWriter) {
@@ -59,6 +65,15 @@ struct BoxTable {
                 }
                 let remarks = box.remarks
                 if !remarks.isEmpty { writer.phrase("small") { $0.text(remarks.joined(separator: " · ")) } }
+                if isExplained {
+                    writer.literal(" ")
+                    writer.phrase("a") { writer in
+                        writer.attribute("class", "why")
+                        writer.attribute("href", "#w", box.element)
+                        if !isStop { writer.attribute("tabindex", -1) }
+                        writer.literal("why?")
+                    }
+                }
             }
             for number in [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height] {
                 writer.phrase("td") { $0.number(number) }

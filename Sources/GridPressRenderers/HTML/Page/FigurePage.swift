@@ -8,6 +8,8 @@ struct FigurePage {
     let options: HTMLRenderer.Options
     let place: GalleryPlace?
     let boxes: PageBoxes
+    /// The steps that lead to the frame of each view, if the drawing has them.
+    let reasons: LayoutReasons?
     /// The rectangle that the picture shows.
     let pictureBounds: CGRect
     /// The rectangle around the picture without annotations, whose labels a hair more or less can change.
@@ -20,6 +22,7 @@ struct FigurePage {
         self.options = options
         self.place = place
         boxes = PageBoxes(drawing)
+        reasons = LayoutReasons(drawing)
         pictureBounds = drawing.paintedBounds()
         contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
@@ -36,6 +39,7 @@ struct FigurePage {
         switches.writeRules(figure: picture.id, to: &rules)
         let sizeSwitch = SizeSwitch(pictureBounds.size)
         sizeSwitch.writeRules(to: &rules)
+        if reasons != nil { rules.literal(ReasonSection.rules) }
         let document = PageDocument(
             title: title + (place.map { " · \($0.plan.title)" } ?? ""),
             summary: drawing.summary,
@@ -173,7 +177,8 @@ struct FigurePage {
             for (index, grid) in drawing.grids.enumerated() {
                 GridSection(grid, number: index + 1, of: drawing).write(to: &writer)
             }
-            if !boxes.listed.isEmpty { BoxTable(boxes).write(to: &writer) }
+            if !boxes.listed.isEmpty { BoxTable(boxes, isExplained: reasons != nil).write(to: &writer) }
+            if let reasons { ReasonSection(boxes, reasons).write(to: &writer) }
         }
     }
 }

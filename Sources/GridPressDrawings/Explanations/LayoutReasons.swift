@@ -1,0 +1,66 @@
+import LayoutSolvers
+
+/// The own steps of each view of a drawing, for pages that explain all views: a view that only passes on what another one
+/// takes or is offered has none for that.
+package struct LayoutReasons {
+    /// A step, with what it gives.
+    package struct Reason {
+        /// What the step gives, such as the offered width.
+        package let subject: StaticString
+        /// The computation with its numbers.
+        package let computation: String
+        /// The number of the rule.
+        package let rule: Int
+        /// The numbers that the rule names beside the computation, in few words; `nil` for rules that name none.
+        package let note: String?
+    }
+
+    private let explainer: LayoutExplainer
+    private let words: ExplanationWords
+
+    /// Creates the reasons of a drawing; `nil` unless it was made to be explained.
+    package init?(_ drawing: Drawing) {
+        guard let explainer = LayoutExplainer(drawing) else { return nil }
+        self.explainer = explainer
+        words = ExplanationWords(explainer)
+    }
+
+    /// Returns the steps of the view that an element stands for.
+    package func reasons(of index: Int) -> [Reason] {
+        guard let element = explainer.laidOut(index) else { return [] }
+        var reasons: [Reason] = []
+        for kind in [LayoutQuantity.Kind.offer, .length, .start] {
+            for axis in [LayoutQuantity.Axis.horizontal, .vertical] {
+                let quantity = LayoutQuantity(kind, of: .element(element), axis: axis)
+                let step = explainer.step(for: quantity)
+                if step.isPlain { continue }
+                reasons.append(
+                    Reason(
+                        subject: Self.subject(kind, axis),
+                        computation: words.computation(step, of: element),
+                        rule: Int(step.rule.rawValue),
+                        note: words.note(step, of: quantity)
+                    )
+                )
+            }
+        }
+        return reasons
+    }
+
+    /// Returns the sentence of a rule for any view, without numbers, and the heading that describes it.
+    package static func rule(_ number: Int) -> (sentence: String, heading: Drawing.Explanation.Heading) {
+        let entry = LayoutRuleTable[LayoutRule(rawValue: UInt8(number)) ?? .given]
+        return (ExplanationWords.general(entry.sentence), entry.heading.heading)
+    }
+
+    private static func subject(_ kind: LayoutQuantity.Kind, _ axis: LayoutQuantity.Axis) -> StaticString {
+        switch (kind, axis) {
+        case (.offer, .horizontal): "Offered width"
+        case (.offer, _): "Offered height"
+        case (.length, .horizontal): "Width"
+        case (.length, _): "Height"
+        case (.start, .horizontal): "From the left"
+        case (.start, _): "From the top"
+        }
+    }
+}
