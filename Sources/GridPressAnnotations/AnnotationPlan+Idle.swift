@@ -16,7 +16,8 @@ extension AnnotationPlan {
         let unknown = explained.flatMap { view in
             shown.contains(GuidePlanner.explanationName) ? nil : Finding.idle(view, in: annotated)
         }
-        return idleGuides.map(Finding.idle) + [unknown].compactMap(\.self) + idleNames.map { Finding.idle(name: $0, among: names) }
+        return idleGuides.map(Finding.idle) + [unknown].compactMap(\.self)
+            + idleNames.map { Finding.idle(name: $0, among: names) }
     }
 }
 

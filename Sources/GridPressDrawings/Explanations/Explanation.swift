@@ -117,24 +117,41 @@ extension Drawing.Explanation.Aspect {
 }
 
 extension LayoutExplainer {
-    /// Returns the element itself or the first one inside it that took part in layout.
+    /// Returns the element itself or the first one inside it that took part in layout, and isn't behind or above it.
     func laidOut(_ index: Int) -> Int? {
-        (index..<drawing.elements[index].end).first { drawing.elements[$0].proposal != nil }
+        var next = index
+        while next < drawing.elements[index].end {
+            let element = drawing.elements[next]
+            if element.proposal != nil { return next }
+            let isBeside = element.layer != nil && element.layer != .content
+            next = isBeside && next > index ? element.end : next + 1
+        }
+        return nil
     }
 }
 
 extension Drawing.Explanation: CustomStringConvertible {
     /// The steps as text, one on each line.
     public var description: String {
-        var lines = ["\(name) is \(Double(frame.width).phrase) wide and \(Double(frame.height).phrase) high, "
-            + "at x \(Double(frame.minX).phrase), y \(Double(frame.minY).phrase)."]
+        var lines = [
+            "\(name.prefix(1).uppercased() + name.dropFirst()) is \(Double(frame.width).phrase) wide and \(Double(frame.height).phrase) high, "
+                + "at x \(Double(frame.minX).inExplanation), y \(Double(frame.minY).inExplanation)."
+        ]
         for part in parts {
-            lines += ["", "\(part.aspect.title): \(part.result.phrase)"]
+            lines += ["", "\(part.aspect.title): \(part.result.inExplanation)"]
             for (number, step) in part.steps.enumerated() {
                 lines.append("\(number + 1 < 10 ? " " : "")\(number + 1). \(step.description)")
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Double {
+    /// The number as sentences and computations have it: at most three decimals, and a real minus sign.
+    var inExplanation: String {
+        if isInfinite { return self > 0 ? "∞" : "−∞" }
+        return self < 0 ? "−" + (-self).phrase : phrase
     }
 }
 

@@ -12,7 +12,7 @@ struct ExplanationWords {
         var element = 0
         if case .element(let index) = quantity.part { element = index }
         return Drawing.Explanation.Step(
-            sentence: sentence(entry.sentence, step, quantity, element),
+            sentence: sentence(entry.sentence, step, quantity, element).capitalizedSentence,
             computation: computation(step, of: element),
             result: step.value,
             rule: entry.heading.heading,
@@ -33,15 +33,31 @@ struct ExplanationWords {
     /// Returns what a view is called in a sentence: its name, or its kind with its text or its place.
     func name(of index: Int) -> String {
         let element = explainer.drawing.elements[index]
-        if let name = element.name { return "“\(name)”" }
         let kind = element.kind.name
+        if let name = element.name, element.kind.role == .modifier { return "the \(kind) “\(name)”" }
+        if let name = element.name ?? nameAround(index) { return "“\(name)”" }
         if case .text(let lines) = element.mark, let line = lines.first {
             let text = line.string
             return "\(kind) “\(text.count > 20 ? text.prefix(19) + "…" : text)”"
         }
+        if element.kind.role == .modifier, let inside = explainer.children(of: index).first {
+            return "the \(kind) of \(self.name(of: inside))"
+        }
         if let label = element.label { return "\(kind) “\(label)”" }
         if let source = element.source { return "\(kind) (line \(source.line))" }
         return kind
+    }
+
+    /// Returns the name of what is around a view and takes no part in layout, such as a view with a background.
+    private func nameAround(_ index: Int) -> String? {
+        var next = explainer.drawing.elements[index].parent
+        while let parent = next {
+            let element = explainer.drawing.elements[parent]
+            guard element.proposal == nil, element.layer == nil || element.layer == .content else { return nil }
+            if let name = element.name { return explainer.laidOut(parent) == index ? name : nil }
+            next = element.parent
+        }
+        return nil
     }
 
     private func name(of part: LayoutQuantity.Part) -> String {
@@ -80,7 +96,8 @@ struct ExplanationWords {
     static func general(_ template: String) -> String {
         var result = template
         let words = [
-            "it": "the view", "by": "the view around it", "other": "another view", "width": "length", "across": "other side",
+            "it": "the view", "by": "the view around it", "other": "another view", "width": "length",
+            "across": "other side",
             "wide": "long", "widest": "longest", "wider": "longer", "left": "start", "right": "end",
         ]
         for (word, general) in words { result = result.replacing("{\(word)}", with: general) }
@@ -97,11 +114,7 @@ struct ExplanationWords {
         return number(fact.value)
     }
 
-    private func number(_ value: Double?) -> String {
-        guard let value else { return "nothing" }
-        if value.isInfinite { return value > 0 ? "∞" : "−∞" }
-        return value < 0 ? "−" + (-value).phrase : value.phrase
-    }
+    private func number(_ value: Double?) -> String { value?.inExplanation ?? "nothing" }
 
     // MARK: Computations
 
@@ -154,6 +167,11 @@ struct ExplanationWords {
         case .start: return "at the start of \(name(of: quantity.part))"
         }
     }
+}
+
+extension String {
+    /// The text with a capital at its start.
+    fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension LayoutFormula {

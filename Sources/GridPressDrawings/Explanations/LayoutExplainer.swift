@@ -29,8 +29,7 @@ struct LayoutExplainer {
     /// A quantity of an element, as a part of a formula.
     private func formula(_ kind: LayoutQuantity.Kind, _ element: Int, _ axis: LayoutQuantity.Axis) -> LayoutFormula {
         let quantity = LayoutQuantity(kind, of: .element(element), axis: axis)
-        let value = value(of: quantity)
-        return kind == .offer && value == nil ? .nothing : .quantity(quantity, value)
+        return .quantity(quantity, value(of: quantity))
     }
 
     /// Returns the view around an element in layout, and the layer of it that the element belongs to.
@@ -124,7 +123,7 @@ struct LayoutExplainer {
             if Self.isSame(figure, length.value) { return LayoutStep(.figureStart, .number(0, .none)) }
             return LayoutStep(
                 .figureStart,
-                .quotient(.difference([.number(figure, .frame), length]), .number(2, .half))
+                .quotient(.difference([.number(figure, .figure), length]), .number(2, .half))
             )
         }
         let around = owner.layer.flatMap { viewUnder($0) } ?? owner.element
@@ -143,7 +142,7 @@ struct LayoutExplainer {
     // MARK: Views inside
 
     /// Returns the views directly inside a view, as layout sees them.
-    private func children(of index: Int) -> [Int] {
+    func children(of index: Int) -> [Int] {
         var children: [Int] = []
         var next = index + 1
         while next < drawing.elements[index].end {
@@ -164,7 +163,8 @@ struct LayoutExplainer {
     private func viewUnder(_ layer: Int) -> Int? {
         let element = drawing.elements[layer]
         let candidates = siblings(of: layer)
-        let under = element.layer == .background
+        let under =
+            element.layer == .background
             ? candidates.first { $0 > layer } : candidates.last { $0 < layer }
         guard let under, drawing.elements[under].frame == element.frame else { return nil }
         return under

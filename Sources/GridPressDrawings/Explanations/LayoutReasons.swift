@@ -47,6 +47,9 @@ package struct LayoutReasons {
         return reasons
     }
 
+    /// The number of rules.
+    package static var ruleCount: Int { LayoutRule.allCases.count }
+
     /// Returns the sentence of a rule for any view, without numbers, and the heading that describes it.
     package static func rule(_ number: Int) -> (sentence: String, heading: Drawing.Explanation.Heading) {
         let entry = LayoutRuleTable[LayoutRule(rawValue: UInt8(number)) ?? .given]

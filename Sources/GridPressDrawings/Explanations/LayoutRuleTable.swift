@@ -51,7 +51,8 @@ enum LayoutRuleTable {
         case .ownLength: ("{by} offers {it} the {width} that it takes itself", .proposals)
         case .noOffer: ("{by} offers {it} no {width}, so that it takes its ideal one", .proposals)
         case .layerOffer: ("Behind or above {other}, {it} is offered the {width} of that view", .proposals)
-        case .cellLayer: ("Behind or above the content of its cell, {it} is offered the {width} of the cell", .trackGrids)
+        case .cellLayer:
+            ("Behind or above the content of its cell, {it} is offered the {width} of the cell", .trackGrids)
         case .takesOffer: ("{it} takes all of the {width} that it is offered", .proposals)
         case .standardLength:
             ("{it} has no ideal {width}. Where nothing is offered, such a view takes 10 points", .proposals)
@@ -59,20 +60,24 @@ enum LayoutRuleTable {
         case .asLongest: ("{it} is as {wide} as its {widest} view, {other}", .proposals)
         case .ownAnswer: ("{it} has this {width} of its own, whatever it is offered", .proposals)
         case .sameStart: ("{it} starts at the {left} where {other} does", .placement)
-        case .centered: ("{it} lies in the middle of the {width} of {other}, half of what it leaves from its {left}", .placement)
+        case .centered:
+            ("{it} lies in the middle of the {width} of {other}, half of what it leaves from its {left}", .placement)
         case .atEnd: ("{it} lies at the {right} of {other}", .placement)
+        case .alignedStart: ("{by} aligns {it} at its {left}", .placement)
+        case .alignedCenter: ("{by} aligns {it} in the middle, half of what it leaves from the {left}", .placement)
+        case .alignedEnd: ("{by} aligns {it} at its {right}", .placement)
         case .moved: ("{it} lies this far from the {left} of {other}", .placement)
 
         // Stacks
         case .stackShare:
             (
-                "{by} shares its {width} among its {1} views. Those that give way less choose first: {it} is number {0} "
+                "{by} shares its {width} among its {1} views. Those of a higher priority choose first, then those that give way less: {it} is number {0} "
                     + "to choose and is offered an equal part of what is left",
                 .stacks
             )
         case .stackLastShare:
             (
-                "{by} shares its {width} among its {1} views. Those that give way less choose first: {it} is number {0} "
+                "{by} shares its {width} among its {1} views. Those of a higher priority choose first, then those that give way less: {it} is number {0} "
                     + "to choose and is offered all that is left",
                 .stacks
             )
@@ -92,6 +97,8 @@ enum LayoutRuleTable {
         case .frameLimitsOffer: ("The frame offers {it} what it is offered itself, within its limits", .frames)
         case .frameLimitedLength: ("The frame has a {width} between its limits", .frames)
         case .frameIdealLength: ("The frame is offered no {width} and takes its ideal one", .frames)
+        case .frameWithoutOffer:
+            ("The frame is offered {0} as its {width}, so that it is as {wide} as its view, within its limits", .frames)
         case .framePlacement: ("The frame places {it} in the room that it leaves, as its alignment says", .frames)
         case .paddingOffer: ("The padding offers {it} what its insets leave", .frames)
         case .paddingLength: ("The padding adds its insets to {other}", .frames)
@@ -111,20 +118,31 @@ enum LayoutRuleTable {
         case .spacerBreadth: ("A spacer takes nothing across its stack", .stacks)
 
         // Texts
-        case .textLine: ("On one line, {it} in a font of {0} points is this wide, which fits", .text)
+        case .textLine:
+            ("On one line, {it} in a font of {0} points is this wide, which fits into the {1} offered", .text)
+        case .textIdeal:
+            (
+                "Nothing is offered to {it}, so that it doesn't wrap: in a font of {0} points, its lines are this wide",
+                .text
+            )
         case .textWrapped:
             (
                 "On one line, {it} in a font of {0} points needs {1}, more than the {2} offered: it wraps into {3} lines and is "
                     + "as wide as the longest of them",
                 .text
             )
-        case .textLimited: ("{it} is never wider than it is offered", .text)
+        case .textCut:
+            (
+                "On one line, {it} in a font of {0} points needs {1}, more than the {2} offered. With {3} as its largest number "
+                    + "of lines, its end is cut off",
+                .text
+            )
         case .textHeight: ("{it} takes one line in a font of {0} points", .text)
         case .textLines: ("At a width of {1}, {it} takes {2} lines in a font of {0} points", .text)
 
         // Grids
         case .cellOffer: ("The grid offers {it} the {width} of its cell", .proposals)
-        case .trackStart: ("{it} lies in its cell, after the tracks and gaps before it", .placement)
+        case .trackStart: ("{it} lies in its cell as its alignment says, after the tracks and gaps before", .placement)
         case .gridLength: ("{it} is as {wide} as its tracks and the gaps between them", .proposals)
         case .gridOverflow:
             (
@@ -147,8 +165,8 @@ enum LayoutRuleTable {
             )
         case .lazyAdaptive:
             (
-                "The adaptive item gets {0}, room for {1} tracks of at least {2} with their gaps, which share it; {it} is "
-                    + "offered one of them",
+                "The adaptive item gets {0} and becomes as many tracks of at least {2} as fit with their gaps, but at least one, "
+                    + "here {1}; {it} is offered one of them",
                 .lazyGrids
             )
         case .lazyLine:
@@ -159,8 +177,14 @@ enum LayoutRuleTable {
             )
         case .rowGridTrack:
             (
-                "{it} is offered the {width} of its cell. The views of its track need at least {0} and take at most {1}; the "
-                    + "last share of the track was {2}",
+                "{it} is offered the {width} of its cell. The {widest} view of its track takes {3}; its views need at least {0}, "
+                    + "and the last share of the track was {2}",
+                .rowGrids
+            )
+        case .rowGridFlexible:
+            (
+                "{it} is offered the {width} of its cell. A view of its track takes any {width}: {3}. Such a track takes its "
+                    + "share of what the others leave, which was {2}",
                 .rowGrids
             )
         case .rowGridSpanned: ("{it} is offered the columns that it spans, with the gaps between them", .rowGrids)
@@ -172,16 +196,19 @@ enum LayoutRuleTable {
                 .trackGrids
             )
         case .trackBetween: ("The track of {it} grows between its limits, and one spacing is a part of it", .trackGrids)
-        case .trackSpanned: ("{it} is offered the {0} tracks that it spans, and one spacing is a part of them", .trackGrids)
+        case .trackSpanned:
+            ("{it} is offered the {0} tracks that it spans, and one spacing is a part of them", .trackGrids)
         case .spanRow: ("{it} lies in its row, below the rows and gaps before it", .spanGrids)
         case .spanColumn: ("{it} is offered its columns, all of which are equally wide", .spanGrids)
         case .flowOffer: ("The flow offers {it} no more than the {width} of a line", .flows)
-        case .flowFirst: ("{it} is the first view of line {0}; with it, the line before would be {1} long, and {2} fit", .flows)
+        case .flowFirst:
+            ("{it} is the first view of line {0}; with it, the line before would be {1} long, and {2} fit", .flows)
         case .flowPlace: ("{it} follows the views before it on line {0}, since it fits there", .flows)
         case .flowLine: ("{it} is on line {0}, after the lines and gaps before", .flows)
         case .flowLength: ("The flow is as {wide} as its longest line", .flows)
         case .flowBreadth: ("The flow is as {wide} as its lines and the gaps between them", .flows)
-        case .masonryLane: ("The masonry divides its {width} equally among its lanes; {it} is offered its lane", .masonry)
+        case .masonryLane:
+            ("The masonry divides its {width} equally among its lanes; {it} is offered its lane", .masonry)
         case .masonryPlace:
             ("{it} goes into lane {0}, the shortest so far, after the views and gaps in it", .masonry)
         case .masonryAcross: ("{it} lies in lane {0}, after the lanes and gaps before it", .masonry)
@@ -194,12 +221,13 @@ enum LayoutRuleTable {
         switch rule {
         case .stackShare, .stackLastShare: "number {0} of {1} to choose"
         case .aspectSide, .aspectOther: "{0} : {1}"
-        case .textLine, .textHeight: "font of {0}"
+        case .textLine, .textIdeal, .textHeight: "font of {0}"
+        case .textCut: "font of {0}, {1} on one line, at most {3} lines in {2}"
         case .textWrapped: "font of {0}, {1} on one line, {3} lines in {2}"
         case .textLines: "font of {0}, {2} lines in {1}"
         case .lazyAdaptive: "{1} tracks of at least {2} in {0}"
         case .lazyShare, .lazyLimited: "{0} to {1}"
-        case .rowGridTrack: "{0} to {1}, share {2}"
+        case .rowGridTrack, .rowGridFlexible: "{0} to {1}, share {2}"
         case .trackSpanned: "{0} tracks"
         case .flowFirst: "first of line {0}, since {1} is more than {2}"
         case .flowPlace, .flowLine: "line {0}"
@@ -228,6 +256,7 @@ enum LayoutRuleTable {
         case .ideal: "ideally"
         case .maximum: "at most"
         case .frame: "of the frame"
+        case .figure: "of the figure"
         case .ratioWidth: "of the ratio"
         case .ratioHeight: "of the ratio"
         case .longestLine: "of the longest line"

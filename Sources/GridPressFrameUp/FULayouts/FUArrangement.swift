@@ -44,7 +44,8 @@ protocol BuiltInFULayout: FULayout {
     /// Its lines or lanes as data, in the coordinates of the offsets.
     func grid(of items: FUItems) -> Drawing.Grid?
     /// Returns the steps that lead to the frames of items, for those who ask why.
-    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount?
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize)
+        -> LayoutAccount?
     /// Whether it has lines or lanes.
     var isGrid: Bool { get }
     /// The finding about an invalid number of the layout.
@@ -56,7 +57,8 @@ protocol BuiltInFULayout: FULayout {
 extension BuiltInFULayout {
     func completed(maxSize: CGSize) -> Self { self }
 
-    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount?
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize)
+        -> LayoutAccount?
     { nil }
 
     var settings: [Drawing.Setting] { [] }

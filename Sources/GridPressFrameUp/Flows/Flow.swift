@@ -132,7 +132,8 @@ extension FlowFULayout {
 
     func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
 
-    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount?
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize)
+        -> LayoutAccount?
     { flow.account(nodes, of: items, offset: offset, proposal: proposal) }
 
     var filledSize: CGSize {

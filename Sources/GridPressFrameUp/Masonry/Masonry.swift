@@ -158,7 +158,8 @@ extension MasonryFULayout {
 
     func offsets(of items: FUItems) -> [CGPoint?] { masonry.offsets(of: items) }
 
-    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount?
+    func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize)
+        -> LayoutAccount?
     { masonry.account(nodes, of: items, offset: offset, proposal: proposal) }
 
     var filledSize: CGSize { masonry.filledSize }

@@ -70,7 +70,8 @@ private final class SpacerNodes: NodeKind {
         return max(proposal[axis] ?? room.least, room.least)
     }
 
-    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
+        -> LayoutAccount?
     {
         let room = rooms[payload]
         var account = LayoutAccount()

@@ -21,7 +21,8 @@ package protocol ArrangedBehavior {
 }
 
 extension ArrangedBehavior {
-    package mutating func account(_ children: [LayoutNode], size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+    package mutating func account(_ children: [LayoutNode], size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    {
         nil
     }
 }

@@ -51,7 +51,9 @@ package class NodeKind {
     func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { [] }
 
     /// Returns the steps that lead to the lengths of a node and to the frames inside it, for those who ask why.
-    func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? { nil }
+    func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
+        nil
+    }
 
     /// Draws a node into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(

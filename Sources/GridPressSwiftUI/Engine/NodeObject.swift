@@ -101,7 +101,8 @@ final class ObjectNodes: NodeKind {
 
     override func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { ask(payload) { $0.carried(type) } }
 
-    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
+        -> LayoutAccount?
     {
         ask(payload) { $0.account(size: size, proposal: proposal) }
     }

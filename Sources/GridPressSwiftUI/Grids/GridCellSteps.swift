@@ -20,9 +20,14 @@ extension LayoutAccount {
         rule: LayoutRule = .trackStart,
         facts: [LayoutFormula] = []
     ) {
+        // Where a view is offered its cell, the steps of that say why it is as long as it is.
+        let offer = children[child].offer[LayoutQuantity.Axis(axis)]?.value
+        let room: LayoutFormula =
+            offer == Double(cell.length)
+            ? .quantity(LayoutQuantity(.offer, of: .child(child)), offer) : .number(Double(cell.length), .cell)
         let slack = AlignmentSteps.step(
             shift: Double(start - cell.start),
-            room: .number(Double(cell.length), .cell),
+            room: room,
             length: .length(Double(length), ofChild: child),
             line: Double(start - cell.start),
             guide: 0,

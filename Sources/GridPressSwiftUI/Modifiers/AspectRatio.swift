@@ -101,7 +101,8 @@ private final class AspectRatioNodes: ModifierNodeKind {
         return ChildPlacement(centered: childSize, in: size, proposal: offer)
     }
 
-    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
+        -> LayoutAccount?
     {
         let box = box(payload)
         let fills = proportions[payload].mode == .fill

@@ -173,7 +173,8 @@ private class FrameNodes: ModifierNodeKind {
         LayoutStep(.given, .nothing)
     }
 
-    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
+        -> LayoutAccount?
     {
         var account = LayoutAccount([child(payload)])
         let placement = placeChild(size: size, proposal: proposal, payload)

@@ -94,7 +94,8 @@ private final class PaddingNodes: ModifierNodeKind {
         )
     }
 
-    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
+        -> LayoutAccount?
     {
         let insets = allInsets[payload]
         var account = LayoutAccount([child(payload)])
@@ -104,8 +105,9 @@ private final class PaddingNodes: ModifierNodeKind {
             let total = LayoutFormula.number(Double(insets.total(axis)), .insets)
             let start = axis == .horizontal ? insets.leading : insets.top
             let rest = LayoutFormula.positive(.without(.offer(proposal.offer(axis)), [total]))
-            let offer = proposal[axis] == nil
-                ? LayoutStep(.noOffer, .nothing) : LayoutStep(total.value == 0 ? .passedOn : .paddingOffer, rest)
+            let offer =
+                proposal[axis] == nil
+                ? LayoutStep(.passedOn, .offer(nil)) : LayoutStep(total.value == 0 ? .passedOn : .paddingOffer, rest)
             account.children[0].offer[stepAxis] = offer.along(axis)
             account.children[0].offset[stepAxis] = LayoutStep(.paddingStart, .number(Double(start), .inset))
             let child = LayoutFormula.length(Double(placement.size[axis]), ofChild: 0)

@@ -187,7 +187,8 @@ final class TextNodes: NodeKind {
 
     // MARK: Explaining
 
-    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
+    override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
+        -> LayoutAccount?
     {
         let line = lines[payload]
         let pixel = Double(line.pixelLength)
@@ -195,7 +196,8 @@ final class TextNodes: NodeKind {
         let offer = LayoutFormula.offer(proposal.offer(.horizontal), axis: .horizontal)
         func rounded(_ length: Double, _ label: LayoutLabel) -> LayoutFormula {
             let formula = LayoutFormula.number(length, label)
-            return LayoutFormula.roundUp(length, toPixels: pixel) == length ? formula : .roundedUp(formula, pixel: pixel)
+            return LayoutFormula.roundUp(length, toPixels: pixel) == length
+                ? formula : .roundedUp(formula, pixel: pixel)
         }
         /// A text is never wider than its offer.
         func limited(_ formula: LayoutFormula) -> LayoutFormula {
@@ -204,7 +206,11 @@ final class TextNodes: NodeKind {
         }
         var account = LayoutAccount()
         if line.isPlain(in: proposal) {
-            account.lengths.horizontal = LayoutStep(.textLine, limited(rounded(line.width, .line)), facts: [font, offer])
+            account.lengths.horizontal = LayoutStep(
+                offer.value == nil ? .textIdeal : .textLine,
+                limited(rounded(line.width, .line)),
+                facts: [font, offer]
+            )
             account.lengths.vertical = LayoutStep(
                 .textHeight,
                 rounded(line.ascent + line.descent, .line),
@@ -215,11 +221,20 @@ final class TextNodes: NodeKind {
         let text = set(payload, in: proposal)
         let whole = set(payload, in: .unspecified)
         let count = LayoutFormula.number(Double(text.lines.count), .lineCount)
-        let isWrapped = whole.lines.count < text.lines.count && offer.value != nil
+        let isTooLong = offer.value.map { $0 < whole.size.width } ?? false
+        let rule: LayoutRule =
+            text.isTruncated
+            ? .textCut
+            : isTooLong && whole.lines.count < text.lines.count
+                ? .textWrapped
+                : offer.value == nil ? .textIdeal : .textLine
+        let facts: [LayoutFormula] =
+            rule == .textLine || rule == .textIdeal
+            ? [font, offer] : [font, .number(whole.size.width, .line), offer, count]
         account.lengths.horizontal = LayoutStep(
-            isWrapped ? .textWrapped : .textLine,
+            rule,
             limited(rounded(text.size.width, .longestLine)),
-            facts: [font, .number(whole.size.width, .line), offer, count]
+            facts: facts
         )
         account.lengths.vertical = LayoutStep(
             .textLines,

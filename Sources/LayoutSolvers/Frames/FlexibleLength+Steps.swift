@@ -1,7 +1,7 @@
 extension FlexibleLength {
     /// Returns the step that leads to what the child is offered.
     package func offerStep(for offer: Double?) -> LayoutStep {
-        guard let wanted = wanted(for: offer) else { return LayoutStep(.noOffer, .nothing) }
+        guard let wanted = wanted(for: offer) else { return LayoutStep(.passedOn, .offer(nil)) }
         if minimum == nil, maximum == nil, offer != nil { return LayoutStep(.passedOn, wanted) }
         if isContradictory, let maximum { return LayoutStep(.frameLimitsOffer, .number(maximum, .maximum)) }
         return LayoutStep(.frameLimitsOffer, limited(wanted))
@@ -13,7 +13,9 @@ extension FlexibleLength {
         guard let offer else {
             if let ideal { return LayoutStep(.frameIdealLength, .number(ideal, .ideal)) }
             let isLimited = !isContradictory && (minimum != nil || maximum != nil)
-            return isLimited ? LayoutStep(.frameLimitedLength, limited(answer)) : LayoutStep(.asChild, answer)
+            guard isLimited else { return LayoutStep(.asChild, answer) }
+            // Named although it is nothing: it is the reason why the frame doesn't grow.
+            return LayoutStep(.frameWithoutOffer, limited(answer), facts: [.offer(nil)])
         }
         if isContradictory { return LayoutStep(.asChild, answer) }
         switch (minimum, maximum) {

@@ -33,7 +33,7 @@ package struct StackSteps {
 
     /// Returns the step that leads to the offer to a child.
     package func offerStep(_ child: Int) -> LayoutStep {
-        guard let offer else { return LayoutStep(.stackNoOffer, .nothing) }
+        guard let offer else { return LayoutStep(.stackNoOffer, .offer(nil)) }
         let choice = choices.choices[child]
         let earlier = choices.order.prefix(choice.place)
         var taken = [LayoutFormula.number(solver.totalGap, .gaps), .number(choice.setAside, .setAside)]

@@ -11,11 +11,11 @@ package enum AlignmentSteps {
         rule: LayoutRule
     ) -> LayoutStep {
         let slack = (room.value ?? 0) - (length.value ?? 0)
-        if abs(shift) < 1e-9 { return LayoutStep(rule, .number(0, .none)) }
+        if abs(shift) < 1e-9 { return LayoutStep(.alignedStart, .number(0, .none)) }
         if abs(shift - slack / 2) < 1e-6 {
-            return LayoutStep(rule, .quotient(.difference([room, length]), .number(2, .half)))
+            return LayoutStep(.alignedCenter, .quotient(.difference([room, length]), .number(2, .half)))
         }
-        if abs(shift - slack) < 1e-6 { return LayoutStep(rule, .difference([room, length])) }
+        if abs(shift - slack) < 1e-6 { return LayoutStep(.alignedEnd, .difference([room, length])) }
         return LayoutStep(rule, .difference([.number(line, .guideLine), .number(guide, .guide)]))
     }
 }

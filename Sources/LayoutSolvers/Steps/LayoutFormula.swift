@@ -105,7 +105,7 @@ extension LayoutFormula {
 extension LayoutFormula {
     /// The proposal to the view that computes the step.
     package static func offer(_ value: Double?, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
-        value == nil ? .nothing : .quantity(LayoutQuantity(.offer, of: .itself, axis: axis), value)
+        .quantity(LayoutQuantity(.offer, of: .itself, axis: axis), value)
     }
 
     /// The length that the view takes which computes the step.

@@ -34,6 +34,8 @@ package enum LayoutLabel: UInt8, Sendable, CaseIterable {
     case maximum
     /// The length of a frame.
     case frame
+    /// The length of the figure.
+    case figure
     /// The numbers of an aspect ratio.
     case ratioWidth
     case ratioHeight

@@ -31,6 +31,10 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     /// A view lies in the middle of the one around it, or at its end.
     case centered
     case atEnd
+    /// A view lies in its room as an alignment says.
+    case alignedStart
+    case alignedCenter
+    case alignedEnd
     /// A view is moved.
     case moved
 
@@ -51,6 +55,7 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case frameLimitsOffer
     case frameLimitedLength
     case frameIdealLength
+    case frameWithoutOffer
     case framePlacement
     case paddingOffer
     case paddingLength
@@ -63,7 +68,8 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     // MARK: Texts
     case textLine
     case textWrapped
-    case textLimited
+    case textCut
+    case textIdeal
     case textHeight
     case textLines
 
@@ -78,6 +84,7 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case lazyAdaptive
     case lazyLine
     case rowGridTrack
+    case rowGridFlexible
     case rowGridSpanned
     case trackPoints
     case trackFit

@@ -18,7 +18,11 @@ package struct TrackGridSteps {
     package func offerStep(_ tracks: Range<Int>) -> LayoutStep {
         guard tracks.count == 1, let track = tracks.first, sizes.indices.contains(track) else {
             let sum = lengths[tracks].reduce(0, +)
-            return LayoutStep(.trackSpanned, withoutGap(.number(sum, .tracks)), facts: [.number(Double(tracks.count), .none)])
+            return LayoutStep(
+                .trackSpanned,
+                withoutGap(.number(sum, .tracks)),
+                facts: [.number(Double(tracks.count), .none)]
+            )
         }
         switch sizes[track] {
         case .points(let points): return LayoutStep(.trackPoints, withoutGap(.number(points, .track)))

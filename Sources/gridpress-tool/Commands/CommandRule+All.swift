@@ -14,7 +14,8 @@ extension CommandEntry {
 extension CommandRule {
     /// The options of the commands that draw, besides where pictures go.
     static let drawing = [
-        ToolOption.format.rule, ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
+        ToolOption.format.rule, ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule,
+        ToolOption.height.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
         ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
         ToolOption.jobs.rule, ToolOption.diagnostics.rule,
@@ -61,7 +62,8 @@ extension CommandRule {
         ],
         operands: .folder,
         ownOptions: [
-            ToolOption.gallery.rule, ToolOption.why.rule, ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.jobs.rule,
+            ToolOption.gallery.rule, ToolOption.why.rule, ToolOption.scheme.rule, ToolOption.images.rule,
+            ToolOption.jobs.rule,
             ToolOption.diagnostics.rule,
         ],
         hiddenOptions: [ToolOption.frames.rule],

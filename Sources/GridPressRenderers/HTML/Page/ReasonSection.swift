@@ -47,7 +47,9 @@ struct ReasonSection {
             writer.element("ul") { writer in
                 writer.attribute("id", "w", box.element)
                 for step in steps { writer.phrase("li") { self.step(step, &$0) } }
-                if steps.isEmpty { writer.phrase("li") { $0.literal("It has the frame of the view around it or inside it.") } }
+                if steps.isEmpty {
+                    writer.phrase("li") { $0.literal("It has the frame of the view around it or inside it.") }
+                }
             }
         }
     }

@@ -99,6 +99,7 @@ extension RowGrid {
     func account(_ arrangement: Arrangement) -> LayoutAccount {
         var account = LayoutAccount(nodes)
         let ranges = (columns: ranges(.horizontal), rows: ranges(.vertical))
+        let sizes = placedSizes(arrangement)
         account.lengths.horizontal = Self.lengthStep(arrangement.columns)
         account.lengths.vertical = Self.lengthStep(arrangement.rows)
         place(arrangement) { index, origin, size, _ in
@@ -108,13 +109,15 @@ extension RowGrid {
                 cell.columns,
                 arrangement.columns,
                 ranges.columns,
-                room: Double(room.width)
+                room: Double(room.width),
+                decisive: decisive(.horizontal, cell.column, sizes)
             )
             account.children[index].offer.vertical = Self.offerStep(
                 cell.row..<cell.row + 1,
                 arrangement.rows,
                 ranges.rows,
-                room: Double(room.height)
+                room: Double(room.height),
+                decisive: decisive(.vertical, cell.row, sizes)
             )
             account.place(index, along: .horizontal, inCell: (room.minX, room.width), at: origin.x, length: size.width)
             account.place(index, along: .vertical, inCell: (room.minY, room.height), at: origin.y, length: size.height)
@@ -122,11 +125,33 @@ extension RowGrid {
         return account
     }
 
+    private func placedSizes(_ arrangement: Arrangement) -> [CGSize] {
+        var sizes = [CGSize](repeating: .zero, count: nodes.count)
+        place(arrangement) { index, _, size, _ in sizes[index] = size }
+        return sizes
+    }
+
+    /// Returns the view that decides about the length of a column or a row: one that takes any length, or else the longest.
+    private func decisive(_ axis: Axis, _ track: Int, _ sizes: [CGSize]) -> LayoutFormula? {
+        let candidates = structure.cells.indices.filter {
+            let cell = structure.cells[$0]
+            return axis == .horizontal ? cell.column == track && cell.span == 1 : cell.row == track
+        }
+        let flexible = candidates.first { mostLength(of: $0, axis) == .infinity }
+        guard let index = flexible ?? candidates.max(by: { sizes[$0][axis] < sizes[$1][axis] }) else { return nil }
+        return LayoutFormula.length(
+            Double(sizes[index][axis]),
+            ofChild: index,
+            axis: axis == .horizontal ? .horizontal : .vertical
+        )
+    }
+
     private static func offerStep(
         _ tracks: Range<Int>,
         _ lengths: RowGridSolver.SizedTracks,
         _ ranges: RowGridTrackRanges,
-        room: Double
+        room: Double,
+        decisive: LayoutFormula?
     ) -> LayoutStep {
         guard tracks.count == 1 else {
             let sum = tracks.reduce(0.0) { $0 + lengths.length($1) }
@@ -135,9 +160,9 @@ extension RowGrid {
         let (least, most) = ranges[tracks.lowerBound]
         let share = lengths.share(tracks.lowerBound).map { LayoutFormula.number($0, .none) } ?? .nothing
         return LayoutStep(
-            .rowGridTrack,
+            most == .infinity ? .rowGridFlexible : .rowGridTrack,
             .number(room, .track),
-            facts: [.number(least, .minimum), .number(most, .maximum), share]
+            facts: [.number(least, .minimum), .number(most, .maximum), share, decisive ?? .nothing]
         )
     }
 

@@ -151,6 +151,11 @@ final class RowGrid {
         return probed
     }
 
+    /// Returns the largest length that a cell takes along an axis; its least one where it is unsized there.
+    func mostLength(of cell: Int, _ axis: Axis) -> CGFloat {
+        unsizedAxes(of: cell).contains(Axis.Set(axis)) ? probes[cell].least[axis] : probes[cell].most[axis]
+    }
+
     /// Returns the least and largest lengths of the columns or the rows.
     func ranges(_ axis: Axis) -> RowGridTrackRanges {
         let probes = probes
