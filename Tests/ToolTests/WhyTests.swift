@@ -22,11 +22,11 @@ struct WhyTests {
         let folder = try ScratchFolder(["a.xml": Self.document, "b.xml": Self.grid])
         let file = folder.path + "a.xml"
         let named = run("why", file, "second")
-        #expect(named.exit == .fine && named.output.hasPrefix("“second” is 212 wide and 40 high, at x 88, y 0."))
-        #expect(named.output.contains("300 offered to HStack (line 2) − 8 of gaps − 80 of the frame “first” = 212."))
+        #expect(named.exit == .fine && named.output.hasPrefix("\"second\" is 212 wide and 40 high, at x 88, y 0."))
+        #expect(named.output.contains("300 offered to HStack (line 2) − 8 of gaps − 80 of the frame \"first\" = 212."))
         #expect(run("why", file, "4").output == named.output && run("why", file, "4:6").output == named.output)
-        #expect(run("why", folder.path + "b.xml", "--cell", "2,1").output.hasPrefix("“b” is 96 wide"))
-        #expect(run("why", file, "second", "--width", "400").output.hasPrefix("“second” is 312 wide"))
+        #expect(run("why", folder.path + "b.xml", "--cell", "2,1").output.hasPrefix("\"b\" is 96 wide"))
+        #expect(run("why", file, "second", "--width", "400").output.hasPrefix("\"second\" is 312 wide"))
     }
 
     @Test("are those of some parts of the frame where these are asked for")
@@ -68,7 +68,7 @@ struct WhyTests {
         #expect(!plain.contains("<details") && !plain.contains("why?"))
         #expect(page.utf8.count < 2 * plain.utf8.count)
         #expect(page.components(separatedBy: "<details").count - 1 == 3)
-        #expect(!page.contains("<script") && page.contains("80 of the frame “first” = 212"))
+        #expect(!page.contains("<script") && page.contains("80 of the frame \"first\" = 212"))
         // Every link leads to something on the page.
         for match in page.matches(of: /href="#([a-z]+[0-9]+)"/) {
             #expect(page.contains("id=\"\(match.output.1)\""), "\(match.output.1)")

@@ -28,7 +28,7 @@ extension Drawing {
         }
     }
 
-    /// Returns the steps that lead to the frame of a view; `nil` where there is none, and for drawings that weren't made to
+    /// Returns the steps that lead to the frame of a view; `nil` where the drawing lacks it, and for drawings that weren't made to
     /// be explained.
     public func explanation(of view: Explanation.View, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?

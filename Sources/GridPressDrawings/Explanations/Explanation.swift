@@ -7,13 +7,13 @@ extension Drawing {
     public struct Explanation: Equatable, Sendable {
         /// A part of a frame.
         public enum Aspect: String, Hashable, Sendable, CaseIterable {
-            /// How wide the view is.
+            /// The width of the view.
             case width
-            /// How high the view is.
+            /// The height of the view.
             case height
-            /// Where the view starts, from the left of the figure.
+            /// The distance from the left of the figure.
             case x
-            /// Where the view starts, from the top of the figure.
+            /// The distance from the top of the figure.
             case y
         }
 
@@ -63,7 +63,7 @@ extension Drawing {
         public var parts: [Part]
     }
 
-    /// Returns the steps that lead to the frame of the view with a name; `nil` where there is none, and for drawings that
+    /// Returns the steps that lead to the frame of the view with a name; `nil` where the drawing lacks it, and for drawings that
     /// weren't made to be explained.
     ///
     /// - Parameters:

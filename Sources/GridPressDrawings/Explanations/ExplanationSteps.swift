@@ -26,7 +26,7 @@ struct ExplanationSteps {
         }
     }
 
-    /// Whether a quantity only repeats another one.
+    /// Returns whether a quantity only repeats another one.
     private func isPlain(_ quantity: LayoutQuantity) -> Bool { explainer.step(for: quantity).isPlain }
 
     private mutating func visit(_ quantity: LayoutQuantity, isTarget: Bool) {

@@ -1,3 +1,4 @@
+import GridPressFindings
 import LayoutSolvers
 
 /// Puts steps into words: sentences from the table of rules, computations from their formulas.
@@ -34,16 +35,16 @@ struct ExplanationWords {
     func name(of index: Int) -> String {
         let element = explainer.drawing.elements[index]
         let kind = element.kind.name
-        if let name = element.name, element.kind.role == .modifier { return "the \(kind) “\(name)”" }
-        if let name = element.name ?? nameAround(index) { return "“\(name)”" }
+        if let name = element.name, element.kind.role == .modifier { return "the \(kind) \(name.quoted)" }
+        if let name = element.name ?? nameAround(index) { return name.quoted }
         if case .text(let lines) = element.mark, let line = lines.first {
             let text = line.string
-            return "\(kind) “\(text.count > 20 ? text.prefix(19) + "…" : text)”"
+            return "\(kind) \((text.count > 20 ? text.prefix(19) + "…" : text).quoted)"
         }
         if element.kind.role == .modifier, let inside = explainer.children(of: index).first {
             return "the \(kind) of \(self.name(of: inside))"
         }
-        if let label = element.label { return "\(kind) “\(label)”" }
+        if let label = element.label { return "\(kind) \(label.quoted)" }
         if let source = element.source { return "\(kind) (line \(source.line))" }
         return kind
     }

@@ -26,7 +26,7 @@ struct LayoutExplainer {
         }
     }
 
-    /// A quantity of an element, as a part of a formula.
+    /// Returns a quantity of an element, as a part of a formula.
     private func formula(_ kind: LayoutQuantity.Kind, _ element: Int, _ axis: LayoutQuantity.Axis) -> LayoutFormula {
         let quantity = LayoutQuantity(kind, of: .element(element), axis: axis)
         return .quantity(quantity, value(of: quantity))
@@ -71,7 +71,7 @@ struct LayoutExplainer {
         return LayoutStep(step.rule, step.formula.withValues(value), facts: step.facts.map { $0.withValues(value) })
     }
 
-    /// Whether two results are one, but for rounding.
+    /// Returns whether two results are one, but for rounding.
     static func isSame(_ first: Double?, _ second: Double?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         return first == second || abs(first - second) <= 1e-6 * max(1, abs(second))

@@ -5,7 +5,7 @@ import LayoutSolvers
 package struct LayoutReasons {
     /// A step, with what it gives.
     package struct Reason {
-        /// What the step gives, such as the offered width.
+        /// The subject of the step, such as the offered width.
         package let subject: StaticString
         /// The computation with its numbers.
         package let computation: String

@@ -216,7 +216,7 @@ enum LayoutRuleTable {
         }
     }
 
-    /// The numbers that a rule names beside its computation, in few words; `nil` for rules that name none.
+    /// Returns the numbers that a rule names beside its computation, in few words; `nil` for rules that name none.
     static func note(of rule: LayoutRule) -> String? {
         switch rule {
         case .stackShare, .stackLastShare: "number {0} of {1} to choose"
@@ -236,7 +236,7 @@ enum LayoutRuleTable {
         }
     }
 
-    /// The words behind a number in a computation.
+    /// Returns the words behind a number in a computation.
     static func words(for label: LayoutLabel) -> String {
         switch label {
         case .none: ""

@@ -9,10 +9,10 @@ extension Masonry {
         let (along, across) = (LayoutQuantity.Axis(axis), LayoutQuantity.Axis(axis.other))
         account.lengths[along] = LayoutStep(.masonryLength, .number(lanes.items.length, .none))
         for index in items.sizes.indices {
-            let own = lanes.items.lanes(of: index)
-            let lane = LayoutFormula.number(Double(own.lowerBound + 1), .none)
+            let range = lanes.items.lanes(of: index)
+            let lane = LayoutFormula.number(Double(range.lowerBound + 1), .none)
             account.children[index].offer[along] = LayoutStep(.noOffer, .nothing)
-            account.children[index].offer[across] = offerStep(span: own.count, proposal)
+            account.children[index].offer[across] = offerStep(span: range.count, proposal)
             // 1. Each item goes into the lane that is the shortest so far.
             account.children[index].offset[along] = LayoutStep(
                 .masonryPlace,

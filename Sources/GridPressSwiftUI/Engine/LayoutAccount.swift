@@ -33,6 +33,6 @@ extension LayoutStep {
 }
 
 extension ProposedViewSize {
-    /// The proposal along an axis, as solvers take it.
+    /// Returns the proposal along an axis, as solvers take it.
     package func offer(_ axis: Axis) -> Double? { self[axis].map { Double($0) } }
 }

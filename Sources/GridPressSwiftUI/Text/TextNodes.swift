@@ -199,7 +199,7 @@ final class TextNodes: NodeKind {
             return LayoutFormula.roundUp(length, toPixels: pixel) == length
                 ? formula : .roundedUp(formula, pixel: pixel)
         }
-        /// A text is never wider than its offer.
+        /// Limits a width to the offer, which a text never exceeds.
         func limited(_ formula: LayoutFormula) -> LayoutFormula {
             guard let width = formula.value, let room = offer.value, width > room else { return formula }
             return .least([formula, offer])

@@ -15,7 +15,6 @@ public enum FindingCatalog {
         RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
         RuleGroup(title: "Colors, shapes and effects", rules: Finding.Explanation.ofPaints),
         RuleGroup(title: "Annotations", rules: Finding.Explanation.ofAnnotations),
-        RuleGroup(title: "Explanations", rules: Finding.Explanation.ofExplanations),
     ]
 
     /// All explanations.

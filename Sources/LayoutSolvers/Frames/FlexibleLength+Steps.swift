@@ -34,7 +34,7 @@ extension FlexibleLength {
         }
     }
 
-    /// What the child is offered, as a part of another formula.
+    /// Returns what the child is offered, as a part of another formula.
     private func offered(_ offer: Double) -> LayoutFormula {
         let wanted = LayoutFormula.offer(offer)
         return limited(wanted).value == offer ? wanted : limited(wanted)

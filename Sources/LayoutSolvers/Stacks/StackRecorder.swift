@@ -33,7 +33,7 @@ package struct StackChoices: StackRecorder, Sendable {
     package struct Choice: Sendable {
         /// Its place in the order.
         package var place: Int
-        /// How many of its group were left, itself among them.
+        /// The number of views of its group that were left, itself among them.
         package var left: Int
         /// The room that was kept for later groups.
         package var setAside: Double

@@ -93,7 +93,7 @@ public struct StackSolver: Sendable {
         return try lengths(offer: offer, recorder: &recorder, probe: probe, measure: measure)
     }
 
-    /// The same, with a recorder of what leads to each offer.
+    /// Returns the same lengths, with a recorder of what leads to each offer.
     @inlinable
     @inline(__always)
     package func lengths<Recorder: StackRecorder, Failure: Error>(

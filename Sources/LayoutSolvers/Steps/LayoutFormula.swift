@@ -103,36 +103,36 @@ extension LayoutFormula {
 // MARK: - Shorter ways to write formulas
 
 extension LayoutFormula {
-    /// The proposal to the view that computes the step.
+    /// Returns the proposal to the view that computes the step.
     package static func offer(_ value: Double?, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
         .quantity(LayoutQuantity(.offer, of: .itself, axis: axis), value)
     }
 
-    /// The length that the view takes which computes the step.
+    /// Returns the length that the view takes which computes the step.
     package static func length(_ value: Double, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
         .quantity(LayoutQuantity(.length, of: .itself, axis: axis), value)
     }
 
-    /// The length that a view inside takes.
+    /// Returns the length that a view inside takes.
     package static func length(_ value: Double, ofChild child: Int, axis: LayoutQuantity.Axis = .along) -> LayoutFormula
     {
         .quantity(LayoutQuantity(.length, of: .child(child), axis: axis), value)
     }
 
-    /// The first number without the others; those that are 0 don't count.
+    /// Returns the first number without the others; those that are 0 don't count.
     package static func without(_ first: LayoutFormula, _ others: [LayoutFormula]) -> LayoutFormula {
         let others = others.filter { $0.value != 0 }
         return others.isEmpty ? first : .difference([first] + others)
     }
 
-    /// The sum of several numbers; those that are 0 don't count.
+    /// Returns the sum of several numbers; those that are 0 don't count.
     package static func total(_ terms: [LayoutFormula]) -> LayoutFormula {
         let counted = terms.filter { $0.value != 0 }
         if counted.count == 1 { return counted[0] }
         return counted.isEmpty ? .number(0, .none) : .sum(counted)
     }
 
-    /// A number that is at least 0, which is only said where it changes it.
+    /// Returns a number that is at least 0, which is only said where it changes it.
     package static func positive(_ formula: LayoutFormula) -> LayoutFormula {
         if let value = formula.value, value < 0 { return .most([formula, .number(0, .none)]) }
         return formula

@@ -24,7 +24,7 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case asChild
     /// A view is as long as the longest one inside it.
     case asLongest
-    /// A view has a length of its own.
+    /// A view has a fixed length.
     case ownAnswer
     /// A view starts where the one around it does.
     case sameStart

@@ -36,7 +36,7 @@ package struct TrackGridSteps {
         .positive(.without(length, [.number(gap, .gap)]))
     }
 
-    /// Step 5: the part of a track of what those leave that don't share it.
+    /// Returns the part of a track of what those leave that don't share it.
     private func fraction(_ track: Int) -> LayoutFormula {
         let fraction = sizes[track].fraction
         guard let offer, fraction > 0 else { return .number(lengths[track], .track) }

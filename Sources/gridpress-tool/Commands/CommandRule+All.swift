@@ -89,7 +89,7 @@ extension CommandRule {
         details: [
             "Each step names a rule of layout, its numbers, and the heading of the documentation that describes it. A step "
                 + "uses numbers of steps before it, and of views beside it.",
-            "A view is given by its name, by the line of its element, or by the column and the row of its cell in the first "
+            "A view is given by its name, or by the line of its element. With --cell, it is the view in a cell of the first "
                 + "grid. A dash stands for standard input.",
         ],
         operands: .documentAndView,

@@ -9,7 +9,8 @@ enum ToolFindingCatalog {
 
     /// The explanations.
     static let explanations =
-        FindingCatalog.explanations + ofSnapshots + Finding.Explanation.ofDocumentationFigures
+        FindingCatalog.explanations + Finding.Explanation.ofExplanations + ofSnapshots
+        + Finding.Explanation.ofDocumentationFigures
         + Finding.Explanation.ofPreviews
 
     /// What a code means; `nil` where there is no such code.
@@ -17,7 +18,9 @@ enum ToolFindingCatalog {
 
     /// The page of all of them, as Markdown.
     static var markdown: String {
-        FindingReference.markdown + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
+        FindingReference.markdown
+            + FindingReference.markdown(of: Finding.Explanation.ofExplanations, title: "Explanations")
+            + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
             + FindingReference.markdown(
                 of: Finding.Explanation.ofDocumentationFigures,
                 title: "Figures in documentation"

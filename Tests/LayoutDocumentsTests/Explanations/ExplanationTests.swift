@@ -139,7 +139,7 @@ extension Drawing.Explanation.Step {
     /// The computation without its result.
     fileprivate var inputs: Substring { computation.split(separator: " = ").first ?? "" }
 
-    /// Whether more than one number of the computation is another, so that they may even out.
+    /// Returns whether more than one number of the computation is another, so that they may even out.
     fileprivate func differsTwice(from other: Self) -> Bool {
         let numbers = [self, other].map { step in step.inputs.matches(of: /[0-9.]+/).map { String($0.output) } }
         return zip(numbers[0], numbers[1]).filter { $0 != $1 }.count > 1

@@ -2,9 +2,9 @@ import Foundation
 
 /// A computation as it is printed, which is calculated again from nothing but its text.
 struct PrintedComputation {
-    /// What is on the left of the equals sign, calculated; `nil` for nothing.
+    /// The left side of the equals sign, calculated; `nil` for nothing.
     let value: Double?
-    /// What is on its right; `nil` where there is none.
+    /// The right side; `nil` without an equals sign.
     let printedResult: Double?
 
     private enum Token: Equatable {
@@ -27,7 +27,7 @@ struct PrintedComputation {
 
     private static func tokens(_ text: String) -> [Token] {
         // Names of views aren't a part of the computation.
-        var rest = text.replacing(/“[^”]*”/, with: "name").replacing(/\(line \d+\)/, with: "")[...]
+        var rest = text.replacing(/"[^"]*"/, with: "name").replacing(/\(line \d+\)/, with: "")[...]
         var tokens: [Token] = []
         while let character = rest.first {
             if character.isWhitespace {

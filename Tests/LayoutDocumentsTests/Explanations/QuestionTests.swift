@@ -13,7 +13,7 @@ struct QuestionTests {
         var testDescription: String { name }
     }
 
-    private static let questions = [
+    private static let entries = [
         Question(name: "why-does-my-text-not-wrap", view: "sentence", aspects: [.width]),
         Question(name: "why-is-this-column-so-wide", view: "price", aspects: [.x]),
         Question(name: "why-does-the-second-view-get-more", view: "second", aspects: [.width]),
@@ -28,7 +28,7 @@ struct QuestionTests {
         Question(name: "why-does-the-tag-start-a-new-line", view: "tag", aspects: [.x]),
     ]
 
-    @Test("are what they were, in at most eight steps", arguments: questions)
+    @Test("are what they were, in at most eight steps", arguments: entries)
     func answers(question: Question) throws {
         let source = try Repository.text("Fixtures/Layouts/Questions/\(question.name).xml")
         let document = LayoutDocument(SourceText(name: question.name, bytes: Array(source.utf8)))
@@ -47,6 +47,6 @@ struct QuestionTests {
     @Test("belong to all documents of that topic")
     func complete() {
         let documents = Repository.names(in: "Fixtures/Layouts/Questions", ending: ".xml")
-        #expect(documents.count == Self.questions.count)
+        #expect(documents.count == Self.entries.count)
     }
 }

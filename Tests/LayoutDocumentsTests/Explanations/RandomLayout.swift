@@ -4,7 +4,7 @@ import GridPressTestSupport
 struct RandomLayout {
     /// The numbers of the document, in their order.
     private(set) var numbers: [Double] = []
-    /// How many views have a name: `v0`, `v1` and so on.
+    /// The number of views with a name: `v0`, `v1` and so on.
     private(set) var viewCount = 0
     /// The text before, between and after the numbers.
     private var parts: [String] = []
@@ -21,7 +21,7 @@ struct RandomLayout {
         append("</Figure>")
     }
 
-    /// The document, with one of its numbers changed if that is asked for.
+    /// Returns the document, with one of its numbers changed if that is asked for.
     func text(changing index: Int? = nil, by change: Double = 0) -> String {
         var text = parts[0]
         for (position, part) in parts.dropFirst().enumerated() {
