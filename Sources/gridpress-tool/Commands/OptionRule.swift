@@ -24,6 +24,8 @@ struct OptionRule: Sendable {
         case package
         /// A commit.
         case commit
+        /// A column and a row.
+        case cell
         /// A name or several, with a phrase about which.
         case name(String)
     }
@@ -67,6 +69,7 @@ extension OptionRule.Argument {
         case .target: "FILE|DIR"
         case .package: "DIR|URL"
         case .commit: "COMMIT"
+        case .cell: "COLUMN,ROW"
         case .name: "NAME"
         }
     }
@@ -84,6 +87,7 @@ extension OptionRule.Argument {
         case .target: "a file or folder"
         case .package: "a folder with a package, or the address of a repository"
         case .commit: "a commit or branch"
+        case .cell: "a column and a row, counted from 1, such as 2,1"
         case .name(let phrase): phrase
         }
     }

@@ -54,7 +54,7 @@ extension ToolOption where Value == CellPosition {
     static var cell: Self {
         Self(
             "--cell",
-            .name("a column and a row, counted from 1, such as 2,1"),
+            .cell,
             "the column and the row of the view in the first grid, such as 2,1"
         ) { CellPosition($0) }
     }

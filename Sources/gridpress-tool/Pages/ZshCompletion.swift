@@ -100,6 +100,7 @@ enum ZshCompletion {
         case .length: ":length: "
         case .count: ":number: "
         case .commit: ":commit: "
+        case .cell: ":column and row: "
         case .name: ":name: "
         case .folder, .package: ":folder:_files -/"
         case .file, .target: ":target:_files"
