@@ -9,7 +9,9 @@ struct FindingCatalogTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("explains every code that stands in the sources, but those of snapshots, figures, previews and the tool, and no other")
+    @Test(
+        "explains every code that stands in the sources, but those of snapshots, figures, previews and the tool, and no other"
+    )
     func completeness() throws {
         let sources = Self.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
@@ -18,7 +20,9 @@ struct FindingCatalogTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             codes += text.matches(of: /Finding\.Code\(rawValue: "([^"\\]*)"\)/).map { String($0.1) }
         }
-        codes.removeAll { code in ["snapshot.", "figures.", "previews.", "explanation."].contains { code.hasPrefix($0) } }
+        codes.removeAll { code in
+            ["snapshot.", "figures.", "previews.", "explanation."].contains { code.hasPrefix($0) }
+        }
         let explained = FindingCatalog.explanations.map(\.code.rawValue)
         #expect(codes.count > 60)
         #expect(Set(codes).count == codes.count, "A code is declared twice.")

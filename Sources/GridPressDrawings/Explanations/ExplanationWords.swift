@@ -41,12 +41,22 @@ struct ExplanationWords {
             let text = line.string
             return "\(kind) \((text.count > 20 ? text.prefix(19) + "…" : text).quoted)"
         }
-        if element.kind.role == .modifier, let inside = explainer.children(of: index).first {
+        if element.kind.role == .modifier, let inside = viewInside(index) {
             return "the \(kind) of \(self.name(of: inside))"
         }
         if let label = element.label { return "\(kind) \(label.quoted)" }
         if let source = element.source { return "\(kind) (line \(source.line))" }
         return kind
+    }
+
+    /// Returns the view inside of modifiers, however many of them there are.
+    private func viewInside(_ index: Int) -> Int? {
+        var next = explainer.children(of: index).first
+        while let inside = next, explainer.drawing.elements[inside].kind.role == .modifier {
+            guard explainer.drawing.elements[inside].name == nil else { return inside }
+            next = explainer.children(of: inside).first
+        }
+        return next
     }
 
     /// Returns the name of what is around a view and takes no part in layout, such as a view with a background.

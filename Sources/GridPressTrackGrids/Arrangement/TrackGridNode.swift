@@ -165,7 +165,7 @@ final class TrackGridNode: NodeBehavior {
                 axis == style.fixedAxis
                 ? style.fixedTracks.indices.map { style.track($0, along: axis).size }
                 : solver.growingSizes(arrangement.growingCount, isBounded: style.contentMode == .fill)
-            let steps = TrackGridSteps(sizes: sizes, lengths: lengths, gap: gap, offer: proposal.offer(axis))
+            var steps = TrackGridSteps(sizes: sizes, lengths: lengths, gap: gap, offer: proposal.offer(axis))
             let total = LayoutFormula.total([
                 .number(lengths.reduce(0, +) - gap * Double(lengths.count), .tracks),
                 .number(gap * Double(lengths.count), .gaps),

@@ -1,13 +1,20 @@
 extension LazyGridPass {
-    /// Returns the step that leads to the length of a track, which a view in it is offered.
+    /// Returns the steps that lead to the lengths of the tracks, which views in them are offered.
     ///
-    /// - Parameters:
-    ///   - track: The index of the track.
-    ///   - total: The length that the pass divides, as a part of a formula.
-    package func trackStep(_ track: Int, dividing total: LayoutFormula) -> LayoutStep {
-        let index = tracks[track].item
-        let item = items[index]
+    /// - Parameter total: The length that the pass divides, as a part of a formula.
+    package func trackSteps(dividing total: LayoutFormula) -> [LayoutStep] {
         let shares = self.shares
+        var counts = [Int](repeating: 0, count: items.count)
+        for track in tracks { counts[track.item] += 1 }
+        let steps = items.indices.map { step(ofItem: $0, shares, trackCount: counts[$0], dividing: total) }
+        return tracks.map { steps[$0.item] }
+    }
+
+    /// Returns the step of the tracks of an item, all of which are equally long.
+    private func step(ofItem index: Int, _ shares: [Share], trackCount count: Int, dividing total: LayoutFormula)
+        -> LayoutStep
+    {
+        let item = items[index]
         if case .fixed(let length) = item.size { return LayoutStep(.lazyFixed, .number(length, .track)) }
         // 1. What is left when the item's turn comes.
         var gaps = 0.0
@@ -39,7 +46,6 @@ extension LazyGridPass {
             return LayoutStep(limited == part ? .lazyShare : .lazyLimited, limited, facts: facts)
         case .adaptive(let minimum, let maximum):
             // 3. As many tracks as fit share the part.
-            let count = tracks.count { $0.item == index }
             let room = LayoutFormula.without(.positive(part), [.number(item.gap * Double(count - 1), .gaps)])
             var length = count > 1 ? LayoutFormula.quotient(room, .number(Double(count), .trackCount)) : room
             if (length.value ?? 0) > maximum { length = .least([length, .number(maximum, .maximum)]) }

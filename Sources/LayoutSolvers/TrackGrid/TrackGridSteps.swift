@@ -5,6 +5,10 @@ package struct TrackGridSteps {
     /// The gap between two tracks, which is a part of each.
     private let gap: Double
     private let offer: Double?
+    /// The formulas of tracks that share the rest, by track: many items lie in one.
+    private var fractions: [Int: LayoutFormula] = [:]
+    /// The sums of the lengths of the tracks before each.
+    private let starts: [Double]
 
     /// The steps of tracks with their sizes, their lengths with the gaps, and what the grid is offered.
     package init(sizes: [TrackSize], lengths: [Double], gap: Double, offer: Double?) {
@@ -12,12 +16,13 @@ package struct TrackGridSteps {
         self.lengths = lengths
         self.gap = gap
         self.offer = offer
+        starts = TrackGridSolver.starts(lengths)
     }
 
     /// Returns the step of what an item in some tracks is offered.
-    package func offerStep(_ tracks: Range<Int>) -> LayoutStep {
+    package mutating func offerStep(_ tracks: Range<Int>) -> LayoutStep {
         guard tracks.count == 1, let track = tracks.first, sizes.indices.contains(track) else {
-            let sum = lengths[tracks].reduce(0, +)
+            let sum = starts[tracks.upperBound] - starts[tracks.lowerBound]
             return LayoutStep(
                 .trackSpanned,
                 withoutGap(.number(sum, .tracks)),
@@ -37,7 +42,14 @@ package struct TrackGridSteps {
     }
 
     /// Returns the part of a track of what those leave that don't share it.
-    private func fraction(_ track: Int) -> LayoutFormula {
+    private mutating func fraction(_ track: Int) -> LayoutFormula {
+        if let known = fractions[track] { return known }
+        let formula = computedFraction(track)
+        fractions[track] = formula
+        return formula
+    }
+
+    private func computedFraction(_ track: Int) -> LayoutFormula {
         let fraction = sizes[track].fraction
         guard let offer, fraction > 0 else { return .number(lengths[track], .track) }
         let unit = lengths[track] / fraction

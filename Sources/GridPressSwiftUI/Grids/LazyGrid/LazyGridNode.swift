@@ -300,14 +300,16 @@ final class LazyGridNode: NodeObject {
         account.lengths[axis] =
             LayoutStep(.gridOverflow, .most([first, .number(passes.first.length, .tracks)])).along(grid.tracks)
         let total = passes.second == nil ? first : LayoutFormula.length(passes.length)
+        // Views of one track share its step.
+        let trackSteps = passes.drawn.trackSteps(dividing: total).map { $0.along(grid.tracks) }
         for (index, item) in items.enumerated() {
             let isLine = item.tracks.count != 1
             // 2. A view is offered its track, and the line that its grid has measured.
             let step =
                 isLine
-                ? LayoutStep(.ownLength, .length(Double(bounds)))
-                : passes.drawn.trackStep(item.tracks.lowerBound, dividing: total)
-            account.children[index].offer[axis] = step.along(grid.tracks)
+                ? LayoutStep(.ownLength, .length(Double(bounds))).along(grid.tracks)
+                : trackSteps[item.tracks.lowerBound]
+            account.children[index].offer[axis] = step
             account.children[index].offer[LayoutQuantity.Axis(grid.lines)] =
                 LayoutStep(.lazyLine, .number(Double(item.cell.size[grid.lines]), .gridLine))
             for axis in [grid.tracks, grid.lines] {

@@ -100,6 +100,7 @@ extension RowGrid {
         var account = LayoutAccount(nodes)
         let ranges = (columns: ranges(.horizontal), rows: ranges(.vertical))
         let sizes = placedSizes(arrangement)
+        let decisive = (columns: decisive(.horizontal, sizes), rows: decisive(.vertical, sizes))
         account.lengths.horizontal = Self.lengthStep(arrangement.columns)
         account.lengths.vertical = Self.lengthStep(arrangement.rows)
         place(arrangement) { index, origin, size, _ in
@@ -110,14 +111,14 @@ extension RowGrid {
                 arrangement.columns,
                 ranges.columns,
                 room: Double(room.width),
-                decisive: decisive(.horizontal, cell.column, sizes)
+                decisive: decisive.columns[cell.column]
             )
             account.children[index].offer.vertical = Self.offerStep(
                 cell.row..<cell.row + 1,
                 arrangement.rows,
                 ranges.rows,
                 room: Double(room.height),
-                decisive: decisive(.vertical, cell.row, sizes)
+                decisive: decisive.rows[cell.row]
             )
             account.place(index, along: .horizontal, inCell: (room.minX, room.width), at: origin.x, length: size.width)
             account.place(index, along: .vertical, inCell: (room.minY, room.height), at: origin.y, length: size.height)
@@ -131,19 +132,18 @@ extension RowGrid {
         return sizes
     }
 
-    /// Returns the view that decides about the length of a column or a row: one that takes any length, or else the longest.
-    private func decisive(_ axis: Axis, _ track: Int, _ sizes: [CGSize]) -> LayoutFormula? {
-        let candidates = structure.cells.indices.filter {
-            let cell = structure.cells[$0]
-            return axis == .horizontal ? cell.column == track && cell.span == 1 : cell.row == track
+    /// Returns the view that decides about the length of each column or row: one that takes any length, or else the longest.
+    private func decisive(_ axis: Axis, _ sizes: [CGSize]) -> [LayoutFormula?] {
+        let count = axis == .horizontal ? structure.columnCount : structure.rows.count
+        var views = [(index: Int, length: CGFloat)?](repeating: nil, count: count)
+        for (index, cell) in structure.cells.enumerated() where axis == .vertical || cell.span == 1 {
+            let track = axis == .horizontal ? cell.column : cell.row
+            let length = mostLength(of: index, axis) == .infinity ? .infinity : sizes[index][axis]
+            if length > views[track]?.length ?? -.infinity { views[track] = (index, length) }
         }
-        let flexible = candidates.first { mostLength(of: $0, axis) == .infinity }
-        guard let index = flexible ?? candidates.max(by: { sizes[$0][axis] < sizes[$1][axis] }) else { return nil }
-        return LayoutFormula.length(
-            Double(sizes[index][axis]),
-            ofChild: index,
-            axis: axis == .horizontal ? .horizontal : .vertical
-        )
+        return views.map { view in
+            view.map { LayoutFormula.length(Double(sizes[$0.index][axis]), ofChild: $0.index, axis: .init(axis)) }
+        }
     }
 
     private static func offerStep(
