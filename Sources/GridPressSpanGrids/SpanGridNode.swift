@@ -192,7 +192,7 @@ final class SpanGridNode: NodeBehavior {
                 let place = layout.solver.assignment.places[item]
                 account.children[item].offer.horizontal = columns.offerStep(span: place.span, width: Double(size.width))
                 account.children[item].offset.horizontal = LayoutStep(
-                    .trackStart,
+                    .cellStart,
                     .number(start + columns.start(ofColumn: place.column), .tracksBefore)
                 )
                 account.children[item].offset.vertical = LayoutStep(.spanRow, .number(line.start, .tracksBefore))

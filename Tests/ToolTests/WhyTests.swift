@@ -23,7 +23,7 @@ struct WhyTests {
         let file = folder.path + "a.xml"
         let named = run("why", file, "second")
         #expect(named.exit == .fine && named.output.hasPrefix("\"second\" is 212 wide and 40 high, at x 88, y 0."))
-        #expect(named.output.contains("300 offered to HStack (line 2) − 8 of gaps − 80 of the frame \"first\" = 212."))
+        #expect(named.output.contains("300 offered to HStack (line 2) − 8 of gaps − 80 of the frame \"first\" = 212\n"))
         #expect(run("why", file, "4").output == named.output && run("why", file, "4:6").output == named.output)
         #expect(run("why", folder.path + "b.xml", "--cell", "2,1").output.hasPrefix("\"b\" is 96 wide"))
         #expect(run("why", file, "second", "--width", "400").output.hasPrefix("\"second\" is 312 wide"))

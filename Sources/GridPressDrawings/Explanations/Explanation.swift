@@ -140,7 +140,8 @@ extension Drawing.Explanation: CustomStringConvertible {
         for part in parts {
             lines += ["", "\(part.aspect.title): \(part.result.inExplanation)"]
             for (number, step) in part.steps.enumerated() {
-                lines.append("\(number + 1 < 10 ? " " : "")\(number + 1). \(step.description)")
+                lines.append("\(number + 1 < 10 ? " " : "")\(number + 1). \(step.sentence). (\(step.rule))")
+                lines.append("    \(step.computation)")
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -157,7 +158,7 @@ extension Double {
 
 extension Drawing.Explanation.Step: CustomStringConvertible {
     /// The sentence with the computation.
-    public var description: String { "\(sentence): \(computation). (\(rule.page): \(rule.title))" }
+    public var description: String { "\(sentence): \(computation). (\(rule))" }
 }
 
 extension Drawing.Explanation.Aspect {
@@ -170,4 +171,9 @@ extension Drawing.Explanation.Aspect {
         case .y: "From the top"
         }
     }
+}
+
+extension Drawing.Explanation.Heading: CustomStringConvertible {
+    /// The page with the title.
+    public var description: String { "\(page): \(title)" }
 }

@@ -34,7 +34,7 @@ struct ExplanationWords {
     /// Returns what a view is called in a sentence: its name, or its kind with its text or its place.
     func name(of index: Int) -> String {
         let element = explainer.drawing.elements[index]
-        let kind = element.kind.name
+        let kind = element.kind.role == .modifier ? element.kind.name.separatedWords : element.kind.name
         if let name = element.name, element.kind.role == .modifier { return "the \(kind) \(name.quoted)" }
         if let name = element.name ?? nameAround(index) { return name.quoted }
         if case .text(let lines) = element.mark, let line = lines.first {
@@ -148,10 +148,11 @@ struct ExplanationWords {
             formula.isSum || formula.isProduct ? "(\(text(formula, of: element)))" : text(formula, of: element)
         }
         switch formula {
-        case .nothing: return "nothing"
+        case .nothing: return "nothing is offered"
         case .number(let value, let label):
             let words = LayoutRuleTable.words(for: label)
             return words.isEmpty ? number(value) : "\(number(value)) \(words)"
+        case .quantity(let quantity, nil): return "nothing is \(words(for: quantity, in: element))"
         case .quantity(let quantity, let value): return "\(number(value)) \(words(for: quantity, in: element))"
         case .sum(let terms): return chain(terms, "+")
         case .difference(let terms): return chain(terms, "−")
@@ -183,6 +184,11 @@ struct ExplanationWords {
 extension String {
     /// The text with a capital at its start.
     fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+
+    /// A name in camel case as words, such as "aspect ratio".
+    fileprivate var separatedWords: String {
+        reduce(into: "") { result, letter in result += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)" }
+    }
 }
 
 extension LayoutFormula {

@@ -133,8 +133,8 @@ enum LayoutRuleTable {
             )
         case .textCut:
             (
-                "On one line, {it} in a font of {0} points needs {1}, more than the {2} offered. With {3} as its largest number "
-                    + "of lines, its end is cut off",
+                "On one line, {it} in a font of {0} points needs {1}, more than the {2} offered. Its largest number of "
+                    + "lines is {3}, so that its end is cut off",
                 .text
             )
         case .textHeight: ("{it} takes one line in a font of {0} points", .text)
@@ -142,12 +142,16 @@ enum LayoutRuleTable {
 
         // Grids
         case .cellOffer: ("The grid offers {it} the {width} of its cell", .proposals)
-        case .trackStart: ("{it} lies in its cell as its alignment says, after the tracks and gaps before", .placement)
+        case .cellStart: ("{it} lies at the {left} of its cell, after the tracks and gaps before it", .placement)
+        case .cellCenter: ("{it} lies in the middle of its cell, after the tracks and gaps before it", .placement)
+        case .cellEnd: ("{it} lies at the {right} of its cell, after the tracks and gaps before it", .placement)
+        case .cellGuide:
+            ("{it} lies in its cell where its alignment guide meets that of the cell or of its line", .placement)
         case .gridLength: ("{it} is as {wide} as its tracks and the gaps between them", .proposals)
         case .gridOverflow:
             (
-                "The lazy grid is as {wide} as it is offered, or as its tracks need in the first pass, if that is more; then it divides "
-                    + "that {width} in a second pass",
+                "In the first pass, the lazy grid divides what it is offered among its tracks, each within its limits. It is as "
+                    + "{wide} as it is offered or as those tracks are with their gaps, if that is more",
                 .lazyGrids
             )
         case .lazyFixed: ("The track of {it} has a fixed {width}, and the lazy grid offers it", .lazyGrids)
@@ -271,6 +275,7 @@ enum LayoutRuleTable {
         case .tracksBefore: "of the tracks and gaps before"
         case .tracks: "of its tracks"
         case .track: "of the track"
+        case .oneTrack: "of a track"
         case .cell: "of the cell"
         case .gridLine: "of the line"
         case .gridLines: "of its lines"

@@ -7,6 +7,7 @@ extension LayoutAccount {
     ///   - child: The index of the view.
     ///   - axis: The axis.
     ///   - cell: Where the cell starts, and how long it is.
+    ///   - before: The parts of the way to the cell; `nil` for one number.
     ///   - start: Where the view starts, from the same corner.
     ///   - length: How long the view is.
     ///   - rule: The rule of the place.
@@ -15,9 +16,10 @@ extension LayoutAccount {
         _ child: Int,
         along axis: Axis,
         inCell cell: (start: CGFloat, length: CGFloat),
+        after before: [LayoutFormula]? = nil,
         at start: CGFloat,
         length: CGFloat,
-        rule: LayoutRule = .trackStart,
+        rule: LayoutRule = .cellGuide,
         facts: [LayoutFormula] = []
     ) {
         // Where a view is offered its cell, the steps of that say why it is as long as it is.
@@ -33,7 +35,24 @@ extension LayoutAccount {
             guide: 0,
             rule: rule
         )
-        let step = LayoutStep(rule, .total([.number(Double(cell.start), .tracksBefore), slack.formula]), facts: facts)
+        let before = before ?? [.number(Double(cell.start), .tracksBefore)]
+        let step = LayoutStep(
+            rule == .cellGuide ? slack.rule.inCell : rule,
+            .total(before + [slack.formula]),
+            facts: facts
+        )
         children[child].offset[LayoutQuantity.Axis(axis)] = step.along(axis)
+    }
+}
+
+extension LayoutRule {
+    /// The rule of a view that is aligned in a cell as this rule says.
+    fileprivate var inCell: LayoutRule {
+        switch self {
+        case .alignedStart: .cellStart
+        case .alignedCenter: .cellCenter
+        case .alignedEnd: .cellEnd
+        default: .cellGuide
+        }
     }
 }

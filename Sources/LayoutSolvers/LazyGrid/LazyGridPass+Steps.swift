@@ -1,4 +1,13 @@
 extension LazyGridPass {
+    /// The length of all tracks with their gaps; few tracks are named one by one.
+    package var lengthFormula: LayoutFormula {
+        let sum = tracks.reduce(0.0) { $0 + $1.length }
+        let parts =
+            tracks.count <= 4
+            ? tracks.map { LayoutFormula.number($0.length, .oneTrack) } : [.number(sum, .tracks)]
+        return .total(parts + [.number(length - sum, .gaps)])
+    }
+
     /// Returns the steps that lead to the lengths of the tracks, which views in them are offered.
     ///
     /// - Parameter total: The length that the pass divides, as a part of a formula.

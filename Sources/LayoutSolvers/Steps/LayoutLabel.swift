@@ -61,6 +61,8 @@ package enum LayoutLabel: UInt8, Sendable, CaseIterable {
     case tracksBefore
     /// The tracks, together.
     case tracks
+    /// One of several tracks.
+    case oneTrack
     /// A track.
     case track
     /// A cell.

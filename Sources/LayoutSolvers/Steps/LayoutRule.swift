@@ -75,7 +75,10 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
 
     // MARK: Grids
     case cellOffer
-    case trackStart
+    case cellStart
+    case cellCenter
+    case cellEnd
+    case cellGuide
     case gridLength
     case gridOverflow
     case lazyFixed

@@ -298,7 +298,7 @@ final class LazyGridNode: NodeObject {
         let offered = LayoutFormula.offer(proposal.offer(grid.tracks))
         let first = offered.value == nil ? LayoutFormula.number(passes.first.offered, .none) : offered
         account.lengths[axis] =
-            LayoutStep(.gridOverflow, .most([first, .number(passes.first.length, .tracks)])).along(grid.tracks)
+            LayoutStep(.gridOverflow, .most([first, passes.first.lengthFormula])).along(grid.tracks)
         let total = passes.second == nil ? first : LayoutFormula.length(passes.length)
         // Views of one track share its step.
         let trackSteps = passes.drawn.trackSteps(dividing: total).map { $0.along(grid.tracks) }

@@ -120,8 +120,22 @@ extension RowGrid {
                 room: Double(room.height),
                 decisive: decisive.rows[cell.row]
             )
-            account.place(index, along: .horizontal, inCell: (room.minX, room.width), at: origin.x, length: size.width)
-            account.place(index, along: .vertical, inCell: (room.minY, room.height), at: origin.y, length: size.height)
+            account.place(
+                index,
+                along: .horizontal,
+                inCell: (room.minX, room.width),
+                after: Self.before(cell.column, arrangement.columns, decisive.columns),
+                at: origin.x,
+                length: size.width
+            )
+            account.place(
+                index,
+                along: .vertical,
+                inCell: (room.minY, room.height),
+                after: Self.before(cell.row, arrangement.rows, decisive.rows),
+                at: origin.y,
+                length: size.height
+            )
         }
         return account
     }
@@ -164,6 +178,22 @@ extension RowGrid {
             .number(room, .track),
             facts: [.number(least, .minimum), .number(most, .maximum), share, decisive ?? .nothing]
         )
+    }
+
+    /// Returns the lengths and gaps before a track; few tracks are named one by one, by the views that they fit.
+    private static func before(
+        _ track: Int,
+        _ tracks: RowGridSolver.SizedTracks,
+        _ decisive: [LayoutFormula?]
+    ) -> [LayoutFormula]? {
+        guard (1...3).contains(track) else { return nil }
+        let lengths = (0..<track).map { index in
+            let length = tracks.length(index)
+            if let view = decisive[index], view.value == length { return view }
+            return .number(length, .oneTrack)
+        }
+        let sum = lengths.reduce(0) { $0 + ($1.value ?? 0) }
+        return lengths + [.number(tracks.start(track) - sum, .gaps)]
     }
 
     private static func lengthStep(_ tracks: RowGridSolver.SizedTracks) -> LayoutStep {
