@@ -92,6 +92,9 @@ let package = Package(
                 "GridPressFindings",
             ]
         ),
+        // The page on which every grid can be tried: its module, which is also compiled to WebAssembly, and the program
+        // that writes what its script has to know of it.
+        .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Sources/Trainer/Module"),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
@@ -222,6 +225,10 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport",
             ]
+        ),
+        .testTarget(
+            name: "TrainerTests",
+            dependencies: ["GridPressTrainer", "LayoutDocuments", "GridPressProperties", "GridPressTestSupport"]
         ),
         .testTarget(
             name: "SnapshotsTests",

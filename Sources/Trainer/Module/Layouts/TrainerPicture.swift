@@ -1,0 +1,76 @@
+import LayoutSolvers
+
+/// The frames of everything that is laid out, from the left top corner of the figure.
+package struct TrainerPicture {
+    /// The frame of the container.
+    package var container = Rect.zero
+    /// The frame of each item.
+    package var frames: [Rect] = []
+    /// What each item is offered.
+    package var offers: [Offer] = []
+    /// The columns and rows, or lanes or lines, of the container.
+    package var columns: [Track] = []
+    package var rows: [Track] = []
+    /// The columns or rows of the first pass, where a second one was made.
+    package var firstPass: [Track] = []
+
+    /// A column, a row, a lane or a line.
+    package struct Track: Equatable {
+        package var start: Double
+        package var length: Double
+
+        package init(start: Double, length: Double) {
+            self.start = start
+            self.length = length
+        }
+    }
+
+    init(count: Int) {
+        frames = [Rect](repeating: .zero, count: count)
+        offers = [Offer](repeating: .zero, count: count)
+    }
+
+    mutating func place(_ item: Int, _ frame: Rect, offer: Offer) {
+        frames[item] = frame
+        offers[item] = offer
+    }
+
+    /// Moves everything to the place of the container: the middle of the figure.
+    mutating func center(in figure: Size) {
+        let x = container.x + (figure.width - container.width) / 2
+        let y = container.y + (figure.height - container.height) / 2
+        container.move(x: x, y: y)
+        for index in frames.indices { frames[index].move(x: x, y: y) }
+        for index in columns.indices { columns[index].start += x }
+        for index in rows.indices { rows[index].start += y }
+    }
+}
+
+extension TrainerState {
+    /// The size of the figure, which is what the container is offered.
+    var figureSize: Size { Size(width: self[.width].asRoom, height: self[.height].asRoom) }
+
+    /// Returns the items, which spacers know the axis of.
+    func items(inStack axis: Axis?) -> [Item] { (0..<itemCount).map { Item(self, $0, inStack: axis) } }
+
+    /// Returns the alignment along an axis.
+    func alignment(_ axis: Axis) -> Place {
+        axis == .horizontal ? self[.horizontalAlignment].choice(.start) : self[.verticalAlignment].choice(.start)
+    }
+
+    /// Returns the picture of the state.
+    package func picture() -> TrainerPicture {
+        var picture =
+            switch self[.system].choice(TrainerSystem.stack) {
+            case .stack: stackPicture()
+            case .lazyGrid: lazyGridPicture()
+            case .rowGrid: rowGridPicture()
+            case .trackGrid: trackGridPicture()
+            case .flow: flowPicture()
+            case .masonry: masonryPicture()
+            case .spanGrid: spanGridPicture()
+            }
+        picture.center(in: figureSize)
+        return picture
+    }
+}

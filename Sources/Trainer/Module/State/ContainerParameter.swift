@@ -1,0 +1,21 @@
+/// The parameters of the figure and of the container in it.
+package enum ContainerParameter: String, TrainerParameter {
+    case system = "System | choice stack lazyGrid rowGrid trackGrid flow masonry spanGrid"
+    case width = "Width | length 0...4000 = 320"
+    case height = "Height | length 0...4000 = 240"
+    case direction = "Direction | choice horizontal vertical depth | stack lazyGrid trackGrid flow masonry"
+    case spacing = "Spacing | length? 0...400 | stack lazyGrid"
+    case horizontalSpacing = "Horizontal spacing | length? 0...400 | rowGrid trackGrid flow masonry spanGrid"
+    case verticalSpacing = "Vertical spacing | length? 0...400 | rowGrid trackGrid flow masonry spanGrid"
+    case horizontalAlignment = "Horizontal alignment | choice leading center trailing justified"
+    case verticalAlignment = "Vertical alignment | choice top center bottom justified"
+    case horizontalContentAlignment = "Horizontal alignment of the content | choice leading center trailing | trackGrid"
+    case verticalContentAlignment = "Vertical alignment of the content | choice top center bottom | trackGrid"
+    case contentMode = "Content mode | choice fill scroll intrinsic | trackGrid | contentMode"
+    case packing = "Packing | choice sparse dense | trackGrid | packing"
+    case extent = "Extent | choice hugging filling | flow masonry | extent"
+    case lanes = "Lanes | count 1...24 = 3 | masonry"
+    case columns = "Columns | count 1...24 = 3 | spanGrid"
+    case columnWidth = "Width of a column | length 0...4000 = 80 | spanGrid"
+    case rowHeight = "Height of rows | choice none square largest | spanGrid | rowSizeStrategy"
+}

@@ -1,0 +1,21 @@
+/// The parameters of an item.
+package enum ItemParameter: String, TrainerParameter {
+    case kind = "Kind | choice color spacer"
+    case width = "Width | length? 0...4000"
+    case height = "Height | length? 0...4000"
+    case minWidth = "Minimum width | length? 0...4000"
+    case maxWidth = "Maximum width | length? 0...4000"
+    case minHeight = "Minimum height | length? 0...4000"
+    case maxHeight = "Maximum height | length? 0...4000"
+    case aspectRatio = "Aspect ratio | number? 0.01...100"
+    case fills = "Aspect ratio fills | flag"
+    case priority = "Priority | number -100...100 = 0 | stack rowGrid"
+    case columnSpan = "Columns | count 1...24 = 1 | rowGrid trackGrid masonry spanGrid"
+    case rowSpan = "Rows | count 1...24 = 1 | trackGrid"
+    case columnStart = "First column | count? 0...23 | trackGrid"
+    case rowStart = "First row | count? 0...200 | trackGrid"
+    case row = "Row | choice same next none | rowGrid"
+    case unsizedWidth = "Unsized width | flag | rowGrid"
+    case unsizedHeight = "Unsized height | flag | rowGrid"
+    case columnAlignment = "Alignment of the column | choice unspecified leading center trailing | rowGrid"
+}

@@ -1,0 +1,20 @@
+/// A system of layout.
+package enum TrainerSystem: Int, CaseIterable { case stack, lazyGrid, rowGrid, trackGrid, flow, masonry, spanGrid }
+
+/// The direction in which a container lays out.
+package enum Direction: Int { case horizontal, vertical, depth }
+
+/// The place of something in a longer room.
+package enum Place: Int { case start, center, end, justified }
+
+/// The space that a track grid takes where it grows.
+package enum ContentMode: Int { case fill, scroll, intrinsic }
+
+/// The kind of a track.
+package enum TrackKind: Int { case fixed, flexible, adaptive, fit }
+
+/// The kind of an item.
+package enum ItemKind: Int { case color, spacer }
+
+/// The row of a cell in a row grid: that of the cell before, the next one, or none.
+package enum CellRow: Int { case same, next, none }
