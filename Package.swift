@@ -226,9 +226,22 @@ let package = Package(
                 "LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport",
             ]
         ),
+        .target(
+            name: "TrainerSupport",
+            dependencies: ["GridPressTrainer", "GridPressProperties"],
+            path: "Tests/TrainerSupport"
+        ),
+        // States and their pictures, for the module to be compared with.
+        .executableTarget(
+            name: "trainer-cases",
+            dependencies: ["GridPressTrainer", "TrainerSupport"],
+            path: "Tests/TrainerCases"
+        ),
         .testTarget(
             name: "TrainerTests",
-            dependencies: ["GridPressTrainer", "LayoutDocuments", "GridPressProperties", "GridPressTestSupport"]
+            dependencies: [
+                "GridPressTrainer", "TrainerSupport", "LayoutDocuments", "GridPressProperties", "GridPressTestSupport",
+            ]
         ),
         .testTarget(
             name: "SnapshotsTests",

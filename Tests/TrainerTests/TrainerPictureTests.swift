@@ -3,6 +3,7 @@ import GridPressTestSupport
 import GridPressTrainer
 import LayoutDocuments
 import Testing
+import TrainerSupport
 
 @Suite("The pictures of the trainer")
 struct TrainerPictureTests {

@@ -6,6 +6,8 @@ package struct TrainerPicture {
     package var container = Rect.zero
     /// The frame of each item.
     package var frames: [Rect] = []
+    /// Where the color of each item is, inside its frames.
+    package var colors: [Rect] = []
     /// What each item is offered.
     package var offers: [Offer] = []
     /// The columns and rows, or lanes or lines, of the container.
@@ -71,6 +73,8 @@ extension TrainerState {
             case .spanGrid: spanGridPicture()
             }
         picture.center(in: figureSize)
+        let items = items(inStack: nil)
+        picture.colors = items.indices.map { items[$0].color(in: picture.frames[$0], offer: picture.offers[$0]) }
         return picture
     }
 }

@@ -2,13 +2,13 @@ import GridPressProperties
 import GridPressTrainer
 
 /// A state as somebody may make it on the page, from a seed.
-struct RandomState {
+package struct RandomState {
     private var random: SeededGenerator
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     /// Returns a state of a system.
-    mutating func state(of system: TrainerSystem) -> TrainerState {
+    package mutating func state(of system: TrainerSystem) -> TrainerState {
         var container = [Double](repeating: .nan, count: ContainerParameter.allCases.count)
         func set(_ parameter: ContainerParameter, _ value: Double) { container[parameter.position] = value }
         set(.system, Double(system.rawValue))

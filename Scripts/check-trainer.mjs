@@ -1,0 +1,57 @@
+// Compares the module of the trainer with the native one: reads states and pictures of trainer-cases from standard input.
+
+import { readFileSync } from "node:fs";
+
+const counts = JSON.parse(process.argv[3]);
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
+const module = instance.exports;
+const numbers = (pointer, count) => new Float64Array(module.memory.buffer, pointer, count);
+
+let buffer = Buffer.alloc(0);
+const stream = process.stdin[Symbol.asyncIterator]();
+async function read(count) {
+  while (buffer.length < count * 8) {
+    const { value, done } = await stream.next();
+    if (done) return null;
+    buffer = Buffer.concat([buffer, value]);
+  }
+  const result = new Float64Array(count);
+  new Uint8Array(result.buffer).set(buffer.subarray(0, count * 8));
+  buffer = buffer.subarray(count * 8);
+  return result;
+}
+
+const bits = (array) => new BigUint64Array(array.buffer, array.byteOffset, array.length);
+const same = (first, second) => {
+  const [a, b] = [bits(first), bits(second)];
+  return a.length === b.length && a.every((word, index) => word === b[index] || (isNaN(first[index]) && isNaN(second[index])));
+};
+
+let compared = 0;
+for (;;) {
+  const head = await read(2);
+  if (!head) break;
+  const [tracks, items] = head;
+  const container = await read(counts.container);
+  const trackNumbers = await read(tracks * counts.track);
+  const itemNumbers = await read(items * counts.item);
+  const picture = await read((await read(1))[0]);
+  const code = await read((await read(1))[0]);
+  numbers(module.container_numbers(), counts.container).set(container);
+  numbers(module.track_numbers(), trackNumbers.length).set(trackNumbers);
+  numbers(module.item_numbers(), itemNumbers.length).set(itemNumbers);
+  const length = module.draw(tracks, items);
+  const drawn = new Float64Array(numbers(module.picture_numbers(), length));
+  const size = module.write_code(0, tracks, items);
+  const text = Float64Array.from(new Uint8Array(module.memory.buffer, module.code_bytes(), size));
+  if (!same(drawn, picture) || !same(text, code)) {
+    console.error(`error: state ${compared} is drawn otherwise by the module:\n${[...drawn]}\n${[...picture]}`);
+    process.exit(1);
+  }
+  compared += 1;
+}
+if (compared === 0) {
+  console.error("error: nothing was compared");
+  process.exit(1);
+}
+console.log(`${compared} pictures of the module are the same as native ones, bit for bit; ${module.memory.buffer.byteLength / 1024} KiB of memory`);

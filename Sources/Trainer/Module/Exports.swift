@@ -1,0 +1,98 @@
+// The functions that the page calls. All numbers lie in memory that never moves: the page writes the numbers of a state,
+// calls a function, and reads the results.
+
+/// The numbers of the state that the page writes.
+private enum Input {
+    nonisolated(unsafe) static let container = allocate(ContainerParameter.allCases.count)
+    nonisolated(unsafe) static let tracks = allocate(TrainerState.mostTracks * TrackParameter.allCases.count)
+    nonisolated(unsafe) static let items = allocate(TrainerState.mostItems * ItemParameter.allCases.count)
+
+    private static func allocate(_ count: Int) -> UnsafeMutablePointer<Double> {
+        let memory = UnsafeMutablePointer<Double>.allocate(capacity: count)
+        memory.initialize(repeating: .nan, count: count)
+        return memory
+    }
+
+    static func state(trackCount: Int32, itemCount: Int32) -> TrainerState {
+        let trackCount = Swift.min(Swift.max(Int(trackCount), 0), TrainerState.mostTracks)
+        let itemCount = Swift.min(Swift.max(Int(itemCount), 0), TrainerState.mostItems)
+        func numbers(_ memory: UnsafeMutablePointer<Double>, _ count: Int) -> [Double] {
+            Array(UnsafeBufferPointer(start: memory, count: count))
+        }
+        return TrainerState(
+            container: numbers(container, ContainerParameter.allCases.count),
+            tracks: numbers(tracks, trackCount * TrackParameter.allCases.count),
+            items: numbers(items, itemCount * ItemParameter.allCases.count)
+        )
+    }
+}
+
+/// The results that the page reads.
+private enum Output {
+    nonisolated(unsafe) static var numbers: [Double] = []
+    nonisolated(unsafe) static var text: [UInt8] = []
+}
+
+@_cdecl("container_numbers")
+public func containerNumbers() -> UnsafeMutablePointer<Double> { Input.container }
+
+@_cdecl("track_numbers")
+public func trackNumbers() -> UnsafeMutablePointer<Double> { Input.tracks }
+
+@_cdecl("item_numbers")
+public func itemNumbers() -> UnsafeMutablePointer<Double> { Input.items }
+
+/// Lays the state out, and returns how many numbers the picture has.
+@_cdecl("draw")
+public func draw(trackCount: Int32, itemCount: Int32) -> Int32 {
+    Output.numbers = Input.state(trackCount: trackCount, itemCount: itemCount).picture().numbers
+    return Int32(Output.numbers.count)
+}
+
+/// The numbers of the picture that was drawn last.
+@_cdecl("picture_numbers")
+public func pictureNumbers() -> UnsafePointer<Double>? {
+    Output.numbers.withUnsafeBufferPointer { $0.baseAddress }
+}
+
+/// Writes the code of the state in a language, and returns how many bytes it has.
+@_cdecl("write_code")
+public func writeCode(language: Int32, trackCount: Int32, itemCount: Int32) -> Int32 {
+    Output.text = Input.state(trackCount: trackCount, itemCount: itemCount).document()
+    return Int32(Output.text.count)
+}
+
+/// The bytes of the code that was written last.
+@_cdecl("code_bytes")
+public func codeBytes() -> UnsafePointer<UInt8>? { Output.text.withUnsafeBufferPointer { $0.baseAddress } }
+
+extension TrainerPicture {
+    /// All numbers of the picture, behind each other: the container, the numbers of tracks, items, then tracks.
+    package var numbers: [Double] {
+        var numbers: [Double] = []
+        numbers.reserveCapacity(7 + frames.count * 10 + (columns.count + rows.count + firstPass.count) * 2)
+        func add(_ rect: Rect) {
+            numbers.append(rect.x)
+            numbers.append(rect.y)
+            numbers.append(rect.width)
+            numbers.append(rect.height)
+        }
+        add(container)
+        numbers.append(Double(columns.count))
+        numbers.append(Double(rows.count))
+        numbers.append(Double(firstPass.count))
+        for index in frames.indices {
+            add(frames[index])
+            add(colors[index])
+            numbers.append(offers[index].width ?? .nan)
+            numbers.append(offers[index].height ?? .nan)
+        }
+        for tracks in [columns, rows, firstPass] {
+            for track in tracks {
+                numbers.append(track.start)
+                numbers.append(track.length)
+            }
+        }
+        return numbers
+    }
+}
