@@ -95,6 +95,11 @@ let package = Package(
         // The page on which every grid can be tried: its module, which is also compiled to WebAssembly, and the program
         // that writes what its script has to know of it.
         .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Sources/Trainer/Module"),
+        .executableTarget(
+            name: "trainer-page",
+            dependencies: ["GridPressTrainer", "GridPressRenderers"],
+            path: "Sources/Trainer/Page"
+        ),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.

@@ -1,5 +1,5 @@
 /// The digest that a content policy knows a style by: FIPS 180-4, over bytes that come in pieces.
-struct SHA256 {
+package struct SHA256 {
     private var state: [UInt32] = [
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
@@ -45,6 +45,13 @@ struct SHA256 {
         padding += (0..<8).map { UInt8(truncatingIfNeeded: (length << 3) >> (56 - 8 * $0)) }
         padding.withUnsafeBufferPointer { last.update($0) }
         return last.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    }
+
+    /// Returns the digest of a text.
+    package static func digest(of text: String) -> [UInt8] {
+        var digest = SHA256()
+        digest.update(text)
+        return digest.digest()
     }
 
     // MARK: Blocks

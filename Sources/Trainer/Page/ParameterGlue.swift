@@ -1,0 +1,41 @@
+import GridPressTrainer
+
+/// The tables of parameters as script, from which the page makes its controls and knows where numbers lie.
+enum ParameterGlue {
+    static var script: String {
+        """
+        // The parameters of the module. Written by trainer-page from Sources/Trainer/Module/State.
+
+        const tables = {
+        \(table("container", ParameterSpec.all(ContainerParameter.self)))
+        \(table("track", ParameterSpec.all(TrackParameter.self)))
+        \(table("item", ParameterSpec.all(ItemParameter.self)))
+        };
+
+        """
+    }
+
+    private static func table(_ name: String, _ parameters: [ParameterSpec]) -> String {
+        (["  \(name): ["] + parameters.map { "    \(entry($0))," } + ["  ],"]).joined(separator: "\n")
+    }
+
+    private static func entry(_ parameter: ParameterSpec) -> String {
+        var entries = [
+            "name: \(quoted(parameter.name))", "label: \(quoted(parameter.label))", "kind: \(quoted(parameter.kind))",
+            "least: \(number(parameter.range.lowerBound))", "most: \(number(parameter.range.upperBound))",
+            "initial: \(parameter.initial.map(number) ?? "null")",
+        ]
+        if parameter.isOptional { entries.append("isOptional: true") }
+        if !parameter.choices.isEmpty { entries.append("choices: \(list(parameter.choices))") }
+        if !parameter.systems.isEmpty { entries.append("systems: \(list(parameter.systems))") }
+        return "{ \(entries.joined(separator: ", ")) }"
+    }
+
+    private static func list(_ words: [String]) -> String { "[\(words.map(quoted).joined(separator: ", "))]" }
+
+    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+    private static func number(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
+    }
+}

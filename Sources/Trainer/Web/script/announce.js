@@ -1,0 +1,12 @@
+// What a screen reader hears: the last change, once it has come to rest.
+
+let announcement = 0;
+
+function announce(text) {
+  clearTimeout(announcement);
+  announcement = setTimeout(() => {
+    document.getElementById("live").textContent = text;
+  }, 400);
+}
+
+const sized = ({ width, height }) => `${spelled(width)} by ${spelled(height)}`;

@@ -1,0 +1,56 @@
+// The code of the state, in each language that can say it.
+
+const languages = [
+  { name: "SwiftUI", language: 1 },
+  { name: "Document", language: 0 },
+  { name: "CSS", language: 2 },
+];
+
+class CodePanel {
+  constructor(trainer) {
+    this.trainer = trainer;
+    this.text = html("textarea", { readonly: true, spellcheck: "false", "aria-label": "Code", rows: 14 });
+    this.copy = html("button", { type: "button", click: () => this.copyText() }, "Copy");
+    this.apply = html("button", { type: "button", click: () => this.read() }, "Use this document");
+    this.note = html("p", { class: "note" });
+    this.element = html("div", { class: "code" }, this.text, html("div", { class: "row" }, this.copy, this.apply), this.note);
+    this.text.addEventListener("input", () => (this.isEdited = true));
+  }
+
+  show(state, language) {
+    if (this.language !== language.language) this.isEdited = false;
+    this.language = language.language;
+    const isDocument = language.language === 0;
+    this.apply.hidden = !isDocument;
+    this.text.readOnly = !isDocument;
+    this.text.setAttribute("aria-label", `${language.name} code`);
+    if (this.isEdited && document.activeElement === this.text) return;
+    this.isEdited = false;
+    this.text.value = this.trainer.engine.code(state, language.language);
+    this.note.textContent = isDocument ? "Edit the document, or paste another one, and use it." : "";
+  }
+
+  async copyText() {
+    try {
+      await navigator.clipboard.writeText(this.text.value);
+    } catch {
+      // Pages from disk may not reach the clipboard.
+      this.text.select();
+      document.execCommand("copy");
+    }
+    announce("Copied");
+    this.note.textContent = "Copied.";
+  }
+
+  read() {
+    try {
+      const state = readDocument(this.text.value);
+      this.isEdited = false;
+      this.trainer.replaceState(state);
+      this.note.textContent = "The picture shows this document.";
+    } catch (error) {
+      this.note.textContent = error.message;
+      announce(error.message);
+    }
+  }
+}

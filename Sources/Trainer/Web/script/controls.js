@@ -1,0 +1,144 @@
+// Controls: one for each parameter that the system uses, made from the tables.
+
+function html(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key === "class") element.className = value;
+    else if (typeof value === "function") element.addEventListener(key, value);
+    else if (value !== false && value !== null) element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+const choiceLabels = {
+  stack: "Stacks",
+  lazyGrid: "Lazy grid",
+  rowGrid: "Grid of rows",
+  trackGrid: "Track grid",
+  flow: "Flow",
+  masonry: "Masonry",
+  spanGrid: "Span grid",
+};
+
+const words = (name) => choiceLabels[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Returns the names of a parameter's choices that the system has. */
+function choices(parameter, state) {
+  const name = system(state);
+  if (parameter.name === "direction" && name !== "stack") return parameter.choices.slice(0, 2);
+  if (/^(horizontal|vertical)Alignment$/.test(parameter.name) && !/flow|masonry/.test(name)) return parameter.choices.slice(0, 3);
+  if (parameter.name === "kind" && parameter.choices.includes("adaptive")) {
+    return parameter.choices.filter((choice) => choice !== (name === "lazyGrid" ? "fit" : "adaptive"));
+  }
+  return parameter.choices;
+}
+
+/** Returns whether a parameter means something in a state. */
+function isUsed(table, parameter, state, index) {
+  if (!appliesTo(parameter, state)) return false;
+  const name = system(state);
+  if (table === "container") {
+    if (parameter.name === "system") return false;
+    if (parameter.name === "spacing") return !(name === "stack" && get(state, "direction") === 2);
+    if (name === "spanGrid" && /Alignment$/.test(parameter.name)) return false;
+    if (name === "stack" && parameter.name === "horizontalAlignment") return get(state, "direction") !== 0;
+    if (name === "stack" && parameter.name === "verticalAlignment") return get(state, "direction") !== 1;
+    if (name === "lazyGrid" && parameter.name === "horizontalAlignment") return isVertical(state);
+    if (name === "lazyGrid" && parameter.name === "verticalAlignment") return !isVertical(state);
+  }
+  if (table === "track") {
+    const kind = tables.track[positions.track.kind].choices[getTrack(state, "kind", index)];
+    if (parameter.name === "length") return kind === "fixed";
+    if (parameter.name === "fraction") return kind === "flexible" && Number.isNaN(getTrack(state, "maximum", index));
+    if (parameter.name === "minimum" && name === "trackGrid") return kind === "flexible" && !Number.isNaN(getTrack(state, "maximum", index));
+    if (parameter.name === "minimum" || parameter.name === "maximum") return kind === "flexible" || kind === "adaptive";
+  }
+  if (table === "item" && getItem(state, "kind", index) === 1) return parameter.name === "kind";
+  if (table === "item" && parameter.name === "kind") return name === "stack";
+  if (table === "item" && parameter.name === "fills") return getItem(state, "aspectRatio", index) > 0;
+  if (table === "item" && parameter.name === "columnSpan" && name === "rowGrid") return getItem(state, "row", index) !== 2;
+  return true;
+}
+
+/**
+ * A form with the parameters of a record. Controls stay where they are while their numbers change, so that the focus does.
+ */
+class RecordForm {
+  constructor(element, table, onChange) {
+    this.element = element;
+    this.table = table;
+    this.onChange = onChange;
+    this.shape = "";
+    element.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  /** Shows the numbers of a record. */
+  show(state, index, numbers, owner = "") {
+    const used = tables[this.table].filter((parameter) => isUsed(this.table, parameter, state, index));
+    const shape = used.map((parameter) => `${parameter.name}${parameter.choices ? choices(parameter, state).length : ""}`).join() + owner;
+    if (shape !== this.shape) {
+      this.shape = shape;
+      this.controls = used.map((parameter) => control(parameter, state, owner, (value) => this.onChange(parameter.name, value)));
+      this.element.replaceChildren(...this.controls.map((entry) => entry.element));
+    }
+    used.forEach((parameter, position) => {
+      this.controls[position].show(numbers[positions[this.table][parameter.name]]);
+    });
+  }
+}
+
+/** Returns a control for a parameter: its element, and a function that shows a number. */
+function control(parameter, state, owner, onChange) {
+  const label = owner ? `${parameter.label} of ${owner}` : parameter.label;
+  if (parameter.kind === "flag") {
+    const box = html("input", { type: "checkbox", "aria-label": label, change: () => onChange(box.checked ? 1 : 0) });
+    return { element: html("label", { class: "control flag" }, box, parameter.label), show: (value) => (box.checked = value > 0) };
+  }
+  if (parameter.choices) {
+    const options = choices(parameter, state).map((choice) => html("option", { value: parameter.choices.indexOf(choice) }, words(choice)));
+    const select = html("select", { "aria-label": label, change: () => onChange(Number(select.value)) }, ...options);
+    return {
+      element: html("label", { class: "control" }, html("span", {}, parameter.label), select),
+      show: (value) => (select.value = String(value)),
+    };
+  }
+  const step = parameter.kind === "number" && parameter.most <= 100 ? 0.05 : 1;
+  const number = html("input", {
+    type: "number",
+    "aria-label": label,
+    min: parameter.least,
+    max: parameter.most,
+    step: parameter.kind === "count" ? 1 : "any",
+    placeholder: parameter.isOptional ? "automatic" : false,
+  });
+  const slider = html("input", {
+    type: "range",
+    "aria-label": `${label}, slider`,
+    min: parameter.least,
+    max: Math.min(parameter.most, parameter.kind === "length" ? (/spacing/i.test(parameter.name) ? 60 : 600) : 24),
+    step: parameter.kind === "count" ? 1 : step,
+  });
+  number.addEventListener("input", () => {
+    if (number.value === "") {
+      if (parameter.isOptional) onChange(NaN);
+      return;
+    }
+    const value = Number(number.value);
+    if (value >= parameter.least && value <= parameter.most) onChange(parameter.kind === "count" ? Math.round(value) : value);
+  });
+  slider.addEventListener("input", () => onChange(Number(slider.value)));
+  const parts = [html("span", {}, parameter.label), slider, number];
+  if (parameter.isOptional) {
+    parts.push(html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
+  }
+  return {
+    element: html("div", { class: "control number" }, ...parts),
+    show: (value) => {
+      const isMissing = Number.isNaN(value);
+      if (document.activeElement !== number) number.value = isMissing ? "" : String(short(value));
+      slider.value = isMissing ? slider.min : String(value);
+      slider.classList.toggle("missing", isMissing);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// Reads a layout document back into a state. What the trainer can't show is an error that says so.
+
+const containers = {
+  HStack: { system: "stack", direction: "horizontal" },
+  VStack: { system: "stack", direction: "vertical" },
+  ZStack: { system: "stack", direction: "depth" },
+  LazyVGrid: { system: "lazyGrid", direction: "vertical" },
+  LazyHGrid: { system: "lazyGrid", direction: "horizontal" },
+  HFlow: { system: "flow", direction: "horizontal" },
+  VFlow: { system: "flow", direction: "vertical" },
+  HMasonry: { system: "masonry", direction: "horizontal" },
+  VMasonry: { system: "masonry", direction: "vertical" },
+  SpanGrid: { system: "spanGrid" },
+};
+
+const alignmentNames = (() => {
+  const names = {};
+  const rows = { top: 0, "": 1, bottom: 2, justified: 3 };
+  const columns = { leading: 0, "": 1, trailing: 2, justified: 3 };
+  for (const [row, vertical] of Object.entries(rows)) {
+    for (const [column, horizontal] of Object.entries(columns)) {
+      const last = row ? column.charAt(0).toUpperCase() + column.slice(1) : column;
+      names[row + last || "center"] = [horizontal, vertical];
+    }
+  }
+  names.centerJustified = [3, 1];
+  names.justifiedCenter = [1, 3];
+  names.justified = [3, 3];
+  return names;
+})();
+
+function readDocument(text) {
+  const fail = (message) => {
+    throw new Error(message);
+  };
+  const tree = new DOMParser().parseFromString(text, "application/xml");
+  if (tree.querySelector("parsererror")) fail("The document isn't well-formed XML.");
+  const figure = tree.documentElement;
+  if (figure.tagName !== "Figure") fail(`The document starts with "${figure.tagName}" instead of "Figure".`);
+  const container = figure.firstElementChild ?? fail("The figure is empty.");
+  if (container.nextElementSibling) fail("The trainer shows one container in a figure.");
+
+  const named = (name) => container.getAttribute(name) ?? "";
+  const isTrackGrid = container.tagName === "Grid" && container.hasAttribute("tracks");
+  const meaning =
+    container.tagName === "Grid"
+      ? { system: isTrackGrid ? "trackGrid" : "rowGrid" }
+      : containers[container.tagName] ?? fail(`The trainer doesn't show "${container.tagName}".`);
+
+  const numbers = record("container");
+  const choose = (name, value) => {
+    const choice = tables.container[positions.container[name]].choices.indexOf(value);
+    numbers[positions.container[name]] = choice >= 0 ? choice : fail(`"${value}" isn't valid here.`);
+  };
+  const put = (table, record, name, value) => {
+    const parameter = tables[table][positions[table][name]];
+    const number = Number(value);
+    if (!(number >= parameter.least && number <= parameter.most)) fail(`"${value}" isn't valid for "${parameter.label}".`);
+    record[positions[table][name]] = number;
+  };
+  const length = (name, value) => value && put("container", numbers, name, value);
+  const align = (value, horizontal, vertical) => {
+    const places = alignmentNames[value] ?? fail(`"${value}" isn't a valid alignment.`);
+    if (horizontal) numbers[positions.container[horizontal]] = places[0];
+    if (vertical) numbers[positions.container[vertical]] = places[1];
+  };
+
+  // 1. The container.
+  choose("system", meaning.system);
+  if (meaning.direction) choose("direction", meaning.direction);
+  length("width", figure.getAttribute("width"));
+  length("height", figure.getAttribute("height"));
+  const alignment = named("alignment") || (/flow|masonry/.test(meaning.system) ? "topLeading" : "center");
+  align(named("commonItemsAlignment") || alignment, "horizontalAlignment", "verticalAlignment");
+  length("spacing", isTrackGrid ? "" : named("spacing"));
+  length("horizontalSpacing", named("horizontalSpacing"));
+  length("verticalSpacing", named("verticalSpacing"));
+  for (const name of ["contentMode", "packing", "extent"]) if (named(name)) choose(name, named(name));
+  if (isTrackGrid) {
+    choose("direction", named("flow") === "columns" ? "vertical" : "horizontal");
+    align(named("contentAlignment") || "center", "horizontalContentAlignment", "verticalContentAlignment");
+    const [across, down = across] = (named("spacing") || "5").split(",");
+    length("horizontalSpacing", across);
+    length("verticalSpacing", down);
+  }
+  if (meaning.system === "masonry") length("lanes", named("columns") || named("rows"));
+  if (meaning.system === "spanGrid") {
+    const strategy = /^fixed\(([^)]*)\)$/.exec(named("columnSizeStrategy")) ?? fail("The trainer shows fixed columns.");
+    const [count, width, across, down] = strategy[1].split(",");
+    length("columns", count);
+    length("columnWidth", width);
+    length("horizontalSpacing", across);
+    length("verticalSpacing", down);
+    choose("rowHeight", named("rowSizeStrategy") || "none");
+  }
+
+  // 2. The tracks.
+  const track = (values) => {
+    const result = record("track");
+    for (const [name, value] of Object.entries(values)) {
+      if (name === "kind") result[positions.track.kind] = tables.track[positions.track.kind].choices.indexOf(value);
+      else if (value !== undefined) put("track", result, name, value);
+    }
+    return result;
+  };
+  const range = (text = "") => {
+    const [minimum, maximum] = text.split("...");
+    return { minimum: minimum || undefined, maximum };
+  };
+  const readTrack = (word) => {
+    const spacing = /\.spacing\(([^)]*)\)/.exec(word)?.[1];
+    const between = /^minmax\(pt\(([^)]*)\),pt\(([^)]*)\)\)/.exec(word);
+    if (between) return track({ kind: "flexible", minimum: between[1], maximum: between[2] });
+    const [, kind, inside] = /^(\w+)(?:\(([^)]*)\))?/.exec(word) ?? fail(`"${word}" isn't a track.`);
+    switch (kind) {
+      case "fixed": return track({ kind, length: inside, spacing });
+      case "flexible":
+      case "adaptive": return track({ kind, ...range(inside), spacing });
+      case "pt": return track({ kind: "fixed", length: inside });
+      case "fr": return track({ kind: "flexible", fraction: inside });
+      case "fit": return track({ kind: "fit" });
+      default: return fail(`The trainer doesn't show the track "${word}".`);
+    }
+  };
+  const words = named(isTrackGrid ? "tracks" : isLazy(meaning.system) ? (meaning.direction === "vertical" ? "columns" : "rows") : "");
+  const tracks = /^\d+$/.test(words)
+    ? Array.from({ length: Math.min(Number(words), limits.tracks) }, () => track({ kind: "flexible" }))
+    : words.split(/\s+/).filter(Boolean).map(readTrack);
+  if (tracks.length > limits.tracks) fail(`The trainer shows at most ${limits.tracks} tracks.`);
+
+  // 3. The items.
+  const items = [];
+  const labelled = (text) => Object.fromEntries(text.split(/\s+/).filter(Boolean).map((entry) => entry.split(":")));
+  const readItem = (element, row) => {
+    const item = record("item");
+    const putItem = (name, value) => value != null && put("item", item, name, value);
+    if (element.tagName === "Spacer") item[positions.item.kind] = 1;
+    else if (element.tagName !== "Color") fail(`The trainer shows colors and spacers, and not "${element.tagName}".`);
+    for (const name of ["frame", "flexibleFrame"]) {
+      for (const [label, value] of Object.entries(labelled(element.getAttribute(name) ?? ""))) {
+        if (!Object.hasOwn(positions.item, label)) fail(`The trainer doesn't show "${label}" of "${name}".`);
+        if (value !== "infinity") putItem(label, value);
+        else putItem(label, 4000);
+      }
+    }
+    const ratio = labelled(element.getAttribute("aspectRatio") ?? "");
+    putItem("aspectRatio", ratio.ratio);
+    if (ratio.contentMode === "fill") item[positions.item.fills] = 1;
+    putItem("priority", element.getAttribute("layoutPriority"));
+    const span = labelled(element.getAttribute("gridSpan") ?? "");
+    putItem("columnSpan", span.column ?? element.getAttribute("gridCellColumns") ?? element.getAttribute("masonrySpan"));
+    putItem("columnSpan", /^span\((\d+)\)$/.exec(element.getAttribute("spanGridCellSize") ?? "")?.[1]);
+    putItem("rowSpan", span.row);
+    const start = labelled(element.getAttribute("gridStart") ?? "");
+    putItem("columnStart", start.column);
+    putItem("rowStart", start.row);
+    const unsized = element.getAttribute("gridCellUnsizedAxes") ?? "";
+    if (/both|horizontal/.test(unsized)) item[positions.item.unsizedWidth] = 1;
+    if (/both|vertical/.test(unsized)) item[positions.item.unsizedHeight] = 1;
+    const column = element.getAttribute("gridColumnAlignment");
+    if (column) item[positions.item.columnAlignment] = tables.item[positions.item.columnAlignment].choices.indexOf(column);
+    item[positions.item.row] = row;
+    items.push(item);
+  };
+  for (const child of container.children) {
+    if (child.tagName === "GridRow") [...child.children].forEach((cell, index) => readItem(cell, index ? 0 : 1));
+    else readItem(child, meaning.system === "rowGrid" ? 2 : 0);
+  }
+  if (items.length > limits.items) fail(`The trainer shows at most ${limits.items} items.`);
+  return makeState(numbers, tracks, items);
+}
+
+const isLazy = (name) => name === "lazyGrid";

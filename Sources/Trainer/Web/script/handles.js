@@ -1,0 +1,205 @@
+// Handles: sliders on the picture, for the pointer and for arrow keys.
+
+const handleModes = [
+  { name: "size", label: "Size", width: "width", height: "height" },
+  { name: "minimum", label: "Minimum", width: "minWidth", height: "minHeight" },
+  { name: "maximum", label: "Maximum", width: "maxWidth", height: "maxHeight" },
+  { name: "ratio", label: "Ratio" },
+  { name: "span", label: "Span", systems: ["rowGrid", "trackGrid", "masonry", "spanGrid"] },
+];
+
+class HandleLayer {
+  constructor(view, trainer) {
+    this.view = view;
+    this.trainer = trainer;
+    this.mode = handleModes[0];
+    this.drag = null;
+    view.element.addEventListener("pointerdown", (event) => this.press(event));
+    view.element.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel"]) view.element.addEventListener(name, () => this.release());
+  }
+
+  // What handles there are.
+
+  list(state, picture, selected) {
+    const [width, height] = [get(state, "width"), get(state, "height")];
+    const handles = [
+      this.length("Width of the figure", width, height / 2, (value) => ({ container: { width: value } }), width, "x"),
+      this.length("Height of the figure", width / 2, height, (value) => ({ container: { height: value } }), height, "y"),
+    ];
+    if (selected === null || selected >= picture.itemCount || getItem(state, "kind", selected) === 1) return handles;
+    const frame = picture.frame(selected);
+    const [right, bottom] = [frame.x + frame.width, frame.y + frame.height];
+    const name = itemName(selected);
+    if (this.mode.name === "ratio") {
+      const ratio = getItem(state, "aspectRatio", selected);
+      const shown = ratio > 0 ? ratio : frame.height > 0 ? frame.width / frame.height : 1;
+      handles.push({
+        label: `Aspect ratio of ${name}`,
+        x: right,
+        y: bottom,
+        value: shown,
+        step: 0.05,
+        change: (value) => ({ item: { aspectRatio: Math.max(0.01, Math.round(value * 100) / 100) } }),
+        drag: (point) => (point.x - frame.x) / Math.max(1, point.y - frame.y),
+      });
+      return handles;
+    }
+    if (this.mode.name === "span") {
+      const along = (tracks, key, axis, label) => {
+        if (!tracks.length) return;
+        handles.push({
+          label: `${label} of ${name}`,
+          x: axis === "x" ? right : frame.x + frame.width / 2,
+          y: axis === "x" ? frame.y + frame.height / 2 : bottom,
+          value: getItem(state, key, selected),
+          step: 1,
+          change: (value) => ({ item: { [key]: Math.min(24, Math.max(1, Math.round(value))) } }),
+          // As many tracks as the pointer has gone over, from the first one of the item on.
+          drag: (point) => {
+            const start = axis === "x" ? frame.x : frame.y;
+            return tracks.filter((track) => track.start + track.length > start + 0.5 && track.start < point[axis]).length;
+          },
+        });
+      };
+      const isAcross = system(state) === "masonry" && !isVertical(state);
+      if (isAcross) along(picture.rows, "columnSpan", "y", "Lanes");
+      else along(picture.columns, "columnSpan", "x", system(state) === "masonry" ? "Lanes" : "Columns");
+      if (system(state) === "trackGrid") along(picture.rows, "rowSpan", "y", "Rows");
+      return handles;
+    }
+    const item = (key, value) => ({ item: { [key]: value } });
+    const { width: widthKey, height: heightKey, label } = this.mode;
+    const shown = (key, length) => (Number.isNaN(getItem(state, key, selected)) ? length : getItem(state, key, selected));
+    const words = label === "Size" ? ["Width", "Height"] : [`${label} width`, `${label} height`];
+    handles.push(
+      this.length(`${words[0]} of ${name}`, right, frame.y + frame.height / 2, (value) => item(widthKey, value), shown(widthKey, frame.width), "x"),
+      this.length(`${words[1]} of ${name}`, frame.x + frame.width / 2, bottom, (value) => item(heightKey, value), shown(heightKey, frame.height), "y"),
+    );
+    return handles;
+  }
+
+  length(label, x, y, change, value, axis) {
+    return {
+      label,
+      x,
+      y,
+      value,
+      axis,
+      step: 1,
+      change: (number) => change(Math.min(4000, Math.max(0, Math.round(number)))),
+    };
+  }
+
+  // Showing them.
+
+  show(state, picture, selected, isHidden) {
+    const list = isHidden ? [] : this.list(state, picture, selected);
+    const group = this.view.handles;
+    while (group.children.length > list.length) group.lastChild.remove();
+    while (group.children.length < list.length) {
+      const handle = svg("g", { role: "slider", tabindex: 0, class: "handle" }, svg("circle", { class: "hit" }), svg("circle", { class: "dot" }));
+      handle.addEventListener("keydown", (event) => this.key(event, handle));
+      group.append(handle);
+    }
+    list.forEach((entry, index) => {
+      const handle = group.children[index];
+      handle.entry = entry;
+      handle.setAttribute("transform", `translate(${short(entry.x)} ${short(entry.y)}) scale(${this.view.scale})`);
+      handle.setAttribute("aria-label", entry.label);
+      handle.setAttribute("aria-valuenow", short(entry.value));
+      handle.setAttribute("aria-valuemin", 0);
+      handle.setAttribute("aria-valuemax", 4000);
+      handle.setAttribute("aria-orientation", entry.axis === "y" ? "vertical" : "horizontal");
+      handle.children[0].setAttribute("r", 16);
+      handle.children[1].setAttribute("r", 6);
+      handle.classList.toggle("figure-handle", index < 2);
+    });
+  }
+
+  // Keys.
+
+  key(event, handle) {
+    const steps = { ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, PageUp: 10, PageDown: -10 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const { entry } = handle;
+    const isVerticalKey = event.key === "ArrowUp" || event.key === "ArrowDown";
+    // Down is more where the handle moves down, and less elsewhere.
+    const sign = isVerticalKey && entry.axis !== "y" ? -1 : 1;
+    const amount = sign * step * entry.step * (event.shiftKey ? 10 : 1);
+    this.trainer.change(entry.change(entry.value + amount), entry.label);
+  }
+
+  // The pointer.
+
+  press(event) {
+    if (event.button > 0 || this.trainer.isAsking) return;
+    const handle = event.target.closest?.(".handle");
+    const point = this.view.point(event);
+    if (handle) {
+      const { entry } = handle;
+      this.drag = { entry, key: `drag ${Math.random()}`, start: point, value: entry.value };
+      handle.focus();
+    } else {
+      const item = this.itemAt(point);
+      this.trainer.select(item);
+      if (item === null) return;
+      this.drag = { item, key: `drag ${Math.random()}`, last: item };
+    }
+    this.view.element.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  }
+
+  move(event) {
+    const { drag } = this;
+    if (!drag) return;
+    const point = this.view.point(event);
+    if (drag.entry) {
+      const { entry } = drag;
+      // What lies in the middle of the figure moves half as far as it grows.
+      const value = entry.drag ? entry.drag(point) : drag.value + point[entry.axis] - drag.start[entry.axis];
+      this.trainer.change(entry.change(value), drag.key);
+    } else {
+      this.carry(point);
+    }
+  }
+
+  /** Moves the item that is dragged: to another place in the order, or to another cell of a track grid. */
+  carry(point) {
+    const { trainer, drag } = this;
+    if (system(trainer.state) === "trackGrid") {
+      const at = (tracks, place) => tracks.findIndex((track) => place >= track.start && place < track.start + track.length);
+      const column = at(trainer.picture.columns, point.x);
+      const row = at(trainer.picture.rows, point.y);
+      const cell = `${column} ${row}`;
+      if (column < 0 || row < 0 || cell === drag.cell) return;
+      const isFirst = drag.cell === undefined;
+      drag.cell = cell;
+      if (!isFirst) trainer.change({ item: { columnStart: column, rowStart: row } }, drag.key);
+      return;
+    }
+    const target = this.itemAt(point);
+    if (target === null) drag.last = null;
+    if (target === null || target === drag.item || target === drag.last) return;
+    trainer.moveItem(drag.item, target, drag.key);
+    drag.item = target;
+    drag.last = target;
+  }
+
+  release() {
+    if (!this.drag) return;
+    this.drag = null;
+    this.trainer.rest();
+  }
+
+  itemAt({ x, y }) {
+    const { picture } = this.trainer;
+    for (let item = picture.itemCount - 1; item >= 0; item -= 1) {
+      const frame = picture.frame(item);
+      if (x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height) return item;
+    }
+    return null;
+  }
+}

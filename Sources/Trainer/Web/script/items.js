@@ -1,0 +1,91 @@
+// The lists of tracks and items: one entry each, which can be added, moved and removed.
+
+class TrackList {
+  constructor(element, trainer) {
+    this.element = element;
+    this.trainer = trainer;
+    this.forms = [];
+    element.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  show(state) {
+    const hasTracks = ["lazyGrid", "trackGrid"].includes(system(state));
+    this.element.hidden = !hasTracks;
+    if (!hasTracks) return;
+    const count = trackCount(state);
+    if (this.forms.length !== count) this.build(state, count);
+    listed(state, "track").forEach((numbers, index) => {
+      this.forms[index].show(state, index, numbers, `${this.word(state)} ${index + 1}`);
+    });
+  }
+
+  word(state) {
+    const isColumn = system(state) === "lazyGrid" ? isVertical(state) : !isVertical(state);
+    return isColumn ? "column" : "row";
+  }
+
+  build(state, count) {
+    const { trainer } = this;
+    this.forms = [];
+    const entries = Array.from({ length: count }, (_, index) => {
+      const body = html("div", { class: "fields" });
+      this.forms.push(new RecordForm(body, "track", (name, value) => trainer.change({ track: { index, values: { [name]: value } } }, `track ${index} ${name}`)));
+      const remove = html("button", { type: "button", "aria-label": `Remove track ${index + 1}`, click: () => trainer.removeTrack(index) }, "Remove");
+      return html("fieldset", { class: "track" }, html("legend", {}, `Track ${index + 1}`), body, remove);
+    });
+    const add = html("button", { type: "button", click: () => trainer.addTrack() }, "Add a track");
+    this.element.replaceChildren(html("h2", {}, "Tracks"), ...entries, add);
+  }
+}
+
+class ItemList {
+  constructor(element, trainer) {
+    this.trainer = trainer;
+    this.list = html("ul", { role: "listbox", "aria-label": "Items", tabindex: 0, keydown: (event) => this.key(event) });
+    this.list.addEventListener("click", (event) => {
+      const entry = event.target.closest("[role=option]");
+      if (entry) trainer.select(Number(entry.dataset.index));
+    });
+    const button = (label, action) => html("button", { type: "button", click: action }, label);
+    this.buttons = [
+      button("Add", () => trainer.addItem()),
+      button("Earlier", () => trainer.moveSelected(-1)),
+      button("Later", () => trainer.moveSelected(1)),
+      button("Remove", () => trainer.removeItem()),
+    ];
+    element.append(html("h2", {}, "Items"), this.list, html("div", { class: "row", role: "toolbar", "aria-label": "Items" }, ...this.buttons));
+    element.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  show(state, picture, selected) {
+    // A long list is shown in part: the rest can be selected in the picture.
+    const count = Math.min(picture.itemCount, 60);
+    while (this.list.children.length > count) this.list.lastChild.remove();
+    while (this.list.children.length < count) {
+      const index = this.list.children.length;
+      this.list.append(html("li", { role: "option", id: `item-${index}`, "data-index": index }, html("i", { class: `swatch ${colors[index % 6]}` }), html("span"), html("small")));
+    }
+    for (let index = 0; index < count; index += 1) {
+      const entry = this.list.children[index];
+      const isSpacer = getItem(state, "kind", index) === 1;
+      entry.children[1].textContent = isSpacer ? "spacer" : itemName(index);
+      entry.children[2].textContent = sized(picture.frame(index));
+      entry.setAttribute("aria-selected", index === selected);
+    }
+    if (selected !== null && selected < count) this.list.setAttribute("aria-activedescendant", `item-${selected}`);
+    else this.list.removeAttribute("aria-activedescendant");
+    for (const button of this.buttons.slice(1)) button.disabled = selected === null;
+  }
+
+  key(event) {
+    const { trainer } = this;
+    const steps = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    if (event.key === "Delete" || event.key === "Backspace") trainer.removeItem();
+    else if (event.altKey && event.key in steps) trainer.moveSelected(steps[event.key]);
+    else if (event.key in steps) {
+      const last = trainer.picture.itemCount - 1;
+      trainer.select(Math.min(last, Math.max(0, (trainer.selected ?? -1) + steps[event.key])));
+    } else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,217 @@
+// The picture: what is offered, the container with its tracks, the items, and the measures of the one that is selected.
+
+const svgNames = "http://www.w3.org/2000/svg";
+
+function svg(name, attributes = {}, ...children) {
+  const element = document.createElementNS(svgNames, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+class PictureView {
+  constructor(element) {
+    this.element = element;
+    const hatch = (id, name) =>
+      svg(
+        "pattern",
+        { id, width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+        svg("path", { d: "M0 0V5", class: name }),
+      );
+    this.overflow = svg("path", { fill: "url(#overflow-hatch)" });
+    this.gaps = svg("path", { fill: "url(#gap-hatch)" });
+    this.container = svg("rect", { class: "container" });
+    this.fills = colors.map((color) => svg("path", { class: `fill ${color}` }));
+    this.frames = svg("path", { class: "frames" });
+    this.tracks = svg("path", { class: "tracks" });
+    this.proposal = svg("rect", { class: "proposal" });
+    this.labels = svg("g", { class: "labels", "aria-hidden": "true" });
+    this.trackLabels = svg("g", { class: "track-labels", "aria-hidden": "true" });
+    this.selection = svg("rect", { class: "selection" });
+    this.measures = svg("g", { class: "measures", "aria-hidden": "true" });
+    this.handles = svg("g", { class: "handles" });
+    element.append(
+      svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
+      this.overflow,
+      this.container,
+      this.gaps,
+      ...this.fills,
+      this.frames,
+      this.tracks,
+      this.proposal,
+      this.labels,
+      this.trackLabels,
+      this.selection,
+      this.measures,
+      this.handles,
+    );
+    this.viewBox = null;
+  }
+
+  /** Shows a picture of a state; items are hidden while a lesson asks about them. */
+  show(state, picture, selected, { keepsView = false, hidesItems = false } = {}) {
+    const figure = { x: 0, y: 0, width: get(state, "width"), height: get(state, "height") };
+    const container = picture.container;
+    if (!keepsView || !this.viewBox) this.fit(figure, picture);
+    const scale = this.scale;
+    setRect(this.proposal, figure);
+    setRect(this.container, container);
+    // Only what lies beyond the figure is hatched.
+    this.overflow.setAttribute("d", hidesItems ? "" : outside(container, figure));
+    this.gaps.setAttribute("d", hidesItems ? "" : gapPath(picture));
+    this.tracks.setAttribute("d", hidesItems ? "" : trackPath(picture));
+    this.container.style.display = hidesItems ? "none" : "";
+
+    const paths = colors.map(() => []);
+    const frames = [];
+    for (let item = 0; item < picture.itemCount && !hidesItems; item += 1) {
+      const color = picture.color(item);
+      const frame = picture.frame(item);
+      if (getItem(state, "kind", item) === 0) paths[item % 6].push(path(color));
+      if (getItem(state, "kind", item) === 1 || !isSameRect(color, frame)) frames.push(path(frame));
+    }
+    paths.forEach((list, index) => this.fills[index].setAttribute("d", list.join("")));
+    this.frames.setAttribute("d", frames.join(""));
+    this.labels.replaceChildren(...(hidesItems ? [] : itemLabels(state, picture, scale)));
+    this.trackLabels.replaceChildren(...(hidesItems ? [] : trackLabels(picture, scale)));
+    const isSelected = !hidesItems && selected !== null && selected < picture.itemCount;
+    this.selection.style.display = isSelected ? "" : "none";
+    if (isSelected) setRect(this.selection, picture.frame(selected));
+    this.measures.replaceChildren(...(isSelected ? measures(picture.frame(selected), scale) : []));
+  }
+
+  /** Chooses what can be seen: everything, with room for labels and measures. */
+  fit(figure, picture) {
+    const rects = [figure, picture.container];
+    for (let item = 0; item < picture.itemCount; item += 1) rects.push(picture.frame(item));
+    const left = Math.min(...rects.map((rect) => rect.x));
+    const top = Math.min(...rects.map((rect) => rect.y));
+    const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+    const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+    const available = this.element.parentElement.clientWidth || 640;
+    const most = Math.max(1, Math.min(available, 1100));
+    this.scale = Math.max(1, (right - left + 96) / most, (bottom - top + 96) / 720);
+    const margin = 48 * this.scale;
+    this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
+    this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
+    this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
+    this.element.style.setProperty("--scale", this.scale);
+  }
+
+  /** Returns the place of a pointer in the coordinates of the figure. */
+  point(event) {
+    const bounds = this.element.getBoundingClientRect();
+    return {
+      x: this.viewBox[0] + ((event.clientX - bounds.left) / bounds.width) * this.viewBox[2],
+      y: this.viewBox[1] + ((event.clientY - bounds.top) / bounds.height) * this.viewBox[3],
+    };
+  }
+}
+
+// Paths.
+
+const short = (number) => Math.round(number * 1000) / 1000;
+const path = ({ x, y, width, height }) =>
+  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+const isSameRect = (first, second) =>
+  ["x", "y", "width", "height"].every((key) => Math.abs(first[key] - second[key]) < 0.001);
+
+function setRect(element, rect) {
+  for (const key of ["x", "y", "width", "height"]) element.setAttribute(key, short(rect[key]));
+}
+
+/** Returns the parts of a rectangle that lie outside of another one. */
+function outside(rect, figure) {
+  const parts = [];
+  const add = (x, y, right, bottom) => {
+    if (right - x > 0.001 && bottom - y > 0.001) parts.push(path({ x, y, width: right - x, height: bottom - y }));
+  };
+  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+  const [figureRight, figureBottom] = [figure.x + figure.width, figure.y + figure.height];
+  add(rect.x, rect.y, right, Math.min(bottom, figure.y));
+  add(rect.x, Math.max(rect.y, figureBottom), right, bottom);
+  const [top, end] = [Math.max(rect.y, figure.y), Math.min(bottom, figureBottom)];
+  add(rect.x, top, Math.min(right, figure.x), end);
+  add(Math.max(rect.x, figureRight), top, right, end);
+  return parts.join("");
+}
+
+function trackPath({ container, columns, rows }) {
+  const lines = [];
+  for (const { start, length } of columns) {
+    for (const x of [start, start + length]) lines.push(`M${short(x)} ${short(container.y)}v${short(container.height)}`);
+  }
+  for (const { start, length } of rows) {
+    for (const y of [start, start + length]) lines.push(`M${short(container.x)} ${short(y)}h${short(container.width)}`);
+  }
+  return lines.join("");
+}
+
+function gapPath({ container, columns, rows }) {
+  const parts = [];
+  const between = (tracks, add) => {
+    for (let index = 1; index < tracks.length; index += 1) {
+      const start = tracks[index - 1].start + tracks[index - 1].length;
+      if (tracks[index].start - start > 0.01) add(start, tracks[index].start - start);
+    }
+  };
+  between(columns, (x, width) => parts.push(path({ x, y: container.y, width, height: container.height })));
+  between(rows, (y, height) => parts.push(path({ x: container.x, y, width: container.width, height })));
+  return parts.join("");
+}
+
+// Labels.
+
+function label(text, x, y, scale, name, anchor = "middle") {
+  const element = svg("text", { x: short(x), y: short(y), class: name, "text-anchor": anchor });
+  element.style.fontSize = `${12 * scale}px`;
+  element.textContent = text;
+  return element;
+}
+
+function itemLabels(state, picture, scale) {
+  if (picture.itemCount > 80) return [];
+  const labels = [];
+  for (let item = 0; item < picture.itemCount; item += 1) {
+    const { x, y, width, height } = picture.color(item);
+    const isSpacer = getItem(state, "kind", item) === 1;
+    const name = isSpacer ? "spacer" : itemName(item);
+    if (width < name.length * 7 * scale + 4 || height < 16 * scale) continue;
+    labels.push(label(name, x + width / 2, y + height / 2 + 4 * scale, scale, isSpacer ? "spacer-label" : "item-label"));
+  }
+  return labels;
+}
+
+function trackLabels({ container, columns, rows }, scale) {
+  const labels = [];
+  if (columns.length <= 30) {
+    for (const { start, length } of columns) {
+      if (length < 18 * scale) continue;
+      labels.push(label(spelled(length), start + length / 2, container.y - 7 * scale, scale, "track-label"));
+    }
+  }
+  if (rows.length <= 30) {
+    for (const { start, length } of rows) {
+      if (length < 14 * scale) continue;
+      labels.push(label(spelled(length), container.x - 7 * scale, start + length / 2 + 4 * scale, scale, "track-label", "end"));
+    }
+  }
+  return labels;
+}
+
+/** Returns the arrows with the width and the height of a frame. */
+function measures({ x, y, width, height }, scale) {
+  const [below, beside] = [y + height + 14 * scale, x + width + 14 * scale];
+  const [head, half] = [Math.min(7 * scale, width / 2), 2.5 * scale];
+  const rise = Math.min(7 * scale, height / 2);
+  const arrows =
+    `M${x} ${below}h${width}M${x + head} ${below - half}L${x} ${below}l${head} ${half}` +
+    `M${x + width - head} ${below - half}l${head} ${half}l${-head} ${half}` +
+    `M${beside} ${y}v${height}M${beside - half} ${y + rise}L${beside} ${y}l${half} ${rise}` +
+    `M${beside - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
+  return [
+    svg("path", { d: arrows, class: "measure" }),
+    label(spelled(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
+    label(spelled(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
+  ];
+}
