@@ -1,6 +1,6 @@
 /// Compresses bytes into a stream of RFC 1951, the same on every machine.
 package enum Deflate {
-    /// Returns the bytes as a stream of blocks with codes of their own.
+    /// Returns the bytes as a stream of blocks that describe their codes.
     package static func compress(_ bytes: [UInt8]) -> [UInt8] {
         var writer = BitWriter()
         let symbols = DeflateMatcher.symbols(of: bytes)

@@ -44,7 +44,7 @@ struct DeflateSymbol {
 struct DeflateMatcher {
     private static let window = 32_768
     private static let longest = 258
-    /// How many places are tried for each byte.
+    /// The number of places that are tried for each byte.
     private static let tries = 256
 
     private let bytes: [UInt8]
@@ -65,7 +65,8 @@ struct DeflateMatcher {
             let match = matcher.match(at: place)
             matcher.add(place)
             // A longer repetition that starts at the next byte is worth a byte of its own.
-            let isBetterNext = match.length >= 3 && match.length < 64 && place + 1 < bytes.count
+            let isBetterNext =
+                match.length >= 3 && match.length < 64 && place + 1 < bytes.count
                 && matcher.match(at: place + 1).length > match.length
             guard match.length >= 3, !isBetterNext else {
                 symbols.append(DeflateSymbol(bytes[place]))

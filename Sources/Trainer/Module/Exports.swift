@@ -33,12 +33,15 @@ private enum Output {
     nonisolated(unsafe) static var text: [UInt8] = []
 }
 
+/// Returns the place where the page writes the values of the container.
 @_cdecl("container_numbers")
 public func containerNumbers() -> UnsafeMutablePointer<Double> { Input.container }
 
+/// Returns the place where the page writes the values of the tracks.
 @_cdecl("track_numbers")
 public func trackNumbers() -> UnsafeMutablePointer<Double> { Input.tracks }
 
+/// Returns the place where the page writes the values of the items.
 @_cdecl("item_numbers")
 public func itemNumbers() -> UnsafeMutablePointer<Double> { Input.items }
 
@@ -49,7 +52,7 @@ public func draw(trackCount: Int32, itemCount: Int32) -> Int32 {
     return Int32(Output.numbers.count)
 }
 
-/// The numbers of the picture that was drawn last.
+/// Returns the numbers of the picture that was drawn last.
 @_cdecl("picture_numbers")
 public func pictureNumbers() -> UnsafePointer<Double>? {
     Output.numbers.withUnsafeBufferPointer { $0.baseAddress }
@@ -62,7 +65,7 @@ public func writeCode(language: Int32, trackCount: Int32, itemCount: Int32) -> I
     return Int32(Output.text.count)
 }
 
-/// The bytes of the code that was written last.
+/// Returns the bytes of the code that was written last.
 @_cdecl("code_bytes")
 public func codeBytes() -> UnsafePointer<UInt8>? { Output.text.withUnsafeBufferPointer { $0.baseAddress } }
 

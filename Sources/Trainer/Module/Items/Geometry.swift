@@ -83,7 +83,7 @@ package struct Rect: Equatable {
     package var width: Double { size.width }
     package var height: Double { size.height }
 
-    /// Where the rectangle starts along an axis.
+    /// The start of the rectangle along an axis.
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -115,7 +115,7 @@ extension Place {
         }
     }
 
-    /// The distance of the guide that meets those of others from the start of a length.
+    /// Returns the distance of the guide that meets those of others from the start of a length.
     func guide(of length: Double) -> Double {
         switch self {
         case .start, .justified: 0
@@ -124,7 +124,7 @@ extension Place {
         }
     }
 
-    /// The distance of something from the start of its room.
+    /// Returns the distance of something from the start of its room.
     func shift(of length: Double, in room: Double) -> Double {
         let shift = guide(of: room) - guide(of: length)
         return shift.isFinite ? shift : 0

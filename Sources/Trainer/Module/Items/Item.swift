@@ -29,10 +29,10 @@ package struct Item {
         heightLimits = isFlexible ? FlexibleLength(minimum: least.height.known, maximum: most.height.known) : nil
     }
 
-    /// The priority of a spacer is less than that of any view.
+    /// Returns the priority, which for a spacer is less than that of any view.
     func priority(_ number: Double) -> Double { kind == .spacer ? -.infinity : number.known ?? 0 }
 
-    /// The distance that an item likes to its neighbours; a spacer likes none.
+    /// Returns the distance that two neighbours keep from each other; a spacer keeps none.
     static func distance(_ first: Item, _ second: Item) -> Double {
         first.kind == .spacer || second.kind == .spacer ? 0 : 8
     }
@@ -79,7 +79,7 @@ package struct Item {
         return Offer(width: box.width, height: box.height)
     }
 
-    /// A color takes what it is offered, and 10 points where nothing is.
+    /// Returns the size of a color: what it is offered, and 10 points where nothing is.
     private static func colorSize(_ offer: Offer) -> Size {
         func length(_ offer: Double?) -> Double { offer.map { $0 > 0 ? $0 : 0 } ?? 10 }
         return Size(width: length(offer.width), height: length(offer.height))

@@ -3,7 +3,9 @@ import LayoutSolvers
 extension TrainerState {
     /// Returns an item in the list of tracks of a lazy grid.
     private func lazyItem(_ track: Int) -> LazyGridItem {
-        let (minimum, maximum) = (self[.minimum, track: track].known ?? 10, self[.maximum, track: track].known ?? .infinity)
+        let (minimum, maximum) = (
+            self[.minimum, track: track].known ?? 10, self[.maximum, track: track].known ?? .infinity
+        )
         let size: LazyGridItem.Size =
             switch self[.kind, track: track].choice(TrackKind.fixed) {
             case .fixed: .fixed(self[.length, track: track])

@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension TrainerState {
-    /// Returns the picture of a grid of rows.
+    /// Returns the picture of a row grid.
     func rowGridPicture() -> TrainerPicture {
         let items = items(inStack: nil)
         var picture = TrainerPicture(count: items.count)
@@ -50,7 +50,7 @@ extension TrainerState {
     }
 }
 
-/// The cells of a grid of rows, with what they say of themselves.
+/// The cells of a row grid, with what they say of themselves.
 private struct RowGridCells {
     let structure: RowGridStructure
     let solver: RowGridSolver

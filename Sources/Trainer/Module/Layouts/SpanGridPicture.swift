@@ -58,7 +58,7 @@ private struct SpanGridCell {
         height = limits.length(for: nil, child: item.size(Offer(width: width, height: nil)).height)
     }
 
-    /// What the item is offered when the height of the cell is known.
+    /// The offer that the item gets when the height of the cell is known.
     var offer: Offer { Offer(width: width, height: limits.placementOffer(for: nil, length: height)) }
 
     /// The frame of the item in the cell.

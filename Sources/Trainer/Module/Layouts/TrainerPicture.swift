@@ -6,9 +6,9 @@ package struct TrainerPicture {
     package var container = Rect.zero
     /// The frame of each item.
     package var frames: [Rect] = []
-    /// Where the color of each item is, inside its frames.
+    /// The place of the color of each item, inside its frames.
     package var colors: [Rect] = []
-    /// What each item is offered.
+    /// The offer that each item gets.
     package var offers: [Offer] = []
     /// The columns and rows, or lanes or lines, of the container.
     package var columns: [Track] = []

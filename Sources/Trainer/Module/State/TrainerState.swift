@@ -47,13 +47,13 @@ extension Double {
     /// The number as a length that something may have.
     package var asRoom: Double { self > 0 ? Swift.min(self, 100_000) : 0 }
 
-    /// The number as a count, within limits.
+    /// Returns the number as a count, within limits.
     package func count(_ limits: ClosedRange<Int>) -> Int {
         guard self >= Double(limits.lowerBound) else { return limits.lowerBound }
         return self < Double(limits.upperBound) ? Int(self) : limits.upperBound
     }
 
-    /// The number as a choice; the first one where there is no such.
+    /// Returns the number as a choice, or the first one where no choice has it.
     package func choice<Choice: RawRepresentable<Int>>(_ first: Choice) -> Choice {
         guard self >= 0, self < 256 else { return first }
         return Choice(rawValue: Int(self)) ?? first

@@ -77,7 +77,7 @@ enum ItemColor {
 }
 
 extension TrainerState {
-    /// The name of an alignment along both axes: "topLeading", or "center".
+    /// Returns the name of an alignment along both axes: "topLeading", or "center".
     func alignmentName(_ horizontal: Place, _ vertical: Place) -> StaticString {
         switch (vertical, horizontal) {
         case (.start, .start): "topLeading"
@@ -99,7 +99,7 @@ extension TrainerState {
         }
     }
 
-    /// The name of the alignment of the items.
+    /// Returns the name of the alignment of the items.
     var alignmentName: StaticString {
         let (horizontal, vertical) = (alignment(.horizontal), alignment(.vertical))
         let system = self[.system].choice(TrainerSystem.stack)
@@ -107,7 +107,7 @@ extension TrainerState {
         return alignmentName(horizontal.unjustified, vertical.unjustified)
     }
 
-    /// The name of the alignment along an axis.
+    /// Returns the name of the alignment along an axis.
     func alignmentName(_ axis: Axis) -> StaticString {
         switch alignment(axis).unjustified {
         case .center: "center"
@@ -116,7 +116,7 @@ extension TrainerState {
         }
     }
 
-    /// The name of the alignment of the content of a track grid.
+    /// Returns the name of the alignment of the content of a track grid.
     var contentAlignmentName: StaticString {
         alignmentName(
             self[.horizontalContentAlignment].choice(Place.start),
@@ -124,7 +124,7 @@ extension TrainerState {
         )
     }
 
-    /// The name of the alignment that a cell gives its column.
+    /// Returns the name of the alignment that a cell gives its column.
     func columnAlignmentName(_ item: Int) -> StaticString? {
         switch self[.columnAlignment, item: item].count(0...3) {
         case 1: "leading"
