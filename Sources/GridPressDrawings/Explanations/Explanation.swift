@@ -140,7 +140,7 @@ extension Drawing.Explanation: CustomStringConvertible {
         for part in parts {
             lines += ["", "\(part.aspect.title): \(part.result.inExplanation)"]
             for (number, step) in part.steps.enumerated() {
-                lines.append("\(number + 1 < 10 ? " " : "")\(number + 1). \(step.sentence). (\(step.rule))")
+                lines.append("\(number + 1 < 10 ? " " : "")\(number + 1). \(step.sentence). (See \(step.rule))")
                 lines.append("    \(step.computation)")
             }
         }
@@ -174,6 +174,6 @@ extension Drawing.Explanation.Aspect {
 }
 
 extension Drawing.Explanation.Heading: CustomStringConvertible {
-    /// The page with the title.
-    public var description: String { "\(page): \(title)" }
+    /// The title with the file of its page.
+    public var description: String { "\(title.quoted) in \(page).md" }
 }

@@ -71,7 +71,7 @@ struct ExplanationWords {
         return nil
     }
 
-    private func name(of part: LayoutQuantity.Part) -> String {
+    func name(of part: LayoutQuantity.Part) -> String {
         if case .element(let index) = part { name(of: index) } else { "the view" }
     }
 
@@ -79,28 +79,34 @@ struct ExplanationWords {
 
     private func sentence(_ template: String, _ step: LayoutStep, _ quantity: LayoutQuantity, _ element: Int) -> String
     {
-        let isHorizontal = quantity.axis == .horizontal
         var result = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             result += rest[..<open]
-            let word = rest[rest.index(after: open)..<close]
-            switch word {
-            case "it": result += name(of: element)
-            case "by": result += explainer.owner(of: element).map { name(of: $0.element) } ?? "The figure"
-            case "other": result += step.formula.quantities.first.map { name(of: $0.part) } ?? "a view"
-            case "width": result += isHorizontal ? "width" : "height"
-            case "across": result += isHorizontal ? "height" : "width"
-            case "wide": result += isHorizontal ? "wide" : "high"
-            case "widest": result += isHorizontal ? "widest" : "highest"
-            case "wider": result += isHorizontal ? "wider" : "higher"
-            case "left": result += isHorizontal ? "left" : "top"
-            case "right": result += isHorizontal ? "right" : "bottom"
-            default: result += Int(word).flatMap { fact($0, of: step) } ?? ""
-            }
+            let word = text(of: rest[rest.index(after: open)..<close], step, quantity, element)
+            result += result.hasSuffix(". ") ? word.capitalizedSentence : word
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// Returns what stands for a word in braces.
+    private func text(of word: Substring, _ step: LayoutStep, _ quantity: LayoutQuantity, _ element: Int) -> String {
+        let isHorizontal = quantity.axis == .horizontal
+        return switch word {
+        case "it": name(of: element)
+        case "by": explainer.owner(of: element).map { name(of: $0.element) } ?? "The figure"
+        case "other": step.formula.quantities.first.map { name(of: $0.part) } ?? "a view"
+        case "width": isHorizontal ? "width" : "height"
+        case "across": isHorizontal ? "height" : "width"
+        case "wide": isHorizontal ? "wide" : "high"
+        case "widest": isHorizontal ? "widest" : "tallest"
+        case "column": isHorizontal ? "column" : "row"
+        case "columns": isHorizontal ? "columns" : "rows"
+        case "left": isHorizontal ? "left" : "top"
+        case "right": isHorizontal ? "right" : "bottom"
+        default: Int(word).flatMap { fact($0, of: step) } ?? ""
+        }
     }
 
     /// Returns a sentence without the names and the numbers of a view.
@@ -109,7 +115,8 @@ struct ExplanationWords {
         let words = [
             "it": "the view", "by": "the view around it", "other": "another view", "width": "length",
             "across": "other side",
-            "wide": "long", "widest": "longest", "wider": "longer", "left": "start", "right": "end",
+            "wide": "long", "widest": "longest", "column": "track", "columns": "tracks", "left": "start",
+            "right": "end",
         ]
         for (word, general) in words { result = result.replacing("{\(word)}", with: general) }
         for number in 0..<4 { result = result.replacing("{\(number)}", with: "…") }
@@ -125,59 +132,13 @@ struct ExplanationWords {
         return number(fact.value)
     }
 
-    private func number(_ value: Double?) -> String { value?.inExplanation ?? "nothing" }
+    func number(_ value: Double?) -> String { value?.inExplanation ?? "nothing" }
 
-    // MARK: Computations
-
+    /// Returns the computation of a step, with its result where it isn't one number.
     func computation(_ step: LayoutStep, of element: Int) -> String {
-        if step.formula.isTerm { return text(step.formula, of: element) }
-        return "\(text(step.formula, of: element)) = \(number(step.value))"
-    }
-
-    private func text(_ formula: LayoutFormula, of element: Int) -> String {
-        func list(_ terms: [LayoutFormula]) -> String { terms.map { text($0, of: element) }.joined(separator: "; ") }
-        func chain(_ terms: [LayoutFormula], _ sign: String) -> String {
-            var result = ""
-            for (position, term) in terms.enumerated() {
-                let inner = term.isSum && !(position == 0) ? "(\(text(term, of: element)))" : text(term, of: element)
-                result += position == 0 ? inner : " \(sign) \(inner)"
-            }
-            return result
-        }
-        func factor(_ formula: LayoutFormula) -> String {
-            formula.isSum || formula.isProduct ? "(\(text(formula, of: element)))" : text(formula, of: element)
-        }
-        switch formula {
-        case .nothing: return "nothing is offered"
-        case .number(let value, let label):
-            let words = LayoutRuleTable.words(for: label)
-            return words.isEmpty ? number(value) : "\(number(value)) \(words)"
-        case .quantity(let quantity, nil): return "nothing is \(words(for: quantity, in: element))"
-        case .quantity(let quantity, let value): return "\(number(value)) \(words(for: quantity, in: element))"
-        case .sum(let terms): return chain(terms, "+")
-        case .difference(let terms): return chain(terms, "−")
-        case .product(let first, let second): return "\(factor(first)) × \(factor(second))"
-        case .quotient(let first, let second): return "\(factor(first)) ÷ \(factor(second))"
-        case .least(let terms): return "the least of (\(list(terms)))"
-        case .most(let terms): return "the most of (\(list(terms)))"
-        case .roundedUp(let inner, let pixel):
-            let unit = pixel == 1 ? "" : " to \(number(pixel))"
-            // Rounded to three decimals, a little more than a whole number would be one.
-            if case .number(let value, let label) = inner {
-                let shown = LayoutFormula.number((value * 1000).rounded(.up) / 1000, label)
-                return "rounded up\(unit) (\(text(shown, of: element)))"
-            }
-            return "rounded up\(unit) (\(text(inner, of: element)))"
-        }
-    }
-
-    private func words(for quantity: LayoutQuantity, in element: Int) -> String {
-        let isOwn = quantity.part == .element(element)
-        switch quantity.kind {
-        case .offer: return isOwn ? "offered" : "offered to \(name(of: quantity.part))"
-        case .length: return "of \(name(of: quantity.part))"
-        case .start: return "at the start of \(name(of: quantity.part))"
-        }
+        let words = ComputationWords(self, rule: step.rule, element: element)
+        if step.formula.isTerm { return words.text(step.formula) }
+        return "\(words.text(step.formula)) = \(number(step.value))"
     }
 }
 
@@ -188,29 +149,5 @@ extension String {
     /// A name in camel case as words, such as "aspect ratio".
     fileprivate var separatedWords: String {
         reduce(into: "") { result, letter in result += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)" }
-    }
-}
-
-extension LayoutFormula {
-    /// Whether it is one number, which needs no computation.
-    var isTerm: Bool {
-        switch self {
-        case .nothing, .number, .quantity: true
-        default: false
-        }
-    }
-
-    fileprivate var isSum: Bool {
-        switch self {
-        case .sum, .difference: true
-        default: false
-        }
-    }
-
-    fileprivate var isProduct: Bool {
-        switch self {
-        case .product, .quotient: true
-        default: false
-        }
     }
 }

@@ -120,7 +120,7 @@ struct LayoutExplainer {
         let length = formula(.length, element, axis)
         guard let owner = owner(of: element) else {
             let figure = Double(axis == .horizontal ? drawing.size.width : drawing.size.height)
-            if Self.isSame(figure, length.value) { return LayoutStep(.figureStart, .number(0, .none)) }
+            if Self.isSame(figure, length.value) { return LayoutStep(.figureFilled, .number(0, .none)) }
             return LayoutStep(
                 .figureStart,
                 .quotient(.difference([.number(figure, .figure), length]), .number(2, .half))

@@ -44,12 +44,14 @@ enum LayoutRuleTable {
     private static func words(of rule: LayoutRule) -> (String, Heading) {
         switch rule {
         // Any view
-        case .figureOffer: ("The figure offers {it} its own {width}", .proposals)
-        case .figureStart: ("{it} lies in the middle of the figure, counted from the {left}", .placement)
+        case .figureOffer: ("The figure offers {it} its whole {width}", .proposals)
+        case .figureStart:
+            ("{it} lies in the middle of the figure: half of the free space is at its {left}", .placement)
+        case .figureFilled: ("{it} is as {wide} as the figure and starts at its {left}", .placement)
         case .given: ("The view around {it} decides", .proposals)
         case .passedOn: ("{by} passes on what it is offered to {it}", .proposals)
         case .ownLength: ("{by} offers {it} the {width} that it takes itself", .proposals)
-        case .noOffer: ("{by} offers {it} no {width}, so that it takes its ideal one", .proposals)
+        case .noOffer: ("{by} offers {it} no {width} (`nil`), so that it takes its ideal one", .proposals)
         case .layerOffer: ("Behind or above {other}, {it} is offered the {width} of that view", .proposals)
         case .cellLayer:
             ("Behind or above the content of its cell, {it} is offered the {width} of the cell", .trackGrids)
@@ -66,23 +68,36 @@ enum LayoutRuleTable {
         case .alignedStart: ("{by} aligns {it} at its {left}", .placement)
         case .alignedCenter: ("{by} aligns {it} in the middle, half of what it leaves from the {left}", .placement)
         case .alignedEnd: ("{by} aligns {it} at its {right}", .placement)
+        case .alignedFilled: ("{it} is as {wide} as {by} and starts where it does", .placement)
         case .moved: ("{it} lies this far from the {left} of {other}", .placement)
 
         // Stacks
         case .stackShare:
             (
-                "{by} shares its {width} among its {1} views. Those of a higher priority choose first, then those that give way less: {it} is number {0} "
-                    + "to choose and is offered an equal part of what is left",
+                "{by} asks its {1} views one after the other: those of a higher priority first, then the less flexible ones. "
+                    + "{it} is number {0} and is offered an equal part of what is left",
+                .stacks
+            )
+        case .stackGroupShare:
+            (
+                "{by} asks its {1} views one after the other: those of a higher priority first, then the less flexible ones. "
+                    + "{it} is number {0}, the last one of its priority, and is offered all that is left",
                 .stacks
             )
         case .stackLastShare:
             (
-                "{by} shares its {width} among its {1} views. Those of a higher priority choose first, then those that give way less: {it} is number {0} "
-                    + "to choose and is offered all that is left",
+                "{by} asks its {1} views one after the other, the less flexible ones first. {it} is the most flexible one: "
+                    + "it is asked last and offered all that is left",
+                .stacks
+            )
+        case .stackLeastShare:
+            (
+                "{by} asks its {1} views one after the other, those of a higher priority first. {it} has the lowest "
+                    + "priority: it is asked last and offered all that is left",
                 .stacks
             )
         case .stackNoOffer:
-            ("{by} is offered no {width} and passes that on, so that {it} takes its ideal {width}", .stacks)
+            ("{by} is offered no {width} and passes that on, so that {it} has to take its ideal {width}", .stacks)
         case .stackLength: ("{it} is as {wide} as its views and the gaps between them", .stacks)
         case .stackBreadth: ("{it} is as {wide} as its {widest} view, {other}", .stacks)
         case .stackGuides:
@@ -90,6 +105,18 @@ enum LayoutRuleTable {
         case .stackFirst: ("{it} is the first view of {by} and starts at its {left}", .stacks)
         case .stackBehind: ("{it} starts after the views before it and their gaps", .stacks)
         case .stackGuideStart: ("{by} places {it} so that its alignment guide meets those of the other views", .stacks)
+        case .stackAlignedStart:
+            (
+                "{by} aligns the {left} edges of its views, inside itself only: it is as {wide} as the {widest} of them",
+                .stacks
+            )
+        case .stackAlignedCenter:
+            (
+                "{by} aligns the middle of {it} with those of its other views: half of what {it} leaves is at its {left}",
+                .stacks
+            )
+        case .stackAlignedEnd:
+            ("{by} aligns the {right} edge of {it} with those of its other views", .stacks)
 
         // Frames, padding, proportions, spacers
         case .frameOffer: ("The frame offers {it} its own {width}, whatever it is offered itself", .frames)
@@ -98,28 +125,40 @@ enum LayoutRuleTable {
         case .frameLimitedLength: ("The frame has a {width} between its limits", .frames)
         case .frameIdealLength: ("The frame is offered no {width} and takes its ideal one", .frames)
         case .frameWithoutOffer:
-            ("The frame is offered {0} as its {width}, so that it is as {wide} as its view, within its limits", .frames)
+            (
+                "Limits let a frame grow only towards a {width} that it is offered, and none is: it is as {wide} as its view, "
+                    + "within its limits",
+                .frames
+            )
         case .framePlacement: ("The frame places {it} in the room that it leaves, as its alignment says", .frames)
         case .paddingOffer: ("The padding offers {it} what its insets leave", .frames)
         case .paddingLength: ("The padding adds its insets to {other}", .frames)
         case .paddingStart: ("{it} lies inside the padding", .frames)
         case .aspectSide:
             (
-                "The aspect ratio {0} : {1} is kept inside or around the room that is offered; here the {width} decides, and "
-                    + "{it} is offered all of it",
+                "An aspect ratio changes only what is offered. For {0} : {1} in this room the {width} decides: {it} is offered "
+                    + "all of it",
                 .proportions
             )
         case .aspectOther:
             (
-                "The aspect ratio {0} : {1} is kept, and the {across} decides: {it} is offered the {width} that goes with it",
+                "An aspect ratio changes only what is offered. For {0} : {1} in this room the {across} decides: {it} is "
+                    + "offered the {width} that goes with it",
                 .proportions
             )
-        case .spacerLength: ("The spacer takes all that it is offered, and never less than its minimum", .stacks)
+        case .spacerLength:
+            (
+                "A spacer takes all that it is offered, and never less than its minimum, which its stack keeps for it",
+                .stacks
+            )
         case .spacerBreadth: ("A spacer takes nothing across its stack", .stacks)
 
         // Texts
         case .textLine:
-            ("On one line, {it} in a font of {0} points is this wide, which fits into the {1} offered", .text)
+            (
+                "A text never takes more than its letters need: on one line, {it} in a font of {0} points fits into the {1} offered",
+                .text
+            )
         case .textIdeal:
             (
                 "Nothing is offered to {it}, so that it doesn't wrap: in a font of {0} points, its lines are this wide",
@@ -142,52 +181,56 @@ enum LayoutRuleTable {
 
         // Grids
         case .cellOffer: ("The grid offers {it} the {width} of its cell", .proposals)
-        case .cellStart: ("{it} lies at the {left} of its cell, after the tracks and gaps before it", .placement)
-        case .cellCenter: ("{it} lies in the middle of its cell, after the tracks and gaps before it", .placement)
-        case .cellEnd: ("{it} lies at the {right} of its cell, after the tracks and gaps before it", .placement)
+        case .cellStart:
+            ("{it} lies at the {left} of its cell, which starts after the {columns} and gaps before it", .placement)
+        case .cellCenter:
+            ("{it} lies in the middle of its cell, which starts after the {columns} and gaps before it", .placement)
+        case .cellEnd:
+            ("{it} lies at the {right} of its cell, which starts after the {columns} and gaps before it", .placement)
+        case .cellFilled: ("{it} fills its cell, which starts after the {columns} and gaps before it", .placement)
         case .cellGuide:
             ("{it} lies in its cell where its alignment guide meets that of the cell or of its line", .placement)
-        case .gridLength: ("{it} is as {wide} as its tracks and the gaps between them", .proposals)
+        case .gridLength: ("{it} is as {wide} as its {columns} and the gaps between them", .proposals)
         case .gridOverflow:
             (
-                "In the first pass, the lazy grid divides what it is offered among its tracks, each within its limits. It is as "
-                    + "{wide} as it is offered or as those tracks are with their gaps, if that is more",
+                "In the first pass, the lazy grid divides what it is offered among its {columns}, each within its limits. It is "
+                    + "as {wide} as it is offered or as those {columns} are with their gaps, if that is more",
                 .lazyGrids
             )
-        case .lazyFixed: ("The track of {it} has a fixed {width}, and the lazy grid offers it", .lazyGrids)
+        case .lazyFixed: ("The {column} of {it} has a fixed {width}, and the lazy grid offers it", .lazyGrids)
         case .lazyShare:
             (
-                "The lazy grid takes its gaps and fixed tracks away and gives each track an equal part of what is left when "
-                    + "its turn comes; {it} is offered the one that its track gets",
+                "The lazy grid takes its gaps and fixed {columns} away and gives each {column} an equal part of what is left "
+                    + "when its turn comes; {it} is offered the one that its {column} gets",
                 .lazyGrids
             )
         case .lazyLimited:
             (
-                "The lazy grid gives each track an equal part of what is left when its turn comes, within its own limits; "
-                    + "{it} is offered the one that its track gets",
+                "The lazy grid gives each {column} an equal part of what is left when its turn comes, within its own limits; "
+                    + "{it} is offered the one that its {column} gets",
                 .lazyGrids
             )
         case .lazyAdaptive:
             (
-                "The adaptive item gets {0} and becomes as many tracks of at least {2} as fit with their gaps, but at least one, "
-                    + "here {1}; {it} is offered one of them",
+                "The adaptive item gets what the others leave, {0}. Its minimum of {2} only decides how many {columns} it "
+                    + "becomes: as many as fit with their gaps and at least one, here {1}. {it} is offered its {column}, even "
+                    + "if that is less than the minimum",
                 .lazyGrids
             )
         case .lazyLine:
             (
-                "The lazy grid offers {it} the {width} of its line, which is that of the {widest} view in it when nothing is "
-                    + "offered",
+                "A {column} of a lazy grid is as {wide} as its {widest} view is when no {width} is offered. The grid offers {it} that {width}",
                 .lazyGrids
             )
         case .rowGridTrack:
             (
-                "{it} is offered the {width} of its cell. The {widest} view of its track takes {3}; its views need at least {0}, "
-                    + "and the last share of the track was {2}",
+                "{it} is offered the {width} of its cell. The {widest} view of its {column} takes {3}; its views need at least {0}, "
+                    + "and the last share of the {column} was {2}",
                 .rowGrids
             )
         case .rowGridFlexible:
             (
-                "{it} is offered the {width} of its cell. A view of its track takes any {width}: {3}. Such a track takes its "
+                "{it} is offered the {width} of its cell. A view of its {column} takes any {width}: {3}. Such a {column} takes its "
                     + "share of what the others leave, which was {2}",
                 .rowGrids
             )
@@ -206,7 +249,11 @@ enum LayoutRuleTable {
         case .spanColumn: ("{it} is offered its columns, all of which are equally wide", .spanGrids)
         case .flowOffer: ("The flow offers {it} no more than the {width} of a line", .flows)
         case .flowFirst:
-            ("{it} is the first view of line {0}; with it, the line before would be {1} long, and {2} fit", .flows)
+            (
+                "The line before has no room for {it}: with it, that line would be {1} long, more than the {2} there are. {it} "
+                    + "starts line {0}",
+                .flows
+            )
         case .flowPlace: ("{it} follows the views before it on line {0}, since it fits there", .flows)
         case .flowLine: ("{it} is on line {0}, after the lines and gaps before", .flows)
         case .flowLength: ("The flow is as {wide} as its longest line", .flows)
@@ -223,7 +270,7 @@ enum LayoutRuleTable {
     /// Returns the numbers that a rule names beside its computation, in few words; `nil` for rules that name none.
     static func note(of rule: LayoutRule) -> String? {
         switch rule {
-        case .stackShare, .stackLastShare: "number {0} of {1} to choose"
+        case .stackShare, .stackGroupShare, .stackLastShare, .stackLeastShare: "number {0} of {1} to choose"
         case .aspectSide, .aspectOther: "{0} : {1}"
         case .textLine, .textIdeal, .textHeight: "font of {0}"
         case .textCut: "font of {0}, {1} on one line, at most {3} lines in {2}"

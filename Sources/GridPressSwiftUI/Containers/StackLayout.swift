@@ -187,7 +187,7 @@ extension StackArranger {
     /// Returns the step that leads to the distance of a view to the start of the stack across its axis.
     private func acrossStep(_ index: Int, _ arrangement: Arrangement, of breadth: Double) -> LayoutStep {
         let child = arrangement.children[index]
-        return AlignmentSteps.step(
+        let step = AlignmentSteps.step(
             shift: arrangement.extent.before - Double(child.guide),
             room: .length(breadth, axis: .across),
             length: .length(Double(child.size[stack.axis.other]), ofChild: index, axis: .across),
@@ -195,6 +195,19 @@ extension StackArranger {
             guide: Double(child.guide),
             rule: .stackGuideStart
         )
+        return LayoutStep(step.rule.inStack, step.formula, facts: step.facts)
+    }
+}
+
+extension LayoutRule {
+    /// The rule of a view that is aligned across its stack as this rule says.
+    fileprivate var inStack: LayoutRule {
+        switch self {
+        case .alignedStart: .stackAlignedStart
+        case .alignedCenter: .stackAlignedCenter
+        case .alignedEnd: .stackAlignedEnd
+        default: self
+        }
     }
 }
 

@@ -52,6 +52,7 @@ extension LayoutRule {
         case .alignedStart: .cellStart
         case .alignedCenter: .cellCenter
         case .alignedEnd: .cellEnd
+        case .alignedFilled: .cellFilled
         default: .cellGuide
         }
     }

@@ -48,12 +48,20 @@ package struct StackSteps {
             LayoutFormula.number(Double(choice.place + 1), .none), .number(Double(solver.count), .viewCount),
         ]
         if let limits = choice.limits { facts += [.number(limits.least, .minimum), .number(limits.most, .maximum)] }
-        guard choice.left > 1 else { return LayoutStep(.stackLastShare, .positive(room), facts: facts) }
+        guard choice.left > 1 else { return LayoutStep(lastShareRule(child), .positive(room), facts: facts) }
         return LayoutStep(
             .stackShare,
             .quotient(.positive(room), .number(Double(choice.left), .viewCount)),
             facts: facts
         )
+    }
+
+    /// Returns the rule of the last child of a priority: whether it is the last of all, and why.
+    private func lastShareRule(_ child: Int) -> LayoutRule {
+        let place = choices.choices[child].place
+        guard place == solver.count - 1 else { return .stackGroupShare }
+        let before = solver.priorities[choices.order[place - 1]]
+        return before == solver.priorities[child] ? .stackLastShare : .stackLeastShare
     }
 
     /// The step that leads to the length of the stack.

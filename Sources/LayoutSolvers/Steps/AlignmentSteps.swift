@@ -11,6 +11,7 @@ package enum AlignmentSteps {
         rule: LayoutRule
     ) -> LayoutStep {
         let slack = (room.value ?? 0) - (length.value ?? 0)
+        if abs(shift) < 1e-9, abs(slack) < 1e-9 { return LayoutStep(.alignedFilled, .number(0, .none)) }
         if abs(shift) < 1e-9 { return LayoutStep(.alignedStart, .number(0, .none)) }
         if abs(shift - slack / 2) < 1e-6 {
             return LayoutStep(.alignedCenter, .quotient(.difference([room, length]), .number(2, .half)))

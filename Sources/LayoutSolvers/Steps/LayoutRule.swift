@@ -4,6 +4,8 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     /// The figure offers its own length, or none.
     case figureOffer
     case figureStart
+    /// A view is as long as the figure.
+    case figureFilled
     /// The number is known from the layout alone.
     case given
     /// A view passes on what it is offered.
@@ -35,12 +37,19 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case alignedStart
     case alignedCenter
     case alignedEnd
+    /// A view is as long as its room.
+    case alignedFilled
     /// A view is moved.
     case moved
 
     // MARK: Stacks
     case stackShare
+    /// The last view of its priority gets all that is left for that.
+    case stackGroupShare
+    /// The most flexible view is the last one of all.
     case stackLastShare
+    /// The view of the lowest priority is the last one of all.
+    case stackLeastShare
     case stackNoOffer
     case stackLength
     case stackBreadth
@@ -48,6 +57,9 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case stackFirst
     case stackBehind
     case stackGuideStart
+    case stackAlignedStart
+    case stackAlignedCenter
+    case stackAlignedEnd
 
     // MARK: Frames, padding, proportions, spacers
     case frameOffer
@@ -78,6 +90,7 @@ package enum LayoutRule: UInt8, Sendable, CaseIterable {
     case cellStart
     case cellCenter
     case cellEnd
+    case cellFilled
     case cellGuide
     case gridLength
     case gridOverflow

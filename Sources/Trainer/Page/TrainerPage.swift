@@ -11,7 +11,7 @@ struct TrainerPage {
     /// The files of the script, each behind those that it needs.
     private static let scripts = [
         "module", "state", "address", "history", "presets", "document", "announce", "picture", "handles", "controls",
-        "items", "passes", "code", "lesson-texts", "lessons", "main",
+        "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
     ]
 
     func html() throws -> String {

@@ -17,7 +17,7 @@ struct QuestionTests {
         Question(name: "why-does-my-text-not-wrap", view: "sentence", aspects: [.width]),
         Question(name: "why-is-this-column-so-wide", view: "price", aspects: [.x]),
         Question(name: "why-does-the-second-view-get-more", view: "second", aspects: [.width]),
-        Question(name: "why-does-the-lazy-grid-overflow", view: "grid", aspects: [.width]),
+        Question(name: "why-does-the-lazy-grid-overflow", view: "grid", aspects: [.width, .x]),
         Question(name: "why-is-the-spacer-8", view: "space", aspects: [.width]),
         Question(name: "why-does-my-aspect-ratio-not-hold", view: "word", aspects: [.width]),
         Question(name: "why-does-my-frame-not-fill-the-width", view: "button", aspects: [.width]),

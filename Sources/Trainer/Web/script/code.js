@@ -1,9 +1,13 @@
 // The code of the state, in each language that can say it.
 
 const languages = [
-  { name: "SwiftUI", language: 1 },
+  {
+    name: "SwiftUI",
+    title: { trackGrid: "ExyteGrid", flow: "FrameUp", masonry: "FrameUp", spanGrid: "SpanGrid" },
+    language: 1,
+  },
   { name: "Document", language: 0 },
-  { name: "CSS", language: 2 },
+  { name: "CSS", language: 2, systems: ["stack", "lazyGrid", "rowGrid", "trackGrid", "flow", "spanGrid"] },
 ];
 
 class CodePanel {

@@ -14,7 +14,7 @@ function html(name, attributes = {}, ...children) {
 const choiceLabels = {
   stack: "Stacks",
   lazyGrid: "Lazy grid",
-  rowGrid: "Grid of rows",
+  rowGrid: "Row grid",
   trackGrid: "Track grid",
   flow: "Flow",
   masonry: "Masonry",

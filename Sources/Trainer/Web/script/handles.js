@@ -135,7 +135,14 @@ class HandleLayer {
   // The pointer.
 
   press(event) {
-    if (event.button > 0 || this.trainer.isAsking) return;
+    if (event.button > 0) return;
+    if (this.trainer.isAsking) {
+      this.drag = { isAnswer: true };
+      this.view.element.setPointerCapture(event.pointerId);
+      this.trainer.lessons.point(this.view.point(event));
+      event.preventDefault();
+      return;
+    }
     const handle = event.target.closest?.(".handle");
     const point = this.view.point(event);
     if (handle) {
@@ -156,7 +163,9 @@ class HandleLayer {
     const { drag } = this;
     if (!drag) return;
     const point = this.view.point(event);
-    if (drag.entry) {
+    if (drag.isAnswer) {
+      this.trainer.lessons.point(point);
+    } else if (drag.entry) {
       const { entry } = drag;
       // What lies in the middle of the figure moves half as far as it grows.
       const value = entry.drag ? entry.drag(point) : drag.value + point[entry.axis] - drag.start[entry.axis];
@@ -190,8 +199,9 @@ class HandleLayer {
 
   release() {
     if (!this.drag) return;
+    const { isAnswer } = this.drag;
     this.drag = null;
-    this.trainer.rest();
+    if (!isAnswer) this.trainer.rest();
   }
 
   itemAt({ x, y }) {

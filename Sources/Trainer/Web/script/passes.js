@@ -1,7 +1,7 @@
 // The numbers of the passes of a lazy grid, as bars: what the first one gives, and why a second one follows.
 
-function showPasses(element, state, picture) {
-  const isShown = system(state) === "lazyGrid" && picture.itemCount > 0;
+function showPasses(element, state, picture, isHidden) {
+  const isShown = system(state) === "lazyGrid" && picture.itemCount > 0 && !isHidden;
   element.hidden = !isShown;
   if (!isShown) return;
   const axis = isVertical(state) ? "width" : "height";

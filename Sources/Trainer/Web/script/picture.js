@@ -30,6 +30,7 @@ class PictureView {
     this.selection = svg("rect", { class: "selection" });
     this.measures = svg("g", { class: "measures", "aria-hidden": "true" });
     this.handles = svg("g", { class: "handles" });
+    this.guess = svg("g", { "aria-hidden": "true" });
     element.append(
       svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
       this.overflow,
@@ -43,13 +44,14 @@ class PictureView {
       this.trackLabels,
       this.selection,
       this.measures,
+      this.guess,
       this.handles,
     );
     this.viewBox = null;
   }
 
   /** Shows a picture of a state; items are hidden while a lesson asks about them. */
-  show(state, picture, selected, { keepsView = false, hidesItems = false } = {}) {
+  show(state, picture, selected, { keepsView = false, hidesItems = false, guess = null } = {}) {
     const figure = { x: 0, y: 0, width: get(state, "width"), height: get(state, "height") };
     const container = picture.container;
     if (!keepsView || !this.viewBox) this.fit(figure, picture);
@@ -74,6 +76,7 @@ class PictureView {
     this.frames.setAttribute("d", frames.join(""));
     this.labels.replaceChildren(...(hidesItems ? [] : itemLabels(state, picture, scale)));
     this.trackLabels.replaceChildren(...(hidesItems ? [] : trackLabels(picture, scale)));
+    this.guess.replaceChildren(...(guess ? guessBar(guess, scale) : []));
     const isSelected = !hidesItems && selected !== null && selected < picture.itemCount;
     this.selection.style.display = isSelected ? "" : "none";
     if (isSelected) setRect(this.selection, picture.frame(selected));
@@ -214,4 +217,16 @@ function measures({ x, y, width, height }, scale) {
     label(spelled(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
     label(spelled(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
   ];
+}
+
+/** Returns the bar of an answer with its length. */
+function guessBar({ start, length, across, isTall }, scale) {
+  const half = 9 * scale;
+  const rect = isTall
+    ? { x: across - half, y: start, width: 2 * half, height: length }
+    : { x: start, y: across - half, width: length, height: 2 * half };
+  const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
+  const bar = svg("rect", { class: "guess", rx: 3 * scale });
+  setRect(bar, rect);
+  return [bar, label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")];
 }

@@ -1,0 +1,138 @@
+// Lessons: a question about a picture, answered with a bar, and then the picture.
+
+class LessonPanel {
+  constructor(element, trainer) {
+    this.element = element;
+    this.trainer = trainer;
+    this.current = null;
+    this.guess = 0;
+    this.done = new Set();
+    this.entries = lessonTexts.map((lesson, index) =>
+      html("button", { type: "button", click: () => this.start(index) }, html("span", {}, String(index + 1)), lesson.title),
+    );
+    const list = html("ol", {}, ...this.entries.map((entry) => html("li", {}, entry)));
+    this.body = html("div", { class: "lesson" });
+    element.append(html("nav", { "aria-label": "Lessons" }, list), this.body);
+  }
+
+  get lesson() {
+    return this.current === null ? null : lessonTexts[this.current];
+  }
+
+  /** Starts a lesson with its question. */
+  start(index) {
+    this.current = index;
+    this.guess = Math.round(this.most / 2);
+    this.trainer.ask(decode(this.lesson.state));
+    this.showQuestion();
+  }
+
+  /** The largest answer that the bar can give. */
+  get most() {
+    const { state, ask } = this.lesson;
+    const figure = get(decode(state), ask.axis ?? "width");
+    return ask.most ?? Math.ceil(figure * 1.25);
+  }
+
+  /** Returns the true answer, from the picture. */
+  get answer() {
+    const { ask } = this.lesson;
+    const { picture } = this.trainer;
+    const rect = ask.item === undefined ? picture.container : picture.frame(ask.item);
+    return rect[ask.key ?? ask.axis ?? "width"];
+  }
+
+  showQuestion() {
+    const { lesson } = this;
+    this.mark();
+    const range = html("input", { type: "range", min: 0, max: this.most, step: 1, value: this.guess, "aria-label": lesson.question });
+    this.range = range;
+    this.number = html("output", {}, String(this.guess));
+    range.addEventListener("input", () => this.setGuess(Number(range.value)));
+    const show = html("button", { type: "button", class: "main", click: () => this.reveal() }, "Show");
+    this.body.replaceChildren(
+      html("h2", {}, `${this.current + 1}. ${lesson.title}`),
+      html("p", {}, lesson.text),
+      html("p", {}, html("strong", {}, lesson.question)),
+      html("div", { class: "answer" }, range, this.number, html("span", {}, "points"), show),
+    );
+    this.trainer.schedule();
+  }
+
+  /** Takes an answer, from the bar or from the picture. */
+  setGuess(value) {
+    this.guess = Math.max(0, Math.min(this.most, Math.round(value)));
+    this.range.value = this.guess;
+    this.number.textContent = this.guess;
+    this.trainer.schedule();
+  }
+
+  reveal() {
+    const { lesson, trainer } = this;
+    this.done.add(this.current);
+    trainer.reveal(lesson.ask.item ?? null);
+    const answer = this.answer;
+    const distance = Math.abs(answer - this.guess);
+    const verdict = distance < 1 ? "That's it" : distance <= 0.06 * this.most ? "Almost" : "Not quite";
+    const result = html("p", { class: "result", tabindex: -1 }, `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`);
+    const next = this.current + 1 < lessonTexts.length && !trainer.isEmbedded
+      ? [html("button", { type: "button", class: "main", click: () => this.start(this.current + 1) }, "Next lesson")]
+      : [];
+    this.body.replaceChildren(
+      html("h2", {}, `${this.current + 1}. ${lesson.title}`),
+      result,
+      Array.isArray(lesson.explanation)
+        ? html("ol", {}, ...lesson.explanation.map((line) => html("li", {}, line)))
+        : html("p", {}, lesson.explanation),
+      html("p", {}, html("em", {}, lesson.trial)),
+      html("div", { class: "row" }, ...next, html("button", { type: "button", click: () => this.start(this.current) }, "Ask again")),
+    );
+    result.focus();
+    this.mark();
+  }
+
+  /** Returns the bar of the answer in the picture: its start, its end and its label. */
+  guessBar() {
+    const { ask } = this.lesson;
+    const { state } = this.trainer;
+    const isTall = this.isTall;
+    const across = get(state, isTall ? "width" : "height") / 2;
+    const figure = get(state, isTall ? "height" : "width");
+    // The container lies in the middle; what is inside it is measured from the start, as it isn't known where it lies.
+    const start = ask.item === undefined ? (figure - this.guess) / 2 : 0;
+    return { start, length: this.guess, across, isTall };
+  }
+
+  get isTall() {
+    const { ask } = this.lesson;
+    return (ask.key ?? ask.axis ?? "width") === "y" || (ask.key ?? ask.axis) === "height";
+  }
+
+  /** Takes an answer from a place in the picture. */
+  point({ x, y }) {
+    const { ask } = this.lesson;
+    const { state } = this.trainer;
+    const value = this.isTall ? y : x;
+    const figure = get(state, this.isTall ? "height" : "width");
+    this.setGuess(ask.item === undefined ? Math.abs(value - figure / 2) * 2 : value);
+  }
+
+  mark() {
+    this.entries.forEach((entry, index) => {
+      if (index === this.current) entry.setAttribute("aria-current", "step");
+      else entry.removeAttribute("aria-current");
+      entry.classList.toggle("done", this.done.has(index));
+      entry.setAttribute("aria-label", `${index + 1}. ${lessonTexts[index].title}${this.done.has(index) ? ", done" : ""}`);
+    });
+    const entry = this.entries[this.current];
+    const list = this.element.firstElementChild;
+    if (entry) list.scrollTop = entry.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }
+
+  /** Leaves the lesson; the picture stays. */
+  leave() {
+    this.current = null;
+    this.mark();
+    this.body.replaceChildren();
+  }
+}

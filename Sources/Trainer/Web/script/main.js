@@ -1,0 +1,364 @@
+// The trainer: one state, and everything that shows it.
+
+class Trainer {
+  constructor(engine, state) {
+    this.engine = engine;
+    this.history = new StateHistory(state);
+    this.lastStates = {};
+    this.selected = itemCount(state) ? 0 : null;
+    this.isAsking = false;
+    this.isDragging = false;
+    this.isEmbedded = document.body.hasAttribute("data-embed");
+    this.picture = engine.draw(state);
+
+    const element = (id) => document.getElementById(id);
+    this.element = element;
+    this.view = new PictureView(element("picture"));
+    this.handles = new HandleLayer(this.view, this);
+    this.container = new RecordForm(element("container"), "container", (name, value) => this.change({ container: { [name]: value } }, `container ${name}`));
+    this.tracks = new TrackList(element("tracks"), this);
+    this.items = new ItemList(element("items"), this);
+    this.item = new RecordForm(element("item"), "item", (name, value) => this.change({ item: { [name]: value } }, `item ${name}`));
+    this.about = new AboutTabs(element("tabs"), element("tab-panel"), this);
+    this.lessons = new LessonPanel(element("lessons"), this);
+    this.makeSystems();
+    this.makeModes();
+    this.makeTools();
+  }
+
+  get state() {
+    return this.history.state;
+  }
+
+  // Changes.
+
+  /** Changes numbers of the container, a track or the selected item. Changes with one key are undone together. */
+  change({ container, item, track }, key = null) {
+    const state = copy(this.state);
+    for (const [name, value] of Object.entries(container ?? {})) set(state, name, value);
+    if (item && this.selected !== null) {
+      for (const [name, value] of Object.entries(item)) setItem(state, name, this.selected, value);
+    }
+    if (track) for (const [name, value] of Object.entries(track.values)) setTrack(state, name, track.index, value);
+    this.isDragging = key !== null && key.startsWith("drag");
+    if (this.history.push(state, key)) this.schedule();
+  }
+
+  replaceState(state) {
+    this.history.push(state);
+    this.selected = itemCount(state) ? Math.min(this.selected ?? 0, itemCount(state) - 1) : null;
+    this.schedule();
+  }
+
+  select(index) {
+    this.selected = index;
+    this.history.settle();
+    this.schedule();
+    if (index !== null && index < this.picture.itemCount) announce(`${itemName(index)}, ${sized(this.picture.frame(index))}`);
+  }
+
+  /** Ends a drag: the picture finds its place again. */
+  rest() {
+    this.isDragging = false;
+    this.history.settle();
+    this.schedule();
+  }
+
+  undo() {
+    if (this.history.undo()) this.restore("Undone");
+  }
+
+  redo() {
+    if (this.history.redo()) this.restore("Done again");
+  }
+
+  restore(word) {
+    const count = itemCount(this.state);
+    if (this.selected !== null && this.selected >= count) this.selected = count ? count - 1 : null;
+    this.stopAsking();
+    this.schedule();
+    announce(word);
+  }
+
+  reset() {
+    const { lesson } = this.lessons;
+    this.replaceState(decode(lesson ? lesson.state : presets[system(this.state)]));
+  }
+
+  // The lists.
+
+  edit(table, action, key = null) {
+    const state = copy(this.state);
+    const list = listed(state, table);
+    action(list);
+    replace(state, table, list);
+    this.history.push(state, key);
+    this.schedule();
+  }
+
+  addTrack() {
+    if (trackCount(this.state) >= limits.tracks) return announce(`A grid here has at most ${limits.tracks} tracks.`);
+    this.edit("track", (list) => list.push(record("track", { kind: 1 })));
+  }
+
+  removeTrack(index) {
+    this.edit("track", (list) => list.splice(index, 1));
+  }
+
+  addItem() {
+    const count = itemCount(this.state);
+    if (count >= limits.items) return announce(`A container here has at most ${limits.items} items.`);
+    const place = this.selected === null ? count : this.selected + 1;
+    this.edit("item", (list) => list.splice(place, 0, list[this.selected]?.slice() ?? record("item", { height: 60 })));
+    this.select(place);
+  }
+
+  removeItem() {
+    if (this.selected === null) return;
+    const index = this.selected;
+    this.edit("item", (list) => list.splice(index, 1));
+    const count = itemCount(this.state);
+    this.selected = count ? Math.min(index, count - 1) : null;
+    announce("Removed");
+  }
+
+  moveItem(from, to, key) {
+    this.edit("item", (list) => list.splice(to, 0, ...list.splice(from, 1)), key);
+    this.selected = to;
+  }
+
+  moveSelected(step) {
+    if (this.selected === null) return;
+    const last = itemCount(this.state) - 1;
+    const to = Math.max(0, Math.min(last, this.selected + step));
+    if (to === this.selected) return;
+    this.moveItem(this.selected, to, null);
+    announce(`Place ${to + 1} of ${last + 1}`);
+  }
+
+  // Lessons.
+
+  ask(state) {
+    this.history.push(state);
+    this.isAsking = true;
+    this.selected = null;
+    this.schedule();
+  }
+
+  reveal(item) {
+    this.isAsking = false;
+    this.selected = item;
+    this.update();
+  }
+
+  stopAsking() {
+    if (!this.isAsking) return;
+    this.isAsking = false;
+    this.lessons.leave();
+  }
+
+  toggleLessons(isOpen) {
+    this.element("lessons").hidden = !isOpen;
+    this.element("open-lessons").setAttribute("aria-expanded", isOpen);
+    if (isOpen && this.lessons.current === null) this.lessons.start(0);
+    if (!isOpen) {
+      this.stopAsking();
+      this.lessons.leave();
+      this.schedule();
+    }
+  }
+
+  // Showing.
+
+  /** Shows the state before the next frame. */
+  schedule() {
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.update();
+    });
+  }
+
+  update() {
+    const { state, isAsking } = this;
+    this.picture = this.engine.draw(state);
+    const { picture, selected } = this;
+    this.element("picture").classList.toggle("is-asking", isAsking);
+    const options = { keepsView: this.isDragging, hidesItems: isAsking, guess: isAsking ? this.lessons.guessBar() : null };
+    this.view.show(state, picture, selected, options);
+    this.handles.show(state, picture, selected, isAsking);
+    this.container.show(state, 0, state.container);
+    this.element("container").setAttribute("aria-label", "Container");
+    this.tracks.show(state);
+    this.items.show(state, picture, selected);
+    const hasItem = selected !== null && selected < picture.itemCount;
+    this.element("item").hidden = !hasItem;
+    if (hasItem) {
+      const size = tables.item.length;
+      this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
+    }
+    showPasses(this.element("passes"), state, picture, isAsking);
+    this.showSummary();
+    this.showTools();
+    for (const name of ["panel", "tabs"]) document.querySelector(`.${name}`).inert = isAsking;
+    document.body.classList.toggle("asks", isAsking);
+    this.later();
+  }
+
+  showSummary() {
+    const { state, picture, selected, isAsking } = this;
+    const figure = { width: get(state, "width"), height: get(state, "height") };
+    const over = ["width", "height"].filter((axis) => picture.container[axis] > figure[axis] + 0.001);
+    const parts = [`${sized(figure)} offered`];
+    if (!isAsking) parts.push(`${sized(picture.container)} taken`);
+    if (over.length && !isAsking) {
+      parts.push(over.map((axis) => `${spelled(picture.container[axis] - figure[axis])} too ${axis === "width" ? "wide" : "high"}`).join(", "));
+    }
+    const text = parts.join(", ");
+    const element = this.element("summary");
+    if (element.textContent === text) return;
+    element.textContent = text;
+    const item = selected !== null && selected < picture.itemCount ? ` ${itemName(selected)}: ${sized(picture.frame(selected))}.` : "";
+    if (this.hasShown) announce(`${text}.${item}`);
+    this.hasShown = true;
+  }
+
+  /** Shows what takes longer once the picture rests: code, steps and the address. */
+  later() {
+    clearTimeout(this.laterTimer);
+    const show = () => {
+      this.about.show();
+      this.writeAddress();
+    };
+    if (this.picture.itemCount <= 60 && !this.isDragging) show();
+    else this.laterTimer = setTimeout(show, 120);
+  }
+
+  writeAddress() {
+    const text = this.isAsking ? `lesson=${this.lessons.lesson.name}` : encode(this.state);
+    if (text.length > longestAddress || this.isEmbedded) return;
+    try {
+      history.replaceState(null, "", `#${text}`);
+    } catch {
+      // Browsers limit how often an address changes; the next change writes it.
+    }
+  }
+
+  // The top.
+
+  makeSystems() {
+    this.systems = systemNames.map((name) =>
+      html("button", { type: "button", click: () => this.open(name) }, words(name)),
+    );
+    this.element("systems").append(...this.systems);
+  }
+
+  /** Opens another system, as it was left or as it is at first. */
+  open(name) {
+    this.stopAsking();
+    const current = system(this.state);
+    if (name === current) return;
+    this.lastStates[current] = this.state;
+    this.selected = 0;
+    this.replaceState(this.lastStates[name] ?? decode(presets[name]));
+  }
+
+  makeModes() {
+    const group = this.element("handle-modes");
+    this.modes = handleModes.map((mode, index) => {
+      const input = html("input", { type: "radio", name: "handle-mode", value: mode.name, checked: index === 0 });
+      input.addEventListener("change", () => {
+        this.handles.mode = mode;
+        this.schedule();
+      });
+      const entry = html("label", {}, input, mode.label);
+      group.append(entry);
+      return { mode, entry, input };
+    });
+  }
+
+  makeTools() {
+    const click = (id, action) => this.element(id).addEventListener("click", action);
+    click("undo", () => this.undo());
+    click("redo", () => this.redo());
+    click("reset", () => this.reset());
+    click("open-lessons", () => this.toggleLessons(this.element("lessons").hidden));
+    document.addEventListener("keydown", (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isText = event.target.matches?.("textarea:not([readonly])");
+      const isUndo = event.key === "z" && !event.shiftKey;
+      const isRedo = (event.key === "z" || event.key === "Z") && event.shiftKey || event.key === "y";
+      if (isText || !(isUndo || isRedo)) return;
+      event.preventDefault();
+      if (isUndo) this.undo();
+      else this.redo();
+    });
+    addEventListener("hashchange", () => this.openAddress());
+    addEventListener("resize", () => this.schedule());
+  }
+
+  showTools() {
+    const name = system(this.state);
+    this.systems.forEach((button, index) => button.setAttribute("aria-pressed", systemNames[index] === name));
+    this.element("undo").disabled = !this.history.past.length;
+    this.element("redo").disabled = !this.history.future.length;
+    for (const { mode, entry, input } of this.modes) {
+      entry.hidden = Boolean(mode.systems && !mode.systems.includes(name));
+      if (entry.hidden && this.handles.mode === mode) {
+        this.handles.mode = handleModes[0];
+        this.modes[0].input.checked = true;
+      }
+    }
+    this.element("handle-modes").hidden = this.isAsking;
+  }
+
+  // The address.
+
+  /** Opens what the address says; a plain message where it says nothing that is known. */
+  openAddress() {
+    const message = this.element("message");
+    message.hidden = true;
+    const text = location.hash.slice(1);
+    if (!text) return;
+    try {
+      const name = /^lesson=([a-z-]+)$/.exec(text)?.[1];
+      if (name) this.openLesson(name);
+      else {
+        const state = decode(text);
+        this.stopAsking();
+        this.replaceState(state);
+      }
+    } catch {
+      message.textContent = "The address isn't a state of the trainer, so that it starts with its first one.";
+      message.hidden = false;
+    }
+  }
+
+  openLesson(name) {
+    const index = lessonTexts.findIndex((lesson) => lesson.name === name);
+    if (index < 0) throw new Error("unknown lesson");
+    this.element("lessons").hidden = false;
+    this.element("open-lessons").setAttribute("aria-expanded", true);
+    this.lessons.start(index);
+  }
+}
+
+async function start() {
+  const engine = await startEngine();
+  const trainer = new Trainer(engine, decode(presets.stack));
+  document.getElementById("plain").hidden = true;
+  document.getElementById("trainer").hidden = false;
+  const lesson = document.body.dataset.lesson;
+  if (trainer.isEmbedded) document.body.classList.add("embed");
+  if (lesson) trainer.openLesson(lesson);
+  else trainer.openAddress();
+  trainer.update();
+  document.body.dataset.ready = "true";
+  // For checks of the page.
+  globalThis.gridpressTrainer = trainer;
+}
+
+start().catch(() => {
+  document.getElementById("plain-text").textContent =
+    "The trainer can't start here: it needs WebAssembly and a browser that decompresses data. Pictures of its systems follow.";
+});
