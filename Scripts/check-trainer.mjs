@@ -42,8 +42,10 @@ for (;;) {
   numbers(module.item_numbers(), itemNumbers.length).set(itemNumbers);
   const length = module.draw(tracks, items);
   const drawn = new Float64Array(numbers(module.picture_numbers(), length));
-  const size = module.write_code(0, tracks, items);
-  const text = Float64Array.from(new Uint8Array(module.memory.buffer, module.code_bytes(), size));
+  const text = Float64Array.from([0, 1, 2].flatMap((language) => {
+    const size = module.write_code(language, tracks, items);
+    return [...new Uint8Array(module.memory.buffer, module.code_bytes(), size)];
+  }));
   if (!same(drawn, picture) || !same(text, code)) {
     console.error(`error: state ${compared} is drawn otherwise by the module:\n${[...drawn]}\n${[...picture]}`);
     process.exit(1);

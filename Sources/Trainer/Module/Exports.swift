@@ -61,7 +61,9 @@ public func pictureNumbers() -> UnsafePointer<Double>? {
 /// Writes the code of the state in a language, and returns how many bytes it has.
 @_cdecl("write_code")
 public func writeCode(language: Int32, trackCount: Int32, itemCount: Int32) -> Int32 {
-    Output.text = Input.state(trackCount: trackCount, itemCount: itemCount).document()
+    Output.text = Input.state(trackCount: trackCount, itemCount: itemCount).code(
+        CodeLanguage(rawValue: Int(language)) ?? .document
+    )
     return Int32(Output.text.count)
 }
 

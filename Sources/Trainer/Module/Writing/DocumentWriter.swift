@@ -174,6 +174,17 @@ extension TrainerState {
     // MARK: Items
 
     private func writeItems(_ writer: inout CodeWriter) {
+        writeRows(&writer, start: "<GridRow>", end: "</GridRow>") { item, writer in writeItem(item, &writer) }
+    }
+
+    /// Writes all items, those of a row grid inside of their rows.
+    func writeRows(
+        _ writer: inout CodeWriter,
+        start: StaticString,
+        end: StaticString,
+        steps: Int = 1,
+        item writeItem: (Int, inout CodeWriter) -> Void
+    ) {
         guard self[.system].choice(TrainerSystem.stack) == .rowGrid else {
             for item in 0..<itemCount { writeItem(item, &writer) }
             return
@@ -183,7 +194,7 @@ extension TrainerState {
             guard isInRow else { return }
             isInRow = false
             writer.line()
-            writer.write("</GridRow>")
+            writer.write(end)
         }
         for item in 0..<itemCount {
             let row = self[.row, item: item].choice(CellRow.same)
@@ -191,9 +202,9 @@ extension TrainerState {
             if row != .none, !isInRow {
                 isInRow = true
                 writer.line()
-                writer.write("<GridRow>")
+                writer.write(start)
             }
-            writer.indented(isInRow ? 1 : 0) { writeItem(item, &$0) }
+            writer.indented(isInRow ? steps : 0) { writeItem(item, &$0) }
         }
         endRow(&writer)
     }

@@ -65,8 +65,10 @@ function isUsed(table, parameter, state, index) {
  * A form with the parameters of a record. Controls stay where they are while their numbers change, so that the focus does.
  */
 class RecordForm {
-  constructor(element, table, onChange) {
-    this.element = element;
+  constructor(element, table, title, onChange) {
+    this.title = html("h2", {}, title);
+    this.element = html("div", { class: "fields" });
+    element.append(this.title, this.element);
     this.table = table;
     this.onChange = onChange;
     this.shape = "";
@@ -110,7 +112,7 @@ function control(parameter, state, owner, onChange) {
     min: parameter.least,
     max: parameter.most,
     step: parameter.kind === "count" ? 1 : "any",
-    placeholder: parameter.isOptional ? "automatic" : false,
+    placeholder: parameter.isOptional ? "auto" : false,
   });
   const slider = html("input", {
     type: "range",
@@ -128,12 +130,15 @@ function control(parameter, state, owner, onChange) {
     if (value >= parameter.least && value <= parameter.most) onChange(parameter.kind === "count" ? Math.round(value) : value);
   });
   slider.addEventListener("input", () => onChange(Number(slider.value)));
-  const parts = [html("span", {}, parameter.label), slider, number];
+  const parts = [html("span", {}, parameter.label)];
+  // What may be missing has no slider: handles on the picture set it.
+  if (!parameter.isOptional) parts.push(slider);
+  parts.push(number);
   if (parameter.isOptional) {
     parts.push(html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
   }
   return {
-    element: html("div", { class: "control number" }, ...parts),
+    element: html("div", { class: `control number${parameter.isOptional ? " optional" : ""}` }, ...parts),
     show: (value) => {
       const isMissing = Number.isNaN(value);
       if (document.activeElement !== number) number.value = isMissing ? "" : String(short(value));

@@ -1,5 +1,7 @@
 // The lists of tracks and items: one entry each, which can be added, moved and removed.
 
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
 class TrackList {
   constructor(element, trainer) {
     this.element = element;
@@ -13,7 +15,9 @@ class TrackList {
     this.element.hidden = !hasTracks;
     if (!hasTracks) return;
     const count = trackCount(state);
-    if (this.forms.length !== count) this.build(state, count);
+    const shape = `${this.word(state)} ${count}`;
+    if (this.shape !== shape) this.build(state, count);
+    this.shape = shape;
     listed(state, "track").forEach((numbers, index) => {
       this.forms[index].show(state, index, numbers, `${this.word(state)} ${index + 1}`);
     });
@@ -29,9 +33,9 @@ class TrackList {
     this.forms = [];
     const entries = Array.from({ length: count }, (_, index) => {
       const body = html("div", { class: "fields" });
-      this.forms.push(new RecordForm(body, "track", (name, value) => trainer.change({ track: { index, values: { [name]: value } } }, `track ${index} ${name}`)));
+      this.forms.push(new RecordForm(body, "track", "", (name, value) => trainer.change({ track: { index, values: { [name]: value } } }, `track ${index} ${name}`)));
       const remove = html("button", { type: "button", "aria-label": `Remove track ${index + 1}`, click: () => trainer.removeTrack(index) }, "Remove");
-      return html("fieldset", { class: "track" }, html("legend", {}, `Track ${index + 1}`), body, remove);
+      return html("fieldset", { class: "track" }, html("legend", {}, `${capital(this.word(this.trainer.state))} ${index + 1}`), body, remove);
     });
     const add = html("button", { type: "button", click: () => trainer.addTrack() }, "Add a track");
     this.element.replaceChildren(html("h2", {}, "Tracks"), ...entries, add);

@@ -15,10 +15,10 @@ class Trainer {
     this.element = element;
     this.view = new PictureView(element("picture"));
     this.handles = new HandleLayer(this.view, this);
-    this.container = new RecordForm(element("container"), "container", (name, value) => this.change({ container: { [name]: value } }, `container ${name}`));
+    this.container = new RecordForm(element("container"), "container", "Container", (name, value) => this.change({ container: { [name]: value } }, `container ${name}`));
     this.tracks = new TrackList(element("tracks"), this);
     this.items = new ItemList(element("items"), this);
-    this.item = new RecordForm(element("item"), "item", (name, value) => this.change({ item: { [name]: value } }, `item ${name}`));
+    this.item = new RecordForm(element("item"), "item", "Item", (name, value) => this.change({ item: { [name]: value } }, `item ${name}`));
     this.about = new AboutTabs(element("tabs"), element("tab-panel"), this);
     this.lessons = new LessonPanel(element("lessons"), this);
     this.makeSystems();
@@ -188,13 +188,13 @@ class Trainer {
     this.view.show(state, picture, selected, options);
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
-    this.element("container").setAttribute("aria-label", "Container");
     this.tracks.show(state);
     this.items.show(state, picture, selected);
     const hasItem = selected !== null && selected < picture.itemCount;
     this.element("item").hidden = !hasItem;
     if (hasItem) {
       const size = tables.item.length;
+      this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(selected)} one`;
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
     showPasses(this.element("passes"), state, picture, isAsking);

@@ -33,11 +33,11 @@ class PictureView {
     this.guess = svg("g", { "aria-hidden": "true" });
     element.append(
       svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
-      this.overflow,
       this.container,
       this.gaps,
       ...this.fills,
       this.frames,
+      this.overflow,
       this.tracks,
       this.proposal,
       this.labels,
@@ -93,7 +93,7 @@ class PictureView {
     const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
     const available = this.element.parentElement.clientWidth || 640;
     const most = Math.max(1, Math.min(available, 1100));
-    this.scale = Math.max(1, (right - left + 96) / most, (bottom - top + 96) / 720);
+    this.scale = Math.max(1 / 1.7, (right - left) / (most - 96), (bottom - top) / 620);
     const margin = 48 * this.scale;
     this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
