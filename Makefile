@@ -23,7 +23,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures schema tables check-tables browser embedded hostile mutants fuzz clean setup
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures schema tables check-tables browser embedded hostile mutants fuzz clean setup trainer
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -75,6 +75,9 @@ snapshots: setup ## Record the golden files in Snapshots again
 # The tool runs without a Swift installation.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
 	@Scripts/install-tool "$$(Scripts/build-release gridpress)/gridpress" $(OUT)/tool
+
+trainer: setup ## Build the trainer's page into build/trainer, and into the tool's sources
+	@Scripts/build-trainer --write
 
 release: tool ## Pack the tool, its pages and a checksum into one archive
 	@Scripts/pack-release $(OUT)/tool $(OUT)

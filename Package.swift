@@ -92,14 +92,15 @@ let package = Package(
                 "GridPressFindings",
             ]
         ),
-        // The page on which every grid can be tried: its module, which is also compiled to WebAssembly, and the program
-        // that writes what its script has to know of it.
+        // The page on which every grid can be tried: its module, which is also compiled to WebAssembly, the program that
+        // writes the page, and the page as it was built.
         .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Sources/Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
-            dependencies: ["GridPressTrainer", "GridPressRenderers"],
+            dependencies: ["GridPressTrainer", "GridPress", "GridPressRenderers", "LayoutDocuments"],
             path: "Sources/Trainer/Page"
         ),
+        .target(name: "BuiltTrainerPage", path: "Sources/Trainer/Built"),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
@@ -108,7 +109,7 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform",
+                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage",
             ]
         ),
 

@@ -10,7 +10,7 @@ struct TrainerPage {
 
     /// The files of the script, each behind those that it needs.
     private static let scripts = [
-        "module", "state", "address", "history", "presets", "document", "announce", "picture", "handles", "controls",
+        "module", "state", "address", "history", "document", "announce", "picture", "handles", "controls",
         "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
     ]
 
@@ -21,7 +21,7 @@ struct TrainerPage {
         // A script runs as a whole, so that its names are seen by no other.
         let script =
             "\"use strict\";\n(() => {\n"
-            + ([ParameterGlue.script] + parts).joined(separator: "\n")
+            + ([ParameterGlue.script, Preset.script] + parts).joined(separator: "\n")
             .replacing("{{module}}", with: packed) + "})();\n"
         let policy =
             "default-src 'none'; script-src \(Self.hash(of: script)) 'wasm-unsafe-eval'; style-src \(Self.hash(of: style)); "
@@ -29,8 +29,35 @@ struct TrainerPage {
         return try text("index.html")
             .replacing("{{policy}}", with: policy)
             .replacing("{{style}}", with: style)
-            .replacing("{{stills}}", with: "")
+            .replacing("{{stills}}", with: try Preset.all.map { try $0.still() }.joined(separator: "\n"))
             .replacing("{{script}}", with: script)
+    }
+
+    /// Returns a file in Swift that holds the page and the names of its lessons.
+    func source() throws -> String {
+        let page = try html()
+        precondition(!page.contains("\"\"\"#"), "the page would end its literal")
+        let lessons = try text("script/lesson-texts.js").matches(of: /\n    name: "([a-z-]+)",/).map {
+            "\"\($0.output.1)\""
+        }
+        return """
+            // Written by Scripts/build-trainer --write. Change the files in Sources/Trainer instead.
+            // swift-format-ignore-file
+
+            /// The page of the trainer, as it was built.
+            package enum BuiltTrainerPage {
+                /// The names of the lessons.
+                package static let lessons = [
+                    \(lessons.joined(separator: ",\n        ")),
+                ]
+
+                /// The page.
+                package static let html = #\"""
+            \(page)
+            \"""#
+            }
+
+            """
     }
 
     private func text(_ name: String) throws -> String {

@@ -1,14 +1,17 @@
 // Writes the page of the trainer.
 //
-// Usage: trainer-page WEB-FOLDER MODULE OUTPUT
+// Usage: trainer-page WEB-FOLDER MODULE PAGE SOURCE
+//
+// PAGE is the page, and SOURCE a file in Swift that holds it.
 
 import Foundation
 
 let words = CommandLine.arguments.dropFirst()
-guard words.count == 3, let web = words.first, let output = words.last else {
-    FileHandle.standardError.write(Data("usage: trainer-page WEB-FOLDER MODULE OUTPUT\n".utf8))
+guard words.count == 4 else {
+    FileHandle.standardError.write(Data("usage: trainer-page WEB-FOLDER MODULE PAGE SOURCE\n".utf8))
     exit(64)
 }
-let module = try Data(contentsOf: URL(filePath: words[words.startIndex + 1]))
-let page = TrainerPage(web: URL(filePath: web), module: Array(module))
-try Data(try page.html().utf8).write(to: URL(filePath: output))
+let files = words.map { URL(filePath: $0) }
+let page = TrainerPage(web: files[0], module: Array(try Data(contentsOf: files[1])))
+try Data(try page.html().utf8).write(to: files[2])
+try Data(try page.source().utf8).write(to: files[3])

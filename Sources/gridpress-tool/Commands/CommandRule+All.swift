@@ -1,10 +1,12 @@
+import BuiltTrainerPage
 import LayoutDocuments
 
 extension CommandEntry {
     /// All commands and groups of them, in the order of the help.
     static let all: [CommandEntry] = [
         .command(.render), .command(.gallery), .command(.check), .command(.why), .command(.format), .command(.watch),
-        .command(.figures), .command(.previews), .group(.snapshot), .command(.schema), .command(.reference),
+        .command(.figures), .command(.previews), .command(.trainer), .group(.snapshot), .command(.schema),
+        .command(.reference),
         .command(.explain),
         .command(.completions),
         .command(.manual), .command(.help),
@@ -186,6 +188,28 @@ extension CommandRule {
             Example(line: "gridpress previews --watch", effect: "draw again on every change"),
         ]
     ) { tool, words in try tool.previews(words) }
+
+    fileprivate static let trainer = CommandRule(
+        name: "trainer",
+        summary: "write the trainer, a page on which every grid can be tried",
+        details: [
+            "The page is one file that works without a network, opened from disk or on any site. It needs a browser with "
+                + "WebAssembly, and shows still pictures elsewhere.",
+            "With --lesson, it starts with a lesson. With --embed, it shows nothing but that lesson, for a frame in an "
+                + "article. Lessons are \(BuiltTrainerPage.lessons.joined(separator: ", ")).",
+        ],
+        operands: .nothing,
+        ownOptions: [
+            ToolOption.page.rule, ToolOption.lesson.rule, ToolOption.embed.rule, ToolOption.diagnostics.rule,
+        ],
+        examples: [
+            Example(line: "gridpress trainer -o trainer.html", effect: "write the page"),
+            Example(
+                line: "gridpress trainer --lesson lazy-adaptive --embed -o lesson.html",
+                effect: "write a lesson for an article"
+            ),
+        ]
+    ) { tool, words in try tool.trainer(words) }
 
     fileprivate static let schema = CommandRule(
         name: "schema",

@@ -49,15 +49,20 @@ package struct CodeWriter {
     }
 }
 
-/// Writes a list in which every entry but the first has a separator before it.
+/// Writes a list in which every entry but the first has a separator before it, or each one a line.
 struct SeparatedList {
     let separator: StaticString
+    let hasLines: Bool
     private(set) var isEmpty = true
 
-    init(_ separator: StaticString) { self.separator = separator }
+    init(_ separator: StaticString, hasLines: Bool = false) {
+        self.separator = separator
+        self.hasLines = hasLines
+    }
 
     mutating func next(_ writer: inout CodeWriter) {
         if !isEmpty { writer.write(separator) }
+        if hasLines { writer.line() }
         isEmpty = false
     }
 }

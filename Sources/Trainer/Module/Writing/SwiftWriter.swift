@@ -64,7 +64,7 @@ extension TrainerState {
             case .depth: writer.call("ZStack") { $1.argument("alignment", alignmentName, &$0) }
             }
         case .lazyGrid:
-            writer.call(isVertical ? "LazyVGrid" : "LazyHGrid") { list, writer in
+            writer.call(isVertical ? "LazyVGrid" : "LazyHGrid", hasLines: true) { list, writer in
                 writer.argument(isVertical ? "columns" : "rows", &list) { writeLazyTracks(&$0) }
                 writer.argument("alignment", alignmentName(isVertical ? .horizontal : .vertical), &list)
                 writer.argument("spacing", self[.spacing], &list)
@@ -75,7 +75,7 @@ extension TrainerState {
                 writeSpacing(&list, &writer)
             }
         case .trackGrid:
-            writer.call("Grid") { list, writer in
+            writer.call("Grid", hasLines: true) { list, writer in
                 writer.argument("tracks", &list) { writeTracks(&$0) }
                 writer.argument("contentMode", contentModeName, &list)
                 writer.argument("flow", isVertical ? "columns" : "rows", &list)
@@ -104,7 +104,7 @@ extension TrainerState {
                 if self[.extent].isSet { writer.argument("extent", "filling", &list) }
             }
         case .spanGrid:
-            writer.call("SpanGrid") { list, writer in
+            writer.call("SpanGrid", hasLines: true) { list, writer in
                 writer.argument("columnSizeStrategy", &list) { writeColumns(&$0) }
                 writer.argument("rowSizeStrategy", rowHeightName, &list)
             }
@@ -275,15 +275,17 @@ extension TrainerState {
 }
 
 extension CodeWriter {
-    /// Writes a call that a closure follows.
+    /// Writes a call that a closure follows, with a line for each argument or one for all.
     fileprivate mutating func call(
         _ name: StaticString,
+        hasLines: Bool = false,
         _ arguments: (inout SeparatedList, inout CodeWriter) -> Void
     ) {
-        var list = SeparatedList(", ")
+        var list = SeparatedList(hasLines ? "," : ", ", hasLines: hasLines)
         write(name)
         write("(")
-        arguments(&list, &self)
+        indented(2) { arguments(&list, &$0) }
+        if hasLines { line() }
         write(") {")
     }
 

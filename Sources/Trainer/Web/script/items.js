@@ -32,7 +32,7 @@ class TrackList {
     const { trainer } = this;
     this.forms = [];
     const entries = Array.from({ length: count }, (_, index) => {
-      const body = html("div", { class: "fields" });
+      const body = html("div");
       this.forms.push(new RecordForm(body, "track", "", (name, value) => trainer.change({ track: { index, values: { [name]: value } } }, `track ${index} ${name}`)));
       const remove = html("button", { type: "button", "aria-label": `Remove track ${index + 1}`, click: () => trainer.removeTrack(index) }, "Remove");
       return html("fieldset", { class: "track" }, html("legend", {}, `${capital(this.word(this.trainer.state))} ${index + 1}`), body, remove);

@@ -1,0 +1,36 @@
+import BuiltTrainerPage
+import LayoutDocuments
+
+extension Tool {
+    /// Writes the page on which every grid can be tried.
+    func trainer(_ words: CommandArguments) throws -> ExitCode {
+        let lesson = words[.lesson]
+        let isEmbedded = words[.embed] ?? false
+        if let lesson, !BuiltTrainerPage.lessons.contains(lesson) {
+            throw ToolFailure.unknown("Unknown lesson \"\(lesson)\".", word: lesson, among: BuiltTrainerPage.lessons)
+        }
+        if isEmbedded, lesson == nil {
+            throw ToolFailure.usage("The option --embed requires a lesson.", advice: "Add --lesson with a name.")
+        }
+        // The names are in a table, so that they need no escaping.
+        var attributes = lesson.map { " data-lesson=\"\($0)\"" } ?? ""
+        if isEmbedded { attributes += " data-embed" }
+        let page = BuiltTrainerPage.html.replacing("<body>", with: "<body\(attributes)>", maxReplacements: 1)
+        var report = messageReport(words)
+        try write(page, to: words[.page] ?? "-", &report)
+        try report.end()
+        return report.exit
+    }
+}
+
+extension ToolOption where Value == String {
+    /// The lesson that the trainer starts with.
+    static var lesson: Self {
+        Self("--lesson", .name("the name of a lesson"), "the lesson to start with")
+    }
+}
+
+extension ToolOption where Value == Bool {
+    /// Whether the trainer shows nothing but a lesson.
+    static var embed: Self { Self("--embed", "show the lesson of --lesson alone") }
+}
