@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 
-const counts = JSON.parse(process.argv[3]);
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
 const module = instance.exports;
 const numbers = (pointer, count) => new Float64Array(module.memory.buffer, pointer, count);
@@ -27,17 +26,18 @@ const same = (first, second) => {
   return a.length === b.length && a.every((word, index) => word === b[index] || (isNaN(first[index]) && isNaN(second[index])));
 };
 
+const [containerSize, trackSize, itemSize] = await read(3);
 let compared = 0;
 for (;;) {
   const head = await read(2);
   if (!head) break;
   const [tracks, items] = head;
-  const container = await read(counts.container);
-  const trackNumbers = await read(tracks * counts.track);
-  const itemNumbers = await read(items * counts.item);
+  const container = await read(containerSize);
+  const trackNumbers = await read(tracks * trackSize);
+  const itemNumbers = await read(items * itemSize);
   const picture = await read((await read(1))[0]);
   const code = await read((await read(1))[0]);
-  numbers(module.container_numbers(), counts.container).set(container);
+  numbers(module.container_numbers(), containerSize).set(container);
   numbers(module.track_numbers(), trackNumbers.length).set(trackNumbers);
   numbers(module.item_numbers(), itemNumbers.length).set(itemNumbers);
   const length = module.draw(tracks, items);

@@ -2,7 +2,8 @@
 //
 // Usage: trainer-cases COUNT [swift]
 //
-// All are numbers of 8 bytes, with the least significant first: the counts of tracks and items, the numbers of the state,
+// All are numbers of 8 bytes, with the least significant first: how many numbers a container, a track and an item have; for
+// each state the counts of tracks and items, the numbers of the state,
 // the count of the numbers of the picture, these numbers, and the count of the bytes of the code in all languages, each
 // byte a number. With the word `swift`, the code in Swift is written as text instead.
 
@@ -18,6 +19,12 @@ func write(_ numbers: [Double]) {
     FileHandle.standardOutput.write(bytes)
 }
 
+if words.last != "swift" {
+    write([
+        Double(ContainerParameter.allCases.count), Double(TrackParameter.allCases.count),
+        Double(ItemParameter.allCases.count),
+    ])
+}
 for system in TrainerSystem.allCases {
     for seed in 0..<count {
         var random = RandomState(seed: seed)

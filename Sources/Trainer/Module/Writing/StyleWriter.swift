@@ -68,7 +68,7 @@ private struct StyleSheet {
         var row: Range<Int>
     }
 
-    /// The rules of the picture of a state; `nil` where its tracks have gaps of many lengths, which CSS lacks.
+    /// The rules of the picture of a state; `nil` where it has what CSS lacks, such as gaps of many lengths.
     init?(_ state: TrainerState) {
         self.state = state
         picture = state.picture()
@@ -77,6 +77,9 @@ private struct StyleSheet {
         switch system {
         case .stack: gaps = Size(width: state[.spacing].known ?? 8, height: state[.spacing].known ?? 8)
         case .flow:
+            // A view longer than a line makes a line that holds others in CSS.
+            let axis: Axis = direction == .horizontal ? .horizontal : .vertical
+            guard picture.frames.allSatisfy({ $0.size[axis] <= state.figureSize[axis] }) else { return nil }
             gaps = Size(width: state[.horizontalSpacing].known ?? 10, height: state[.verticalSpacing].known ?? 10)
         case .trackGrid, .masonry: break
         case .lazyGrid, .rowGrid, .spanGrid:

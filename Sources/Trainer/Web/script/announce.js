@@ -9,4 +9,9 @@ function announce(text) {
   }, 400);
 }
 
+/** Changes a text where it says something else. */
+function say(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 const sized = ({ width, height }) => `${spelled(width)} by ${spelled(height)}`;

@@ -61,7 +61,8 @@ class ItemList {
     element.addEventListener("submit", (event) => event.preventDefault());
   }
 
-  show(state, picture, selected) {
+  /** Shows the items; during a drag only the selected one, as every other size would cost layout. */
+  show(state, picture, selected, isDragging) {
     // A long list is shown in part: the rest can be selected in the picture.
     const count = Math.min(picture.itemCount, 60);
     while (this.list.children.length > count) this.list.lastChild.remove();
@@ -70,10 +71,11 @@ class ItemList {
       this.list.append(html("li", { role: "option", id: `item-${index}`, "data-index": index }, html("i", { class: `swatch ${colors[index % 6]}` }), html("span"), html("small")));
     }
     for (let index = 0; index < count; index += 1) {
+      if (isDragging && index !== selected) continue;
       const entry = this.list.children[index];
       const isSpacer = getItem(state, "kind", index) === 1;
-      entry.children[1].textContent = isSpacer ? "spacer" : itemName(index);
-      entry.children[2].textContent = sized(picture.frame(index));
+      say(entry.children[1], isSpacer ? "spacer" : itemName(index));
+      say(entry.children[2], sized(picture.frame(index)));
       entry.setAttribute("aria-selected", index === selected);
     }
     if (selected !== null && selected < count) this.list.setAttribute("aria-activedescendant", `item-${selected}`);

@@ -189,7 +189,7 @@ class Trainer {
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
-    this.items.show(state, picture, selected);
+    this.items.show(state, picture, selected, this.isDragging);
     const hasItem = selected !== null && selected < picture.itemCount;
     this.element("item").hidden = !hasItem;
     if (hasItem) {
@@ -226,12 +226,13 @@ class Trainer {
   /** Shows what takes longer once the picture rests: code, steps and the address. */
   later() {
     clearTimeout(this.laterTimer);
-    const show = () => {
-      this.about.show();
+    const isAtOnce = this.picture.itemCount <= 60 && !this.isDragging;
+    if (isAtOnce) this.about.show();
+    this.laterTimer = setTimeout(() => {
+      if (!isAtOnce) this.about.show();
+      this.items.show(this.state, this.picture, this.selected, false);
       this.writeAddress();
-    };
-    if (this.picture.itemCount <= 60 && !this.isDragging) show();
-    else this.laterTimer = setTimeout(show, 120);
+    }, 250);
   }
 
   writeAddress() {
@@ -355,7 +356,8 @@ async function start() {
   trainer.update();
   document.body.dataset.ready = "true";
   // For checks of the page.
-  globalThis.gridpressTrainer = trainer;
+  trainer.started = performance.now();
+  globalThis.gridpressTrainer = Object.assign(trainer, { encode, decode, readDocument, lessonTexts, tables, presets });
 }
 
 start().catch(() => {

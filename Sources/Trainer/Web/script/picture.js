@@ -28,9 +28,11 @@ class PictureView {
     this.labels = svg("g", { class: "labels", "aria-hidden": "true" });
     this.trackLabels = svg("g", { class: "track-labels", "aria-hidden": "true" });
     this.selection = svg("rect", { class: "selection" });
+    this.arrows = svg("path", { class: "measure" });
     this.measures = svg("g", { class: "measures", "aria-hidden": "true" });
     this.handles = svg("g", { class: "handles" });
-    this.guess = svg("g", { "aria-hidden": "true" });
+    this.guess = svg("rect", { class: "guess", rx: 3 });
+    this.guessLabel = svg("g", { "aria-hidden": "true" });
     element.append(
       svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
       this.container,
@@ -43,8 +45,10 @@ class PictureView {
       this.labels,
       this.trackLabels,
       this.selection,
+      this.arrows,
       this.measures,
       this.guess,
+      this.guessLabel,
       this.handles,
     );
     this.viewBox = null;
@@ -74,13 +78,32 @@ class PictureView {
     }
     paths.forEach((list, index) => this.fills[index].setAttribute("d", list.join("")));
     this.frames.setAttribute("d", frames.join(""));
-    this.labels.replaceChildren(...(hidesItems ? [] : itemLabels(state, picture, scale)));
-    this.trackLabels.replaceChildren(...(hidesItems ? [] : trackLabels(picture, scale)));
-    this.guess.replaceChildren(...(guess ? guessBar(guess, scale) : []));
+    showLabels(this.labels, hidesItems ? [] : itemLabels(state, picture, scale));
+    showLabels(this.trackLabels, hidesItems ? [] : trackLabels(picture, scale));
+    this.showGuess(guess);
     const isSelected = !hidesItems && selected !== null && selected < picture.itemCount;
     this.selection.style.display = isSelected ? "" : "none";
     if (isSelected) setRect(this.selection, picture.frame(selected));
-    this.measures.replaceChildren(...(isSelected ? measures(picture.frame(selected), scale) : []));
+    const measured = isSelected ? measures(picture.frame(selected), scale) : { arrows: "", labels: [] };
+    this.arrows.setAttribute("d", measured.arrows);
+    showLabels(this.measures, measured.labels);
+  }
+
+  /** Shows the bar of an answer with its length, or none. */
+  showGuess(guess) {
+    this.guess.style.display = guess ? "" : "none";
+    if (!guess) return showLabels(this.guessLabel, []);
+    const { start, length, across, isTall } = guess;
+    const { scale } = this;
+    const half = 9 * scale;
+    setRect(
+      this.guess,
+      isTall
+        ? { x: across - half, y: start, width: 2 * half, height: length }
+        : { x: start, y: across - half, width: length, height: 2 * half },
+    );
+    const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
+    showLabels(this.guessLabel, [label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")]);
   }
 
   /** Chooses what can be seen: everything, with room for labels and measures. */
@@ -165,11 +188,26 @@ function gapPath({ container, columns, rows }) {
 
 // Labels.
 
-function label(text, x, y, scale, name, anchor = "middle") {
-  const element = svg("text", { x: short(x), y: short(y), class: name, "text-anchor": anchor });
-  element.style.fontSize = `${12 * scale}px`;
-  element.textContent = text;
-  return element;
+const label = (text, x, y, scale, name, anchor = "middle") => ({ text, x, y, scale, name, anchor });
+
+/** Shows labels in a group, whose elements are used again: a browser takes its time for new texts. */
+function showLabels(group, labels) {
+  while (group.children.length > labels.length) group.lastChild.remove();
+  labels.forEach((entry, index) => {
+    // The group moves, so that the text in it isn't laid out again.
+    const place = group.children[index] ?? group.appendChild(svg("g", {}, svg("text")));
+    const element = place.firstChild;
+    const { text, x, y, scale, name, anchor } = entry;
+    const shape = `${name} ${anchor} ${scale}`;
+    if (element.shape !== shape) {
+      element.shape = shape;
+      element.setAttribute("class", name);
+      element.setAttribute("text-anchor", anchor);
+      element.style.fontSize = `${12 * scale}px`;
+    }
+    place.setAttribute("transform", `translate(${short(x)} ${short(y)})`);
+    say(element, text);
+  });
 }
 
 function itemLabels(state, picture, scale) {
@@ -202,7 +240,7 @@ function trackLabels({ container, columns, rows }, scale) {
   return labels;
 }
 
-/** Returns the arrows with the width and the height of a frame. */
+/** Returns the arrows of the width and the height of a frame, and their labels. */
 function measures({ x, y, width, height }, scale) {
   const [below, beside] = [y + height + 14 * scale, x + width + 14 * scale];
   const [head, half] = [Math.min(7 * scale, width / 2), 2.5 * scale];
@@ -212,21 +250,9 @@ function measures({ x, y, width, height }, scale) {
     `M${x + width - head} ${below - half}l${head} ${half}l${-head} ${half}` +
     `M${beside} ${y}v${height}M${beside - half} ${y + rise}L${beside} ${y}l${half} ${rise}` +
     `M${beside - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
-  return [
-    svg("path", { d: arrows, class: "measure" }),
+  const labels = [
     label(spelled(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
     label(spelled(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
   ];
-}
-
-/** Returns the bar of an answer with its length. */
-function guessBar({ start, length, across, isTall }, scale) {
-  const half = 9 * scale;
-  const rect = isTall
-    ? { x: across - half, y: start, width: 2 * half, height: length }
-    : { x: start, y: across - half, width: length, height: 2 * half };
-  const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
-  const bar = svg("rect", { class: "guess", rx: 3 * scale });
-  setRect(bar, rect);
-  return [bar, label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")];
+  return { arrows, labels };
 }

@@ -1,0 +1,337 @@
+"""The trainer's page, used in a browser: controls, undo, addresses, codes, lessons, widths and names."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+from pathlib import Path
+
+from .chromium import Chromium
+from .tab import Tab
+
+SLACK = float(os.environ.get("SLACK", "1"))
+NAME = "trainer.html"
+
+# Roles of the accessibility tree that a reader uses, each with a name; those with a value have one.
+CONTROLS = {"button", "slider", "spinbutton", "checkbox", "combobox", "radio", "tab", "option", "textbox", "listbox"}
+VALUED = {"slider", "combobox"}
+
+# Compares the frames of states with those of an ordinary build, bit by bit. The states are doubles in base64.
+COMPARE = """
+(async (packed) => {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const numbers = new Float64Array(bytes.buffer);
+  const { engine, tables } = gridpressTrainer;
+  let place = 0, count = 0;
+  const take = (length) => numbers.slice(place, (place += length));
+  take(3);
+  const bits = (list) => new BigUint64Array(list.buffer, list.byteOffset, list.length);
+  while (place < numbers.length) {
+    const [tracks, items] = take(2);
+    const state = {
+      container: take(tables.container.length),
+      tracks: take(tracks * tables.track.length),
+      items: take(items * tables.item.length),
+    };
+    const expected = take(take(1)[0]);
+    take(take(1)[0]);
+    const drawn = engine.draw(state).numbers;
+    const [a, b] = [bits(drawn), bits(expected)];
+    const isSame = a.length === b.length
+      && a.every((word, index) => word === b[index] || (isNaN(drawn[index]) && isNaN(expected[index])));
+    if (!isSame) return `state ${count} is drawn otherwise`;
+    // The document says the same.
+    const again = engine.draw(gridpressTrainer.readDocument(engine.code(state, 0))).numbers;
+    const far = again.findIndex((number, index) => Math.abs(number - drawn[index]) > 0.01);
+    if (again.length !== drawn.length || far >= 0) return `state ${count}: its document is read otherwise`;
+    count += 1;
+  }
+  return count;
+})
+"""
+
+# Sets every control of a system to another value and looks whether the state says so; undo brings it back.
+CONTROL = """
+(async (name) => {
+  const trainer = gridpressTrainer;
+  const problems = [];
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  trainer.open(name);
+  trainer.select(1);
+  await frame();
+  let count = 0;
+  const forms = () => [...document.querySelectorAll(".panel input, .panel select")].filter((field) => field.type !== "range" && field.checkVisibility());
+  for (let index = 0; index < forms().length; index += 1) {
+    const field = forms()[index];
+    const label = field.getAttribute("aria-label");
+    const before = trainer.encode(trainer.state);
+    if (field.tagName === "SELECT") {
+      if (field.options.length < 2) { problems.push(`${label} has one choice`); continue; }
+      field.selectedIndex = (field.selectedIndex + 1) % field.options.length;
+      field.dispatchEvent(new Event("change"));
+    } else if (field.type === "checkbox") {
+      field.click();
+    } else {
+      field.focus();
+      const value = Number(field.value || field.min || 0);
+      field.value = Math.min(Number(field.max), value + 1);
+      field.dispatchEvent(new Event("input"));
+    }
+    await frame();
+    const after = trainer.encode(trainer.state);
+    if (after === before) problems.push(`${name}: ${label} changes nothing`);
+    const again = trainer.encode(trainer.decode(after));
+    if (again !== after) problems.push(`${name}: the address of ${label} is read otherwise`);
+    trainer.undo();
+    await frame();
+    if (trainer.encode(trainer.state) !== before) problems.push(`${name}: undo doesn't restore ${label}`);
+    count += 1;
+  }
+  return { count, problems };
+})
+"""
+
+LESSONS = """
+(async () => {
+  const trainer = gridpressTrainer;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const problems = [];
+  for (let index = 0; index < trainer.lessonTexts.length; index += 1) {
+    const lesson = trainer.lessonTexts[index];
+    trainer.openLesson(lesson.name);
+    await frame();
+    if (document.querySelector("#picture .fill[d^=M]")) problems.push(`${lesson.name}: the picture shows the answer`);
+    if (document.querySelector(".panel").checkVisibility({ visibilityProperty: true })) problems.push(`${lesson.name}: the panel shows the answer`);
+    trainer.lessons.setGuess(10);
+    trainer.lessons.reveal();
+    await frame();
+    const answer = String(Math.round(trainer.lessons.answer * 1000) / 1000);
+    const text = [lesson.explanation].flat().join(" ");
+    if (!new RegExp(`(^|[^0-9.])${answer.replace(".", "[.]")}(?![0-9]|[.][0-9])`).test(text)) {
+      problems.push(`${lesson.name}: the answer is ${answer}, and the explanation doesn't name it`);
+    }
+    if (!document.querySelector(".result").textContent.includes(answer)) problems.push(`${lesson.name}: the result isn't shown`);
+    if (trainer.lessons.answer > trainer.lessons.most) problems.push(`${lesson.name}: the bar is too short`);
+  }
+  trainer.toggleLessons(false);
+  return { count: trainer.lessonTexts.length, problems };
+})()
+"""
+
+# Tries addresses: each is read or refused, and drawn, within a time.
+ADDRESSES = """
+(async (list) => {
+  const trainer = gridpressTrainer;
+  let slowest = 0, refused = 0;
+  for (const text of list) {
+    const start = performance.now();
+    try {
+      trainer.engine.draw(trainer.decode(text));
+    } catch (error) {
+      if (!/address/.test(error.message)) return { problem: `${text.slice(0, 80)}: ${error.message}` };
+      refused += 1;
+    }
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  return { slowest, refused };
+})
+"""
+
+SPEED = """
+(async (count) => {
+  const trainer = gridpressTrainer;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const text = `1~system:lazyGrid,width:600,height:400,direction:vertical~kind:adaptive,minimum:40~height:20*${count}`;
+  trainer.replaceState(trainer.decode(text));
+  trainer.select(0);
+  await frame(); await frame();
+  const times = [];
+  for (let step = 0; step < 60; step += 1) {
+    const start = performance.now();
+    trainer.change({ container: { width: 500 + step } }, "drag");
+    cancelAnimationFrame(trainer.frame);
+    trainer.frame = 0;
+    trainer.update();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - start);
+    await frame();
+  }
+  trainer.rest();
+  return times.sort((first, second) => first - second)[30];
+})
+"""
+
+# The style sheets of states, beside the frames of their pictures.
+STYLES = """
+(async (packed) => {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const numbers = new Float64Array(bytes.buffer);
+  const { engine, tables } = gridpressTrainer;
+  let place = 0;
+  const take = (length) => numbers.slice(place, (place += length));
+  take(3);
+  const result = [];
+  while (place < numbers.length) {
+    const [tracks, items] = take(2);
+    const state = {
+      container: take(tables.container.length),
+      tracks: take(tracks * tables.track.length),
+      items: take(items * tables.item.length),
+    };
+    take(take(1)[0]);
+    take(take(1)[0]);
+    const css = engine.code(state, 2);
+    const picture = engine.draw(state);
+    const frames = Array.from({ length: items }, (_, item) => picture.frame(item));
+    result.push({ css, frames });
+  }
+  return result;
+})
+"""
+
+MEASURE_STYLES = """
+((list) => list.map(({ css, frames }) => {
+  if (!css) return "";
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = css;
+  const origin = root.querySelector(".figure").getBoundingClientRect();
+  const items = [...root.querySelectorAll(".layout > *")].map((item) => item.getBoundingClientRect());
+  const far = frames.findIndex((frame, index) => ["x", "y", "width", "height"].some((key) => {
+    const shift = key === "x" ? origin.x : key === "y" ? origin.y : 0;
+    return Math.abs(items[index][key] - shift - frame[key]) > 0.1;
+  }));
+  const problem = far < 0 ? "ok" : `item ${far}: ${JSON.stringify(items[far])} in ${JSON.stringify(origin)} instead of ${JSON.stringify(frames[far])}\\n${css}`;
+  host.remove();
+  return problem;
+}))
+"""
+
+
+async def check(page: Path, states: bytes, say) -> list:
+    """What is wrong with the page; nothing if all is well."""
+    content = page.read_bytes()
+    failures = []
+    files = {NAME: (content, None)}
+    async with Chromium() as browser:
+        tab = await Tab.open_in(browser)
+        await tab.resize(1280, 900)
+        await open_page(tab, files)
+        start = await tab.evaluate("gridpressTrainer.started")
+        say(f"the first picture is there after {start:.0f} ms")
+        if start > 300 * SLACK:
+            failures.append(f"the first picture takes {start:.0f} ms of 300")
+
+        packed = base64.b64encode(states).decode()
+        count = await tab.evaluate(f"({COMPARE})({json.dumps(packed)})")
+        if isinstance(count, str):
+            failures.append(count)
+        say(f"{count} states have the frames of an ordinary build, and so have their documents")
+
+        total = 0
+        for name in await tab.evaluate("Object.keys(gridpressTrainer.presets)"):
+            result = await tab.evaluate(f"({CONTROL})({json.dumps(name)})")
+            failures += result["problems"]
+            failures += await names(tab, name)
+            total += result["count"]
+        say(f"{total} controls change what they say")
+
+        lessons = await tab.evaluate(LESSONS)
+        failures += lessons["problems"]
+        say(f"{lessons['count']} lessons name the true answer")
+
+        failures += await addresses(tab, files, say)
+        for count, limit in ((50, 2), (1000, 12)):
+            time = await tab.evaluate(f"({SPEED})({count})")
+            say(f"{count} items: {time:.1f} ms for a change, solved, drawn and styled")
+            if time > limit * SLACK:
+                failures.append(f"a change of {count} items takes {time:.1f} ms of {limit}")
+        failures += await widths(tab, files)
+        failures += [f"the page says: {complaint}" for complaint in tab.complaints]
+
+        styles = await tab.evaluate(f"({STYLES})({json.dumps(packed)})")
+        other = await Tab.open_in(browser)
+        await other.show("blank.html", {"blank.html": (b"<!DOCTYPE html><body style='margin:0'>", None)})
+        results = await other.evaluate(f"({MEASURE_STYLES})({json.dumps(styles)})")
+        failures += [f"a style sheet: {result}" for result in results if result not in ("", "ok")]
+        say(f"{results.count('ok')} of {len(results)} states have a style sheet, with the same frames")
+    return failures
+
+
+async def open_page(tab: Tab, files: dict):
+    """Opens the page and waits until it works."""
+    await tab.show(NAME, files)
+    for _ in range(200):
+        if await tab.evaluate("document.body.dataset.ready") == "true":
+            return
+        await asyncio.sleep(0.02)
+    raise SystemExit(f"error: the page doesn't start: {tab.complaints}")
+
+
+async def names(tab: Tab, system: str) -> list:
+    """Controls without a name or a value."""
+    tree = await tab.call("Accessibility.getFullAXTree")
+    failures = []
+    for node in tree["nodes"]:
+        role = node.get("role", {}).get("value")
+        if node.get("ignored") or role not in CONTROLS:
+            continue
+        name = node.get("name", {}).get("value", "")
+        if not name:
+            failures.append(f"{system}: a {role} has no name")
+        if role in VALUED and node.get("value", {}).get("value") in (None, ""):
+            failures.append(f"{system}: the {role} \"{name}\" has no value")
+    return failures
+
+
+async def addresses(tab: Tab, files: dict, say) -> list:
+    """States come back from their address; others are refused at once."""
+    failures = []
+    text = "1~system:flow,width:200~~width:50*3"
+    await tab.evaluate(f"location.hash = {json.dumps(text)}")
+    await asyncio.sleep(0.3)
+    if await tab.evaluate("gridpressTrainer.encode(gridpressTrainer.state)") != text:
+        failures.append("the address doesn't restore its state")
+    generator = random.Random(7)
+    letters = "1~;:,*.-0123456789abcdefghijklmnopqrstuvwxyzNaN<>\"'&%"
+    hostile = [
+        "1~" * 500000, "1~~~*9999", "1~~~*-1", "1~width:NaN~~", "1~width:Infinity~~", "1~width:1e9~~", "1~width:1e3~~",
+        "1~system:constructor~~", "1~__proto__:1~~", "1~width:<script>alert(1)</script>~~", "1~width:100~*25~*2001",
+        "1~system:masonry,lanes:1e9~~", "lesson=../x", "lesson=constructor", "1~~~columnSpan:99999999",
+    ]
+    for _ in range(2000):
+        start = list(generator.choice([text, "1~system:lazyGrid~kind:adaptive~*20", "1~~~", ""]))
+        for _ in range(generator.randint(1, 8)):
+            place = generator.randint(0, len(start))
+            start[place : place + generator.randint(0, 2)] = generator.choice(letters) * generator.randint(0, 3)
+        hostile.append("".join(start))
+    result = await tab.evaluate(f"({ADDRESSES})({json.dumps(hostile)})")
+    if "problem" in result:
+        failures.append(result["problem"])
+    else:
+        say(f"{result['refused']} of {len(hostile)} hostile addresses are refused, the slowest in {result['slowest']:.0f} ms")
+        if result["slowest"] > 100 * SLACK:
+            failures.append(f"a hostile address takes {result['slowest']:.0f} ms of 100")
+    await tab.evaluate("location.hash = '1~width:NaN~~'")
+    await asyncio.sleep(0.3)
+    if not await tab.evaluate("document.getElementById('message').checkVisibility()"):
+        failures.append("nothing is said of an address that isn't a state")
+    return failures
+
+
+async def widths(tab: Tab, files: dict) -> list:
+    """Nothing needs scrolling from side to side."""
+    failures = []
+    for width in (360, 820, 821, 1100, 1600):
+        await tab.resize(width, 900)
+        for name in await tab.evaluate("Object.keys(gridpressTrainer.presets)"):
+            await tab.evaluate(f"gridpressTrainer.open({json.dumps(name)})")
+            await asyncio.sleep(0.05)
+            over = await tab.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if over > 0:
+                failures.append(f"{name} is {over} too wide in a window of {width}")
+    return failures
