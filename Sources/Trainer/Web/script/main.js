@@ -21,6 +21,7 @@ class Trainer {
     this.item = new RecordForm(element("item"), "item", "Item", (name, value) => this.change({ item: { [name]: value } }, `item ${name}`));
     this.about = new AboutTabs(element("tabs"), element("tab-panel"), this);
     this.lessons = new LessonPanel(element("lessons"), this);
+    this.passes = new PassPanel(element("passes"));
     this.makeSystems();
     this.makeModes();
     this.makeTools();
@@ -197,7 +198,7 @@ class Trainer {
       this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(selected)} one`;
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
-    showPasses(this.element("passes"), state, picture, isAsking);
+    this.passes.show(state, picture, isAsking);
     this.showSummary();
     this.showTools();
     for (const name of ["panel", "tabs"]) document.querySelector(`.${name}`).inert = isAsking;
