@@ -97,7 +97,9 @@ let package = Package(
         .target(name: "GridPressTrainer", dependencies: ["LayoutSolvers"], path: "Sources/Trainer/Module"),
         .executableTarget(
             name: "trainer-page",
-            dependencies: ["GridPressTrainer", "GridPress", "GridPressRenderers", "LayoutDocuments"],
+            dependencies: [
+                "GridPressTrainer", "GridPress", "GridPressDrawings", "GridPressRenderers", "LayoutDocuments",
+            ],
             path: "Sources/Trainer/Page"
         ),
         .target(name: "BuiltTrainerPage", path: "Sources/Trainer/Built"),

@@ -56,6 +56,14 @@ package struct LayoutReasons {
         return (ExplanationWords.general(entry.sentence), entry.heading.heading)
     }
 
+    /// Returns the sentence of a rule as it is in its table, with names and numbers in braces.
+    package static func template(ofRule number: Int) -> String {
+        LayoutRuleTable[LayoutRule(rawValue: UInt8(number)) ?? .given].sentence
+    }
+
+    /// The words behind numbers in computations, in the order of their labels.
+    package static var labels: [String] { LayoutLabel.allCases.map { LayoutRuleTable.words(for: $0) } }
+
     private static func subject(_ kind: LayoutQuantity.Kind, _ axis: LayoutQuantity.Axis) -> StaticString {
         switch (kind, axis) {
         case (.offer, .horizontal): "Offered width"

@@ -52,6 +52,14 @@ public func draw(trackCount: Int32, itemCount: Int32) -> Int32 {
     return Int32(Output.numbers.count)
 }
 
+/// Explains the frame of an item, and returns how many numbers the steps have, which the page reads as those of a picture.
+@_cdecl("explain")
+public func explain(item: Int32, trackCount: Int32, itemCount: Int32) -> Int32 {
+    let state = Input.state(trackCount: trackCount, itemCount: itemCount)
+    Output.numbers = state.explanation(of: Int(item))?.numbers ?? []
+    return Int32(Output.numbers.count)
+}
+
 /// Returns the numbers of the picture that was drawn last.
 @_cdecl("picture_numbers")
 public func pictureNumbers() -> UnsafePointer<Double>? {

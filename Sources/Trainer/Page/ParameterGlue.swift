@@ -1,3 +1,4 @@
+import GridPressDrawings
 import GridPressTrainer
 
 /// The tables of parameters as script, from which the page makes its controls and knows where numbers lie.
@@ -13,6 +14,25 @@ enum ParameterGlue {
         };
 
         """
+    }
+
+    /// The words of rules and of numbers in computations, in the order of their numbers.
+    static var words: String {
+        let rules = (0..<LayoutReasons.ruleCount).map { "  \(quoted(LayoutReasons.template(ofRule: $0)))," }
+        let labels = LayoutReasons.labels.map { "  \(quoted($0))," }
+        return """
+
+            // The words of steps. Written by trainer-page from the table of the rules of layout.
+
+            const ruleSentences = [
+            \(rules.joined(separator: "\n"))
+            ];
+
+            const numberLabels = [
+            \(labels.joined(separator: "\n"))
+            ];
+
+            """
     }
 
     private static func table(_ name: String, _ parameters: [ParameterSpec]) -> String {

@@ -21,7 +21,7 @@ struct TrainerPage {
         // A script runs as a whole, so that its names are seen by no other.
         let script =
             "\"use strict\";\n(() => {\n"
-            + ([ParameterGlue.script, Preset.script] + parts).joined(separator: "\n")
+            + ([ParameterGlue.script, ParameterGlue.words, Preset.script] + parts).joined(separator: "\n")
             .replacing("{{module}}", with: packed) + "})();\n"
         let policy =
             "default-src 'none'; script-src \(Self.hash(of: script)) 'wasm-unsafe-eval'; style-src \(Self.hash(of: style)); "

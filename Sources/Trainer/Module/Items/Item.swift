@@ -42,8 +42,8 @@ package struct Item {
     /// Returns the size for an offer.
     func size(_ offer: Offer) -> Size {
         guard kind == .color else { return spacerSize(offer) }
-        guard let widthLimits, let heightLimits else { return fixedSize(offer) }
-        let content = fixedSize(
+        guard let widthLimits, let heightLimits else { return contentSize(offer) }
+        let content = contentSize(
             Offer(width: widthLimits.childOffer(for: offer.width), height: heightLimits.childOffer(for: offer.height))
         )
         return Size(
@@ -62,9 +62,10 @@ package struct Item {
         return Size(width: length(.horizontal), height: length(.vertical))
     }
 
-    private func fixedSize(_ offer: Offer) -> Size {
+    /// Returns the size of what is inside of the frame with limits.
+    func contentSize(_ offer: Offer) -> Size {
         if let width, let height { return Size(width: width, height: height) }
-        let content = ratioSize(fixedOffer(offer))
+        let content = drawnSize(fixedOffer(offer))
         return Size(width: width ?? content.width, height: height ?? content.height)
     }
 
@@ -72,7 +73,8 @@ package struct Item {
         Offer(width: width ?? offer.width, height: height ?? offer.height)
     }
 
-    private func ratioSize(_ offer: Offer) -> Size { Self.colorSize(ratioOffer(offer)) }
+    /// Returns the size of what is inside of both frames.
+    func drawnSize(_ offer: Offer) -> Size { Self.colorSize(ratioOffer(offer)) }
 
     private func ratioOffer(_ offer: Offer) -> Offer {
         guard let box = ratio?.box(offerWidth: offer.width, offerHeight: offer.height) else { return offer }
@@ -80,7 +82,7 @@ package struct Item {
     }
 
     /// Returns the size of a color: what it is offered, and 10 points where nothing is.
-    private static func colorSize(_ offer: Offer) -> Size {
+    static func colorSize(_ offer: Offer) -> Size {
         func length(_ offer: Double?) -> Double { offer.map { $0 > 0 ? $0 : 0 } ?? 10 }
         return Size(width: length(offer.width), height: length(offer.height))
     }
@@ -98,11 +100,11 @@ package struct Item {
                 width: widthLimits.placementOffer(for: offer.width, length: rect.width),
                 height: heightLimits.placementOffer(for: offer.height, length: rect.height)
             )
-            rect = Self.centered(fixedSize(offer), in: rect)
+            rect = Self.centered(contentSize(offer), in: rect)
         }
         // 2. So does the fixed one.
         offer = fixedOffer(offer)
-        return Self.centered(ratioSize(offer), in: rect)
+        return Self.centered(drawnSize(offer), in: rect)
     }
 
     private static func centered(_ size: Size, in rect: Rect) -> Rect {

@@ -31,10 +31,10 @@ extension TrainerState {
     // MARK: Flows
 
     /// Returns the picture of a flow.
-    func flowPicture() -> TrainerPicture {
+    func flowPicture(explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: nil)
         let limit = figureSize[axis]
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         // 1. Every item is offered a line at most, and likes what it likes across.
         let offer = Offer(axis, limit, across: nil)
         let sizes = items.map { finite($0.size(offer)) }
@@ -64,18 +64,29 @@ extension TrainerState {
         let lines = flow.lines.map { TrainerPicture.Track(start: $0.start, length: $0.breadth) }
         if axis == .horizontal { picture.rows = lines } else { picture.columns = lines }
         picture.hug(filling: extent == .filling ? Size(axis, limit, across: 0) : nil)
+        if let explained {
+            let (frame, container) = (picture.frames[explained], picture.container.size)
+            picture.account?.explainFlow(
+                flow,
+                along: axis,
+                limit: limit,
+                gap: gap(axis),
+                frame: frame,
+                container: container
+            )
+        }
         return picture
     }
 
     // MARK: Masonry
 
     /// Returns the picture of a masonry.
-    func masonryPicture() -> TrainerPicture {
+    func masonryPicture(explaining explained: Int?) -> TrainerPicture {
         // A vertical masonry has columns, in which items lie below each other.
         let (axis, items) = (self.axis, items(inStack: nil))
         let count = self[.lanes].count(1...24)
         let gap = gap(axis.other)
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         // 1. Lanes share the room, and every item is offered its lanes.
         let breadth = Swift.max(
             (Swift.max(figureSize[axis.other], 0) - gap * Double(count - 1)) / Double(count),
@@ -117,6 +128,18 @@ extension TrainerState {
         }
         if axis == .vertical { picture.columns = tracks } else { picture.rows = tracks }
         picture.hug(filling: extent == .filling ? Size(axis, 0, across: room(count)) : nil)
+        if let explained {
+            let (frame, container) = (picture.frames[explained], picture.container.size)
+            picture.account?.explainMasonry(
+                lanes: masonry.lanes(of: explained),
+                of: count,
+                along: axis,
+                offer: figureSize[axis.other],
+                gap: gap,
+                frame: frame,
+                container: container
+            )
+        }
         return picture
     }
 }

@@ -16,12 +16,12 @@ extension TrainerState {
     }
 
     /// Returns the picture of a lazy grid.
-    func lazyGridPicture() -> TrainerPicture {
+    func lazyGridPicture(explaining explained: Int?) -> TrainerPicture {
         // A vertical grid lists columns.
         let axis: Axis = self[.direction].choice(Direction.horizontal) == .horizontal ? .vertical : .horizontal
         let items = items(inStack: nil)
         let figure = figureSize
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         // 1. Both passes divide the length that is offered, and then the one that is needed.
         let solver = LazyGridSolver(items: (0..<trackCount).map(lazyItem), viewCount: items.count)
         let passes = solver.passes(offer: figure[axis])
@@ -49,6 +49,16 @@ extension TrainerState {
                 height: size.height
             )
             picture.place(index, frame, offer: Offer(cell.size))
+            if index == explained {
+                picture.account?.explainLazyGrid(
+                    passes,
+                    along: axis,
+                    offer: figure[axis],
+                    track: index % tracks.count,
+                    cell: cell,
+                    frame: frame
+                )
+            }
         }
         let across = drawn.map { TrainerPicture.Track(start: $0.start, length: $0.length) }
         let along = tracks.map { TrainerPicture.Track(start: start + $0.start, length: $0.length) }

@@ -2,9 +2,9 @@ import LayoutSolvers
 
 extension TrainerState {
     /// Returns the picture of a row grid.
-    func rowGridPicture() -> TrainerPicture {
+    func rowGridPicture(explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: nil)
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         guard !items.isEmpty else { return picture }
         let cells = RowGridCells(self, items)
         let offer = RowGridSolver.Offer(width: figureSize.width, height: figureSize.height)
@@ -40,6 +40,13 @@ extension TrainerState {
             )
             picture.place(index, frame, offer: Offer(room.size))
         }
+        picture.account?.explainRowGrid(
+            cells,
+            columns: solution.columns,
+            rows: solution.rows,
+            frames: picture.frames,
+            rooms: picture.offers
+        )
         picture.columns = Self.tracks(solution.columns)
         picture.rows = Self.tracks(solution.rows)
         return picture
@@ -51,7 +58,7 @@ extension TrainerState {
 }
 
 /// The cells of a row grid, with what they say of themselves.
-private struct RowGridCells {
+struct RowGridCells {
     let structure: RowGridStructure
     let solver: RowGridSolver
     let order: RowGridOrder

@@ -2,9 +2,9 @@ import LayoutSolvers
 
 extension TrainerState {
     /// Returns the picture of a span grid of columns of one width.
-    func spanGridPicture() -> TrainerPicture {
+    func spanGridPicture(explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: nil)
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         let columns = SpanGridColumns(
             count: self[.columns].count(1...24),
             tileWidth: self[.columnWidth],
@@ -34,6 +34,22 @@ extension TrainerState {
                 var frame = cell.frame
                 frame.move(x: start + columns.start(ofColumn: place.column), y: row.start)
                 picture.place(item, frame, offer: cell.offer)
+                guard item == explained else { continue }
+                picture.account?.explainSpanGrid(
+                    columns,
+                    place,
+                    row: row,
+                    width: figureSize.width,
+                    height: rows.height,
+                    cell: Rect(
+                        x: start + columns.start(ofColumn: place.column),
+                        y: row.start,
+                        width: width,
+                        height: cell.height
+                    ),
+                    offer: cell.offer,
+                    frame: frame
+                )
             }
         }
         picture.columns = (0..<columns.count).map {

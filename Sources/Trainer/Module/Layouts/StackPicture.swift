@@ -2,18 +2,18 @@ import LayoutSolvers
 
 extension TrainerState {
     /// Returns the picture of a stack.
-    func stackPicture() -> TrainerPicture {
+    func stackPicture(explaining explained: Int?) -> TrainerPicture {
         switch self[.direction].choice(Direction.horizontal) {
-        case .horizontal: stackPicture(along: .horizontal)
-        case .vertical: stackPicture(along: .vertical)
-        case .depth: overlayPicture()
+        case .horizontal: stackPicture(along: .horizontal, explaining: explained)
+        case .vertical: stackPicture(along: .vertical, explaining: explained)
+        case .depth: overlayPicture(explaining: explained)
         }
     }
 
-    private func stackPicture(along axis: Axis) -> TrainerPicture {
+    private func stackPicture(along axis: Axis, explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: axis)
         let figure = figureSize
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         // 1. Gaps are as asked for, or as neighbours like them.
         let spacing = self[.spacing].known
         var gaps: [Double] = []
@@ -51,13 +51,24 @@ extension TrainerState {
             picture.place(index, frame, offer: offers[index])
             start += lengths[index]
         }
+        picture.account?.explainStack(
+            solver,
+            along: axis,
+            offer: figure[axis],
+            across: figure[axis.other],
+            lengths: lengths,
+            breadths: sizes.map { $0[axis.other] },
+            alignment: place
+        ) { item, offer in
+            items[item].length(axis, Offer(axis, offer, across: figure[axis.other]))
+        }
         return picture
     }
 
     /// Returns the picture of items above each other.
-    private func overlayPicture() -> TrainerPicture {
+    private func overlayPicture(explaining explained: Int?) -> TrainerPicture {
         let items = items(inStack: nil)
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         // 1. Items of the highest priority decide how large the stack is.
         let priorities = items.indices.map { items[$0].priority(self[.priority, item: $0]) }
         let highest = priorities.reduce(-Double.infinity) { Swift.max($0, $1) }
@@ -73,6 +84,7 @@ extension TrainerState {
             let y = rows.before - alignment(.vertical).guide(of: size.height)
             picture.place(index, Rect(x: x, y: y, width: size.width, height: size.height), offer: offer)
         }
+        picture.account?.explainOverlay(picture.frames, in: picture.container.size, (columns, rows))
         return picture
     }
 

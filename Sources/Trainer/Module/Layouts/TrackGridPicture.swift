@@ -15,7 +15,7 @@ extension TrainerState {
     }
 
     /// Returns the picture of a track grid.
-    func trackGridPicture() -> TrainerPicture {
+    func trackGridPicture(explaining explained: Int?) -> TrainerPicture {
         let isRows = self[.direction].choice(Direction.horizontal) == .horizontal
         let items = items(inStack: nil)
         let solver = TrackGridSolver(
@@ -23,7 +23,7 @@ extension TrainerState {
             isDense: self[.packing].isSet
         )
         let arrangement = solver.arrangement(of: items.indices.map { trackGridItem($0, isRows: isRows) })
-        guard !arrangement.cells.isEmpty else { return TrainerPicture(count: items.count) }
+        guard !arrangement.cells.isEmpty else { return TrainerPicture(count: items.count, explaining: explained) }
         let measurer = TrackGridMeasurer(
             fixedAxis: isRows ? .horizontal : .vertical,
             solver: solver,
@@ -38,7 +38,7 @@ extension TrainerState {
                 self[.verticalContentAlignment].choice(Place.start)
             )
         )
-        return measurer.picture()
+        return measurer.picture(explaining: explained)
     }
 
     private func trackGridItem(_ item: Int, isRows: Bool) -> TrackGridItem {
@@ -73,7 +73,7 @@ private struct TrackGridMeasurer {
     private var growingAxis: Axis { fixedAxis.other }
     private var isFilling: Bool { contentMode == .fill }
 
-    func picture() -> TrainerPicture {
+    func picture(explaining explained: Int?) -> TrainerPicture {
         let fixedBound = Swift.max(0, offer[fixedAxis] - gaps[fixedAxis])
         let growingBound = isFilling ? Swift.max(0, offer[growingAxis] - gaps[growingAxis]) : .infinity
         let sizes = solver.growingSizes(arrangement.growingCount, isBounded: isFilling)
@@ -111,7 +111,7 @@ private struct TrackGridMeasurer {
                     }
             )
         }
-        return placed(frames, measured, offers, fixedLengths, growingLengths)
+        return placed(frames, measured, offers, fixedLengths, growingLengths, explaining: explained)
     }
 
     private func alignment(_ axis: Axis) -> Place { axis == .horizontal ? alignment.horizontal : alignment.vertical }
@@ -162,9 +162,10 @@ private struct TrackGridMeasurer {
         _ measured: [Size],
         _ offers: [Offer],
         _ fixedLengths: [Double],
-        _ growingLengths: [Double]
+        _ growingLengths: [Double],
+        explaining explained: Int?
     ) -> TrainerPicture {
-        var picture = TrainerPicture(count: items.count)
+        var picture = TrainerPicture(count: items.count, explaining: explained)
         // 4. Where the grid doesn't fill the room, cells are as long as their items along the growing axis.
         let areas = frames.indices.map { item in
             Rect(
@@ -198,6 +199,25 @@ private struct TrackGridMeasurer {
                 height: Swift.max(0, size.height - gaps.height)
             )
             picture.place(item, frame, offer: offers[item])
+            guard item == explained else { continue }
+            for axis in [fixedAxis, growingAxis] {
+                let cell = arrangement.cells[item]
+                let isFixed = axis == fixedAxis
+                picture.account?.explainTrackGrid(
+                    along: axis,
+                    sizes: isFixed
+                        ? solver.fixedTracks : solver.growingSizes(arrangement.growingCount, isBounded: isFilling),
+                    lengths: isFixed ? fixedLengths : growingLengths,
+                    gap: gaps[axis],
+                    offer: offer[axis],
+                    tracks: isFixed
+                        ? cell.fixed..<cell.fixed + cell.fixedSpan : cell.growing..<cell.growing + cell.growingSpan,
+                    itemOffer: offers[item][axis],
+                    cell: (area[axis] + gaps[axis] / 2, area.size[axis] - gaps[axis]),
+                    frame: frame,
+                    length: picture.container.size[axis]
+                )
+            }
         }
         let fixed = Self.run(fixedLengths, from: offset[fixedAxis])
         let growing = Self.run(growingLengths, from: offset[growingAxis])

@@ -27,7 +27,11 @@ package struct TrainerPicture {
         }
     }
 
-    init(count: Int) {
+    /// The steps behind the frame of an item; `nil` where they aren't asked for.
+    var account: ItemAccount?
+
+    init(count: Int, explaining item: Int? = nil) {
+        account = item.map { ItemAccount(item: $0) }
         frames = [Rect](repeating: .zero, count: count)
         offers = [Offer](repeating: .zero, count: count)
     }
@@ -61,16 +65,18 @@ extension TrainerState {
     }
 
     /// Returns the picture of the state.
-    package func picture() -> TrainerPicture {
+    ///
+    /// - Parameter explained: The item whose steps are recorded.
+    package func picture(explaining explained: Int? = nil) -> TrainerPicture {
         var picture =
             switch self[.system].choice(TrainerSystem.stack) {
-            case .stack: stackPicture()
-            case .lazyGrid: lazyGridPicture()
-            case .rowGrid: rowGridPicture()
-            case .trackGrid: trackGridPicture()
-            case .flow: flowPicture()
-            case .masonry: masonryPicture()
-            case .spanGrid: spanGridPicture()
+            case .stack: stackPicture(explaining: explained)
+            case .lazyGrid: lazyGridPicture(explaining: explained)
+            case .rowGrid: rowGridPicture(explaining: explained)
+            case .trackGrid: trackGridPicture(explaining: explained)
+            case .flow: flowPicture(explaining: explained)
+            case .masonry: masonryPicture(explaining: explained)
+            case .spanGrid: spanGridPicture(explaining: explained)
             }
         picture.center(in: figureSize)
         let items = items(inStack: nil)

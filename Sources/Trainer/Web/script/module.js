@@ -30,7 +30,14 @@ async function startEngine() {
     return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.code_bytes(), count).slice());
   }
 
-  return { draw, code };
+  /** Returns the numbers of the steps behind the frame of an item. */
+  function explain(state, item) {
+    const passed = pass(state);
+    const count = exports.explain(item, ...passed);
+    return count ? numbers(exports.picture_numbers(), count).slice() : new Float64Array();
+  }
+
+  return { draw, code, explain };
 }
 
 /** The frames of everything in a picture, as the module has computed them. */

@@ -1,0 +1,71 @@
+import LayoutSolvers
+
+/// Steps along both axes.
+struct AxisSteps {
+    var horizontal: LayoutStep?
+    var vertical: LayoutStep?
+
+    subscript(axis: Axis) -> LayoutStep? {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// The steps of a container that lead to the frame of one item.
+///
+/// They are made only where somebody asks for them.
+/// In its formulas `.itself` is the container, and `.child` an item.
+struct ItemAccount {
+    /// The item whose frame is explained.
+    let item: Int
+    /// The lengths of the container.
+    var lengths = AxisSteps()
+    /// The offers that the item gets.
+    var offers = AxisSteps()
+    /// The distances of the item from the start of the container.
+    var starts = AxisSteps()
+
+    /// Records how the item lies in its cell.
+    mutating func place(
+        along axis: Axis,
+        inCell cell: (start: Double, length: Double),
+        after before: [LayoutFormula]? = nil,
+        at start: Double,
+        length: Double
+    ) {
+        let offer = offers[axis]?.value
+        let room: LayoutFormula =
+            offer == cell.length
+            ? .quantity(LayoutQuantity(.offer, of: .child(item)), offer) : .number(cell.length, .cell)
+        let slack = AlignmentSteps.step(
+            shift: start - cell.start,
+            room: room,
+            length: .length(length, ofChild: item),
+            line: start - cell.start,
+            guide: 0,
+            rule: .cellGuide
+        )
+        let before = before ?? [.number(cell.start, .tracksBefore)]
+        starts[axis] = LayoutStep(slack.rule.inCell, .total(before + [slack.formula])).along(axis)
+    }
+}
+
+extension LayoutStep {
+    /// Returns the step with the axes of a solver replaced by those of the figure.
+    func along(_ axis: Axis) -> LayoutStep {
+        mapQuantities { $0.oriented(alongIsHorizontal: axis == .horizontal) }
+    }
+}
+
+extension LayoutRule {
+    /// The rule of an item that is aligned in a cell as this rule says.
+    fileprivate var inCell: LayoutRule {
+        switch self {
+        case .alignedStart: .cellStart
+        case .alignedCenter: .cellCenter
+        case .alignedEnd: .cellEnd
+        case .alignedFilled: .cellFilled
+        default: .cellGuide
+        }
+    }
+}
