@@ -17,5 +17,6 @@ package enum ItemParameter: String, TrainerParameter {
     case row = "Row | choice same next none | rowGrid"
     case unsizedWidth = "Unsized width | flag | rowGrid"
     case unsizedHeight = "Unsized height | flag | rowGrid"
+    case identity = "Identity | count? 0...1999"
     case columnAlignment = "Alignment of the column | choice unspecified leading center trailing | rowGrid"
 }

@@ -69,8 +69,8 @@ struct SeparatedList {
 
 /// The color of an item: six in turn.
 enum ItemColor {
-    static func name(_ item: Int) -> StaticString {
-        switch item % 6 {
+    static func name(_ identity: Int) -> StaticString {
+        switch identity % 6 {
         case 0: "blue"
         case 1: "purple"
         case 2: "red"
@@ -82,6 +82,12 @@ enum ItemColor {
 }
 
 extension TrainerState {
+    /// Returns the identity of an item, which stays when it is moved: its first place.
+    package func identity(_ item: Int) -> Int { self[.identity, item: item].known?.count(0...Self.mostItems) ?? item }
+
+    /// Returns the name of the color of an item.
+    func colorName(_ item: Int) -> StaticString { ItemColor.name(identity(item)) }
+
     /// Returns the name of an alignment along both axes: "topLeading", or "center".
     func alignmentName(_ horizontal: Place, _ vertical: Place) -> StaticString {
         switch (vertical, horizontal) {

@@ -217,7 +217,7 @@ extension TrainerState {
             return writer.write("/>")
         }
         writer.write("<Color")
-        writer.attribute("fill", ItemColor.name(item))
+        writer.attribute("fill", colorName(item))
         if self[.aspectRatio, item: item] > 0 {
             writer.attribute("aspectRatio") { writer in
                 writer.write("ratio:")
@@ -298,8 +298,9 @@ extension TrainerState {
 
     /// Writes the name of an item: its color, and a number from the second of that color on.
     package func writeName(_ item: Int, _ writer: inout CodeWriter) {
-        writer.write(ItemColor.name(item))
-        if item >= 6 { writer.write(Double(item / 6 + 1)) }
+        let identity = identity(item)
+        writer.write(ItemColor.name(identity))
+        if identity >= 6 { writer.write(Double(identity / 6 + 1)) }
     }
 }
 

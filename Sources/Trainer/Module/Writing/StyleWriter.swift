@@ -19,7 +19,7 @@ extension TrainerState {
             writeName(item, &writer)
             writer.write(" { ")
             if self[.kind, item: item].choice(ItemKind.color) == .color {
-                writer.declare("background", ItemColor.name(item))
+                writer.declare("background", colorName(item))
             }
             sheet.item(item, &writer)
             writer.write("}")

@@ -191,7 +191,7 @@ extension TrainerState {
         writer.line()
         guard self[.kind, item: item].choice(ItemKind.color) == .color else { return writer.write("Spacer()") }
         writer.write("Color.")
-        writer.write(ItemColor.name(item))
+        writer.write(colorName(item))
         writer.indented(2) { writer in
             if self[.aspectRatio, item: item] > 0 {
                 writer.line()

@@ -13,10 +13,12 @@ class AboutTabs {
     );
     list.append(...this.tabs);
     list.addEventListener("keydown", (event) => {
-      const steps = { ArrowRight: 1, ArrowLeft: -1 };
-      if (!(event.key in steps)) return;
       const shown = this.tabs.flatMap((tab, index) => (tab.hidden ? [] : [index]));
-      const next = shown[(shown.indexOf(this.current) + steps[event.key] + shown.length) % shown.length];
+      const place = shown.indexOf(this.current);
+      const places = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: shown.length - 1 };
+      if (!(event.key in places)) return;
+      event.preventDefault();
+      const next = shown[(places[event.key] + shown.length) % shown.length];
       this.open(next);
       this.tabs[next].focus();
     });
@@ -43,7 +45,7 @@ class AboutTabs {
     const { language } = this.entries[this.current];
     const shown = language ? this.code : this.why;
     if (this.panel.firstElementChild !== shown.element) this.panel.replaceChildren(shown.element);
-    if (language) this.code.show(state, language);
+    if (language) this.code.show(state, language, this.tabs[this.current].textContent);
     else this.why.show();
   }
 }

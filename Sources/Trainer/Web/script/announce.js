@@ -14,4 +14,7 @@ function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Returns a number with two decimals at most, for labels in the picture. */
+const brief = (number) => spelled(Math.round(number * 100) / 100);
+
 const sized = ({ width, height }) => `${spelled(width)} by ${spelled(height)}`;

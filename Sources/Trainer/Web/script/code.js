@@ -18,20 +18,27 @@ class CodePanel {
     this.apply = html("button", { type: "button", click: () => this.read() }, "Use this document");
     this.note = html("p", { class: "note" });
     this.element = html("div", { class: "code" }, this.text, html("div", { class: "row" }, this.copy, this.apply), this.note);
-    this.text.addEventListener("input", () => (this.isEdited = true));
+    this.text.addEventListener("input", () => {
+      this.isEdited = true;
+      this.note.classList.remove("wrong");
+      this.note.textContent = "Not used yet.";
+    });
   }
 
-  show(state, language) {
+  show(state, language, title) {
     if (this.language !== language.language) this.isEdited = false;
     this.language = language.language;
     const isDocument = language.language === 0;
     this.apply.hidden = !isDocument;
     this.text.readOnly = !isDocument;
-    this.text.setAttribute("aria-label", `${language.name} code`);
+    this.text.setAttribute("aria-label", `Code: ${title}`);
     if (this.isEdited && document.activeElement === this.text) return;
     this.isEdited = false;
     this.text.value = this.trainer.engine.code(state, language.language);
-    this.note.textContent = isDocument ? "Edit the document, or paste another one, and use it." : "";
+    if (this.shownLanguage !== this.language) {
+      this.note.textContent = isDocument ? "Edit the document, or paste another one, and use it." : "";
+    }
+    this.shownLanguage = this.language;
   }
 
   async copyText() {
@@ -44,16 +51,20 @@ class CodePanel {
     }
     announce("Copied");
     this.note.textContent = "Copied.";
+    this.copy.focus();
   }
 
   read() {
+    this.note.classList.remove("wrong");
     try {
       const state = readDocument(this.text.value);
       this.isEdited = false;
       this.trainer.replaceState(state);
-      this.note.textContent = "The picture shows this document.";
+      this.note.textContent = "Done: the picture shows this document.";
+      announce(this.note.textContent);
     } catch (error) {
       this.note.textContent = error.message;
+      this.note.classList.add("wrong");
       announce(error.message);
     }
   }

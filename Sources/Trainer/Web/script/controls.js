@@ -25,6 +25,7 @@ const words = (name) => choiceLabels[name] ?? name.replace(/[A-Z]/g, (letter) =>
 
 /** Returns the names of a parameter's choices that the system has. */
 function choices(parameter, state) {
+  if (!parameter.choices) return null;
   const name = system(state);
   if (parameter.name === "direction" && name !== "stack") return parameter.choices.slice(0, 2);
   if (/^(horizontal|vertical)Alignment$/.test(parameter.name) && !/flow|masonry/.test(name)) return parameter.choices.slice(0, 3);
@@ -36,7 +37,7 @@ function choices(parameter, state) {
 
 /** Returns whether a parameter means something in a state. */
 function isUsed(table, parameter, state, index) {
-  if (!appliesTo(parameter, state)) return false;
+  if (!appliesTo(parameter, state) || parameter.name === "identity") return false;
   const name = system(state);
   if (table === "container") {
     if (parameter.name === "system") return false;
@@ -72,22 +73,35 @@ class RecordForm {
     this.table = table;
     this.onChange = onChange;
     this.shape = "";
+    this.known = new Map();
     element.addEventListener("submit", (event) => event.preventDefault());
   }
 
   /** Shows the numbers of a record. */
   show(state, index, numbers, owner = "") {
     const used = tables[this.table].filter((parameter) => isUsed(this.table, parameter, state, index));
-    const shape = used.map((parameter) => `${parameter.name}${parameter.choices ? choices(parameter, state).length : ""}`).join() + owner;
+    const keys = used.map((parameter) => [parameter.name, ...choices(parameter, state) ?? [], owner].join());
+    const shape = keys.join(";");
     if (shape !== this.shape) {
       this.shape = shape;
-      this.controls = used.map((parameter) => control(parameter, state, owner, (value) => this.onChange(parameter.name, value)));
-      this.element.replaceChildren(...this.controls.map((entry) => entry.element));
+      this.controls = used.map((parameter, position) => {
+        const key = keys[position];
+        if (!this.known.has(key)) this.known.set(key, control(parameter, state, owner, (value) => this.onChange(parameter.name, value)));
+        return this.known.get(key);
+      });
+      keepFocus(() => this.element.replaceChildren(...this.controls.map((entry) => entry.element)));
     }
     used.forEach((parameter, position) => {
       this.controls[position].show(numbers[positions[this.table][parameter.name]]);
     });
   }
+}
+
+/** Changes elements, and gives the focus back to the one that had it. */
+function keepFocus(change) {
+  const focused = document.activeElement;
+  change();
+  if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
 
 /** Returns a control for a parameter: its element, and a function that shows a number. */
@@ -116,32 +130,45 @@ function control(parameter, state, owner, onChange) {
   });
   const slider = html("input", {
     type: "range",
-    "aria-label": `${label}, slider`,
+    "aria-label": label,
     min: parameter.least,
     max: Math.min(parameter.most, parameter.kind === "length" ? (/spacing/i.test(parameter.name) ? 60 : 600) : 24),
     step: parameter.kind === "count" ? 1 : step,
   });
+  // A number that is being typed stays as it is, also one that is out of range; at the end it becomes the true one.
+  let isTyped = false;
+  let shown = "";
+  const range = `${parameter.label} is between ${spelled(parameter.least)} and ${spelled(parameter.most)}.`;
   number.addEventListener("input", () => {
-    if (number.value === "") {
-      if (parameter.isOptional) onChange(NaN);
-      return;
-    }
-    const value = Number(number.value);
-    if (value >= parameter.least && value <= parameter.most) onChange(parameter.kind === "count" ? Math.round(value) : value);
+    const value = number.value === "" && parameter.isOptional ? NaN : Number(number.value || NaN);
+    const isValid = (Number.isNaN(value) && parameter.isOptional && !number.validity.badInput) || (value >= parameter.least && value <= parameter.most);
+    number.setAttribute("aria-invalid", !isValid);
+    number.title = isValid ? "" : range;
+    if (!isValid) return announce(range);
+    isTyped = true;
+    onChange(parameter.kind === "count" ? Math.round(value) : value);
+  });
+  number.addEventListener("blur", () => {
+    number.setAttribute("aria-invalid", false);
+    number.value = shown;
   });
   slider.addEventListener("input", () => onChange(Number(slider.value)));
   const parts = [html("span", {}, parameter.label)];
   // What may be missing has no slider: handles on the picture set it.
   if (!parameter.isOptional) parts.push(slider);
   parts.push(number);
+  let clear = null;
   if (parameter.isOptional) {
-    parts.push(html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
+    parts.push(clear = html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
   }
   return {
     element: html("div", { class: `control number${parameter.isOptional ? " optional" : ""}` }, ...parts),
     show: (value) => {
       const isMissing = Number.isNaN(value);
-      if (document.activeElement !== number) number.value = isMissing ? "" : String(short(value));
+      shown = isMissing ? "" : String(short(value));
+      if (!isTyped) number.value = shown;
+      isTyped = false;
+      if (clear) clear.hidden = isMissing && document.activeElement !== clear;
       slider.value = isMissing ? slider.min : String(value);
       slider.classList.toggle("missing", isMissing);
     },

@@ -157,6 +157,9 @@ function readDocument(text) {
     const unsized = element.getAttribute("gridCellUnsizedAxes") ?? "";
     if (/both|horizontal/.test(unsized)) item[positions.item.unsizedWidth] = 1;
     if (/both|vertical/.test(unsized)) item[positions.item.unsizedHeight] = 1;
+    const name = /^([a-z]+)(\d*)$/.exec(element.getAttribute("named") ?? "");
+    const known = name && colors.includes(name[1]) ? colors.indexOf(name[1]) + 6 * ((Number(name[2]) || 1) - 1) : NaN;
+    if (known !== items.length && known >= 0 && known < limits.items) item[positions.item.identity] = known;
     const column = element.getAttribute("gridColumnAlignment");
     if (column) item[positions.item.columnAlignment] = tables.item[positions.item.columnAlignment].choices.indexOf(column);
     item[positions.item.row] = row;

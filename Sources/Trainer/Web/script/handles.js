@@ -30,7 +30,7 @@ class HandleLayer {
     if (selected === null || selected >= picture.itemCount || getItem(state, "kind", selected) === 1) return handles;
     const frame = picture.frame(selected);
     const [right, bottom] = [frame.x + frame.width, frame.y + frame.height];
-    const name = itemName(selected);
+    const name = itemName(state, selected);
     if (this.mode.name === "ratio") {
       const ratio = getItem(state, "aspectRatio", selected);
       const shown = ratio > 0 ? ratio : frame.height > 0 ? frame.width / frame.height : 1;
@@ -107,7 +107,8 @@ class HandleLayer {
       handle.entry = entry;
       handle.setAttribute("transform", `translate(${short(entry.x)} ${short(entry.y)}) scale(${this.view.scale})`);
       handle.setAttribute("aria-label", entry.label);
-      handle.setAttribute("aria-valuenow", short(entry.value));
+      handle.setAttribute("aria-valuenow", brief(entry.value).replace("−", "-"));
+      handle.setAttribute("aria-valuetext", brief(entry.value));
       handle.setAttribute("aria-valuemin", 0);
       handle.setAttribute("aria-valuemax", 4000);
       handle.setAttribute("aria-orientation", entry.axis === "y" ? "vertical" : "horizontal");
@@ -120,7 +121,7 @@ class HandleLayer {
   // Keys.
 
   key(event, handle) {
-    const steps = { ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, PageUp: 10, PageDown: -10 };
+    const steps = { ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, PageUp: 10, PageDown: -10, Home: -4000 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -147,13 +148,15 @@ class HandleLayer {
     const point = this.view.point(event);
     if (handle) {
       const { entry } = handle;
-      this.drag = { entry, key: `drag ${Math.random()}`, start: point, value: entry.value };
-      handle.focus();
+      this.drag = { entry, key: `drag ${Math.random()}`, start: point, value: entry.value, factor: this.factor(entry, handle) };
+      handle.focus({ preventScroll: true });
     } else {
       const item = this.itemAt(point);
       this.trainer.select(item);
       if (item === null) return;
       this.drag = { item, key: `drag ${Math.random()}`, last: item };
+      // Arrows and Delete work from there.
+      this.trainer.items.list.focus({ preventScroll: true });
     }
     this.view.element.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -167,12 +170,24 @@ class HandleLayer {
       this.trainer.lessons.point(point);
     } else if (drag.entry) {
       const { entry } = drag;
-      // What lies in the middle of the figure moves half as far as it grows.
-      const value = entry.drag ? entry.drag(point) : drag.value + point[entry.axis] - drag.start[entry.axis];
+      const value = entry.drag ? entry.drag(point) : drag.value + (point[entry.axis] - drag.start[entry.axis]) * drag.factor;
       this.trainer.change(entry.change(value), drag.key);
     } else {
       this.carry(point);
     }
+  }
+
+  /** Returns how much more than its handle a length changes: what lies in the middle moves half as far as it grows. */
+  factor(entry, handle) {
+    if (!entry.axis) return 1;
+    const { trainer } = this;
+    const index = [...this.view.handles.children].indexOf(handle);
+    const place = (value) => {
+      const state = trainer.changed(entry.change(value));
+      return this.list(state, trainer.engine.draw(state), trainer.selected)[index]?.[entry.axis] ?? 0;
+    };
+    const moved = (place(entry.value + 8) - place(entry.value)) / 8;
+    return moved > 0.4 && moved < 0.6 ? 2 : 1;
   }
 
   /** Moves the item that is dragged: to another place in the order, or to another cell of a track grid. */

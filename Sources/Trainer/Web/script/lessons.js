@@ -12,7 +12,7 @@ class LessonPanel {
     );
     const list = html("ol", {}, ...this.entries.map((entry) => html("li", {}, entry)));
     this.body = html("div", { class: "lesson" });
-    element.append(html("nav", { "aria-label": "Lessons" }, list), this.body);
+    element.append(this.body, html("nav", { "aria-label": "Lessons" }, list));
   }
 
   get lesson() {
@@ -54,8 +54,10 @@ class LessonPanel {
       html("h2", {}, `${this.current + 1}. ${lesson.title}`),
       html("p", {}, lesson.text),
       html("p", {}, html("strong", {}, lesson.question)),
-      html("div", { class: "answer" }, range, this.number, html("span", {}, "points"), show),
+      html("div", { class: "answer" }, range, this.number, html("span", {}, "points"), show, ...this.leaving()),
+      html("p", { class: "note" }, "Drag the bar in the picture, or this one."),
     );
+    range.focus({ preventScroll: true });
     this.trainer.schedule();
   }
 
@@ -69,10 +71,10 @@ class LessonPanel {
 
   reveal() {
     const { lesson, trainer } = this;
-    this.done.add(this.current);
     trainer.reveal(lesson.ask.item ?? null);
     const answer = this.answer;
     const distance = Math.abs(answer - this.guess);
+    if (distance <= 0.06 * this.most) this.done.add(this.current);
     const verdict = distance < 1 ? "That's it" : distance <= 0.06 * this.most ? "Almost" : "Not quite";
     const result = html("p", { class: "result", tabindex: -1 }, `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`);
     const next = this.current + 1 < lessonTexts.length && !trainer.isEmbedded
@@ -85,7 +87,7 @@ class LessonPanel {
         ? html("ol", {}, ...lesson.explanation.map((line) => html("li", {}, line)))
         : html("p", {}, lesson.explanation),
       html("p", {}, html("em", {}, lesson.trial)),
-      html("div", { class: "row" }, ...next, html("button", { type: "button", click: () => this.start(this.current) }, "Ask again")),
+      html("div", { class: "row" }, ...next, html("button", { type: "button", click: () => this.start(this.current) }, "Ask again"), ...this.leaving()),
     );
     result.focus();
     this.mark();
@@ -93,6 +95,7 @@ class LessonPanel {
 
   /** Returns the bar of the answer in the picture: its start, its end and its label. */
   guessBar() {
+    if (this.current === null) return null;
     const { ask } = this.lesson;
     const { state } = this.trainer;
     const isTall = this.isTall;
@@ -100,7 +103,7 @@ class LessonPanel {
     const figure = get(state, isTall ? "height" : "width");
     // The container lies in the middle; what is inside it is measured from the start, as it isn't known where it lies.
     const start = ask.item === undefined ? (figure - this.guess) / 2 : 0;
-    return { start, length: this.guess, across, isTall };
+    return { start, length: this.guess, across, isTall, isShown: !this.trainer.isAsking };
   }
 
   get isTall() {
@@ -117,15 +120,22 @@ class LessonPanel {
     this.setGuess(ask.item === undefined ? Math.abs(value - figure / 2) * 2 : value);
   }
 
+  /** Returns the button that leaves the lessons, where there is something else. */
+  leaving() {
+    const { trainer } = this;
+    if (trainer.isEmbedded) return [];
+    return [html("button", { type: "button", click: () => trainer.toggleLessons(false) }, "Leave the lessons")];
+  }
+
   mark() {
     this.entries.forEach((entry, index) => {
       if (index === this.current) entry.setAttribute("aria-current", "step");
       else entry.removeAttribute("aria-current");
       entry.classList.toggle("done", this.done.has(index));
-      entry.setAttribute("aria-label", `${index + 1}. ${lessonTexts[index].title}${this.done.has(index) ? ", done" : ""}`);
+      entry.setAttribute("aria-label", `${index + 1}. ${lessonTexts[index].title}${this.done.has(index) ? ", answered" : ""}`);
     });
     const entry = this.entries[this.current];
-    const list = this.element.firstElementChild;
+    const list = this.element.lastElementChild;
     if (entry) list.scrollTop = entry.offsetTop - list.offsetTop - list.clientHeight / 2;
   }
 

@@ -4,7 +4,8 @@ class Trainer {
   constructor(engine, state) {
     this.engine = engine;
     this.history = new StateHistory(state);
-    this.lastStates = {};
+    // Every system has a past of its own.
+    this.histories = { [system(state)]: this.history };
     this.selected = itemCount(state) ? 0 : null;
     this.isAsking = false;
     this.isDragging = false;
@@ -33,14 +34,20 @@ class Trainer {
 
   // Changes.
 
-  /** Changes numbers of the container, a track or the selected item. Changes with one key are undone together. */
-  change({ container, item, track }, key = null) {
+  /** Returns the state with other numbers of the container, a track or the selected item. */
+  changed({ container, item, track }) {
     const state = copy(this.state);
     for (const [name, value] of Object.entries(container ?? {})) set(state, name, value);
     if (item && this.selected !== null) {
       for (const [name, value] of Object.entries(item)) setItem(state, name, this.selected, value);
     }
     if (track) for (const [name, value] of Object.entries(track.values)) setTrack(state, name, track.index, value);
+    return state;
+  }
+
+  /** Changes numbers. Changes with one key are undone together. */
+  change(values, key = null) {
+    const state = this.changed(values);
     this.isDragging = key !== null && key.startsWith("drag");
     if (this.history.push(state, key)) this.schedule();
   }
@@ -55,7 +62,7 @@ class Trainer {
     this.selected = index;
     this.history.settle();
     this.schedule();
-    if (index !== null && index < this.picture.itemCount) announce(`${itemName(index)}, ${sized(this.picture.frame(index))}`);
+    if (index !== null && index < this.picture.itemCount) announce(`${itemName(this.state, index)}, ${sized(this.picture.frame(index))}`);
   }
 
   /** Ends a drag: the picture finds its place again. */
@@ -66,17 +73,22 @@ class Trainer {
   }
 
   undo() {
-    if (this.history.undo()) this.restore("Undone");
+    this.restore(() => this.history.undo(), "Undone");
   }
 
   redo() {
-    if (this.history.redo()) this.restore("Done again");
+    this.restore(() => this.history.redo(), "Done again");
   }
 
-  restore(word) {
+  restore(action, word) {
+    if (this.lessons.current !== null) this.toggleLessons(false);
+    const before = this.state;
+    if (!action()) return;
+    // The item that was selected stays so, wherever it lies now.
     const count = itemCount(this.state);
-    if (this.selected !== null && this.selected >= count) this.selected = count ? count - 1 : null;
-    this.stopAsking();
+    const number = this.selected === null ? -1 : identity(before, this.selected);
+    const index = Array.from({ length: count }, (_, place) => identity(this.state, place)).indexOf(number);
+    this.selected = index >= 0 ? index : this.selected === null || !count ? null : Math.min(this.selected, count - 1);
     this.schedule();
     announce(word);
   }
@@ -91,7 +103,11 @@ class Trainer {
   edit(table, action, key = null) {
     const state = copy(this.state);
     const list = listed(state, table);
+    // Items keep their names and colors wherever they go.
+    const name = positions.item.identity;
+    if (table === "item") list.forEach((item, index) => (item[name] = identity(state, index)));
     action(list);
+    if (table === "item" && list.every((item, index) => item[name] === index)) list.forEach((item) => (item[name] = NaN));
     replace(state, table, list);
     this.history.push(state, key);
     this.schedule();
@@ -100,17 +116,25 @@ class Trainer {
   addTrack() {
     if (trackCount(this.state) >= limits.tracks) return announce(`A grid here has at most ${limits.tracks} tracks.`);
     this.edit("track", (list) => list.push(record("track", { kind: 1 })));
+    this.tracks.takesFocus = true;
   }
 
   removeTrack(index) {
     this.edit("track", (list) => list.splice(index, 1));
+    this.tracks.takesFocus = true;
   }
 
   addItem() {
     const count = itemCount(this.state);
     if (count >= limits.items) return announce(`A container here has at most ${limits.items} items.`);
     const place = this.selected === null ? count : this.selected + 1;
-    this.edit("item", (list) => list.splice(place, 0, list[this.selected]?.slice() ?? record("item", { height: 60 })));
+    this.edit("item", (list) => {
+      const item = list[this.selected]?.slice() ?? record("item", { height: 60 });
+      const taken = new Set(list.map((other) => other[positions.item.identity]));
+      item[positions.item.identity] = list.findIndex((_, index) => !taken.has(index));
+      if (item[positions.item.identity] < 0) item[positions.item.identity] = list.length;
+      list.splice(place, 0, item);
+    });
     this.select(place);
   }
 
@@ -140,7 +164,9 @@ class Trainer {
   // Lessons.
 
   ask(state) {
-    this.history.push(state);
+    // A lesson has its own past, so that what was there before comes back.
+    this.before ??= { history: this.history, selected: this.selected };
+    this.history = new StateHistory(state);
     this.isAsking = true;
     this.selected = null;
     this.schedule();
@@ -152,21 +178,17 @@ class Trainer {
     this.update();
   }
 
-  stopAsking() {
-    if (!this.isAsking) return;
-    this.isAsking = false;
-    this.lessons.leave();
-  }
-
   toggleLessons(isOpen) {
     this.element("lessons").hidden = !isOpen;
     this.element("open-lessons").setAttribute("aria-expanded", isOpen);
     if (isOpen && this.lessons.current === null) this.lessons.start(0);
-    if (!isOpen) {
-      this.stopAsking();
-      this.lessons.leave();
-      this.schedule();
-    }
+    if (isOpen) return;
+    this.isAsking = false;
+    this.lessons.leave();
+    if (this.before) ({ history: this.history, selected: this.selected } = this.before);
+    this.before = null;
+    this.element("open-lessons").focus({ preventScroll: true });
+    this.schedule();
   }
 
   // Showing.
@@ -184,8 +206,9 @@ class Trainer {
     const { state, isAsking } = this;
     this.picture = this.engine.draw(state);
     const { picture, selected } = this;
+    const focused = document.activeElement;
     this.element("picture").classList.toggle("is-asking", isAsking);
-    const options = { keepsView: this.isDragging, hidesItems: isAsking, guess: isAsking ? this.lessons.guessBar() : null };
+    const options = { keepsView: this.isDragging, hidesItems: isAsking, guess: this.lessons.guessBar() };
     this.view.show(state, picture, selected, options);
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
@@ -195,7 +218,7 @@ class Trainer {
     this.element("item").hidden = !hasItem;
     if (hasItem) {
       const size = tables.item.length;
-      this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(selected)} one`;
+      this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`;
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
     this.passes.show(state, picture, isAsking);
@@ -203,6 +226,10 @@ class Trainer {
     this.showTools();
     for (const name of ["panel", "tabs"]) document.querySelector(`.${name}`).inert = isAsking;
     document.body.classList.toggle("asks", isAsking);
+    // A control that is gone leaves its focus to the picture.
+    if (focused !== document.body && (!focused.isConnected || !focused.checkVisibility())) {
+      document.querySelector(".stage").focus({ preventScroll: true });
+    }
     this.later();
   }
 
@@ -219,7 +246,7 @@ class Trainer {
     const element = this.element("summary");
     if (element.textContent === text) return;
     element.textContent = text;
-    const item = selected !== null && selected < picture.itemCount ? ` ${itemName(selected)}: ${sized(picture.frame(selected))}.` : "";
+    const item = selected !== null && selected < picture.itemCount ? ` ${itemName(state, selected)}: ${sized(picture.frame(selected))}.` : "";
     if (this.hasShown) announce(`${text}.${item}`);
     this.hasShown = true;
   }
@@ -257,12 +284,21 @@ class Trainer {
 
   /** Opens another system, as it was left or as it is at first. */
   open(name) {
-    this.stopAsking();
+    if (this.lessons.current !== null) this.toggleLessons(false);
     const current = system(this.state);
     if (name === current) return;
-    this.lastStates[current] = this.state;
-    this.selected = 0;
-    this.replaceState(this.lastStates[name] ?? decode(presets[name]));
+    this.histories[current] = this.history;
+    this.history = this.histories[name] ??= new StateHistory(decode(presets[name]));
+    this.selected = itemCount(this.state) ? 0 : null;
+    this.systems[systemNames.indexOf(name)].scrollIntoView({ block: "nearest", inline: "center" });
+    this.chooseMode(["trackGrid", "spanGrid"].includes(name) ? "span" : "size");
+    this.schedule();
+  }
+
+  chooseMode(name) {
+    const index = handleModes.findIndex((mode) => mode.name === name);
+    this.handles.mode = handleModes[index];
+    this.modes[index].input.checked = true;
   }
 
   makeModes() {
@@ -286,6 +322,7 @@ class Trainer {
     click("reset", () => this.reset());
     click("open-lessons", () => this.toggleLessons(this.element("lessons").hidden));
     document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !this.element("lessons").hidden && !this.isEmbedded) return this.toggleLessons(false);
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const isText = event.target.matches?.("textarea:not([readonly])");
       const isUndo = event.key === "z" && !event.shiftKey;
@@ -302,8 +339,9 @@ class Trainer {
   showTools() {
     const name = system(this.state);
     this.systems.forEach((button, index) => button.setAttribute("aria-pressed", systemNames[index] === name));
-    this.element("undo").disabled = !this.history.past.length;
-    this.element("redo").disabled = !this.history.future.length;
+    // Buttons that do nothing now keep the focus.
+    this.element("undo").setAttribute("aria-disabled", !this.history.past.length);
+    this.element("redo").setAttribute("aria-disabled", !this.history.future.length);
     for (const { mode, entry, input } of this.modes) {
       entry.hidden = Boolean(mode.systems && !mode.systems.includes(name));
       if (entry.hidden && this.handles.mode === mode) {
@@ -327,7 +365,11 @@ class Trainer {
       if (name) this.openLesson(name);
       else {
         const state = decode(text);
-        this.stopAsking();
+        if (encode(state) === encode(this.state)) return;
+        if (this.lessons.current !== null) this.toggleLessons(false);
+        const current = system(this.state);
+        this.histories[current] = this.history;
+        this.history = this.histories[system(state)] ?? new StateHistory(state);
         this.replaceState(state);
       }
     } catch {

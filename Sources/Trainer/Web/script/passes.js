@@ -18,9 +18,16 @@ class PassPanel {
     const first = picture.firstPass.length ? picture.firstPass : drawn;
     const length = picture.container[axis];
     const most = Math.max(length, offered, extent(drawn), 1);
-    this.first.show(first, most, `, ${spelled(extent(first))} with gaps, of ${spelled(offered)} offered`);
+    const taken = extent(first);
+    const over = taken - offered;
+    const result =
+      over > 0.001 ? `${spelled(over)} more than the ${spelled(offered)} offered, so that a second pass divides ${spelled(length)}` : `of ${spelled(offered)} offered`;
+    this.first.show(first, most, offered, ` with gaps: ${spelled(taken)}, ${result}.`);
     this.second.element.hidden = !picture.firstPass.length;
-    if (picture.firstPass.length) this.second.show(drawn, most, ` of ${spelled(length)}, which the first pass needs`);
+    if (!picture.firstPass.length) return;
+    const more = extent(drawn) - length;
+    const end = more > 0.001 ? `${spelled(more)} more than the grid itself takes, since minima are kept` : "which is drawn";
+    this.second.show(drawn, most, length, ` with gaps: ${spelled(extent(drawn))}, ${end}.`);
   }
 }
 
@@ -28,15 +35,20 @@ class PassPanel {
 class PassBar {
   constructor(title) {
     this.bar = html("div", { class: "bar", "aria-hidden": "true" });
+    this.mark = html("div", { class: "mark", "aria-hidden": "true" });
     this.text = html("span");
-    this.element = html("div", { class: "pass" }, html("strong", {}, title), this.bar, this.text);
+    this.element = html("div", { class: "pass" }, html("strong", {}, title), html("div", { class: "scale" }, this.bar, this.mark), this.text);
   }
 
-  show(tracks, most, total) {
+  /** Shows tracks, with a mark at the length that they divide. */
+  show(tracks, most, divided, total) {
+    this.mark.style.left = `${(divided / most) * 100}%`;
     while (this.bar.children.length > tracks.length) this.bar.lastChild.remove();
     while (this.bar.children.length < tracks.length) this.bar.append(html("i"));
     tracks.forEach((track, index) => {
-      this.bar.children[index].style.width = `${Math.max(0, (track.length / most) * 100)}%`;
+      const part = this.bar.children[index];
+      part.style.left = `${((track.start - tracks[0].start) / most) * 100}%`;
+      part.style.width = `${Math.max(0, (track.length / most) * 100)}%`;
     });
     say(this.text, `${tracks.map((track) => spelled(track.length)).join(" + ")}${total}`);
   }

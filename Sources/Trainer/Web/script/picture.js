@@ -32,6 +32,7 @@ class PictureView {
     this.measures = svg("g", { class: "measures", "aria-hidden": "true" });
     this.handles = svg("g", { class: "handles" });
     this.guess = svg("rect", { class: "guess", rx: 3 });
+    this.guessEnd = svg("circle", { class: "guess-end", r: 8 });
     this.guessLabel = svg("g", { "aria-hidden": "true" });
     element.append(
       svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
@@ -48,6 +49,7 @@ class PictureView {
       this.arrows,
       this.measures,
       this.guess,
+      this.guessEnd,
       this.guessLabel,
       this.handles,
     );
@@ -63,7 +65,7 @@ class PictureView {
     setRect(this.proposal, figure);
     setRect(this.container, container);
     // Only what lies beyond the figure is hatched.
-    this.overflow.setAttribute("d", hidesItems ? "" : outside(container, figure));
+    this.overflow.setAttribute("d", hidesItems ? "" : outside(bounds(container, picture), figure));
     this.gaps.setAttribute("d", hidesItems ? "" : gapPath(picture));
     this.tracks.setAttribute("d", hidesItems ? "" : trackPath(picture));
     this.container.style.display = hidesItems ? "none" : "";
@@ -73,7 +75,7 @@ class PictureView {
     for (let item = 0; item < picture.itemCount && !hidesItems; item += 1) {
       const color = picture.color(item);
       const frame = picture.frame(item);
-      if (getItem(state, "kind", item) === 0) paths[item % 6].push(path(color));
+      if (getItem(state, "kind", item) === 0) paths[identity(state, item) % 6].push(path(color));
       if (getItem(state, "kind", item) === 1 || !isSameRect(color, frame)) frames.push(path(frame));
     }
     paths.forEach((list, index) => this.fills[index].setAttribute("d", list.join("")));
@@ -92,8 +94,11 @@ class PictureView {
   /** Shows the bar of an answer with its length, or none. */
   showGuess(guess) {
     this.guess.style.display = guess ? "" : "none";
+    this.guessEnd.style.display = "none";
     if (!guess) return showLabels(this.guessLabel, []);
-    const { start, length, across, isTall } = guess;
+    const { start, length, across, isTall, isShown } = guess;
+    this.guess.classList.toggle("shown", isShown);
+    this.guessEnd.style.display = isShown ? "none" : "";
     const { scale } = this;
     const half = 9 * scale;
     setRect(
@@ -102,22 +107,21 @@ class PictureView {
         ? { x: across - half, y: start, width: 2 * half, height: length }
         : { x: start, y: across - half, width: length, height: 2 * half },
     );
+    const end = isTall ? [across, start + length] : [start + length, across];
+    this.guessEnd.setAttribute("transform", `translate(${short(end[0])} ${short(end[1])}) scale(${scale})`);
     const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
     showLabels(this.guessLabel, [label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")]);
   }
 
   /** Chooses what can be seen: everything, with room for labels and measures. */
   fit(figure, picture) {
-    const rects = [figure, picture.container];
-    for (let item = 0; item < picture.itemCount; item += 1) rects.push(picture.frame(item));
-    const left = Math.min(...rects.map((rect) => rect.x));
-    const top = Math.min(...rects.map((rect) => rect.y));
-    const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-    const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+    const all = bounds(union(figure, picture.container), picture);
+    const { x: left, y: top } = all;
+    const [right, bottom] = [left + all.width, top + all.height];
     const available = this.element.parentElement.clientWidth || 640;
     const most = Math.max(1, Math.min(available, 1100));
-    this.scale = Math.max(1 / 1.7, (right - left) / (most - 96), (bottom - top) / 620);
-    const margin = 48 * this.scale;
+    this.scale = Math.max(1 / 2.2, (right - left) / (most - (available < 500 ? 68 : 96)), (bottom - top) / 620);
+    const margin = (available < 500 ? 34 : 48) * this.scale;
     this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
     this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
@@ -144,6 +148,30 @@ const isSameRect = (first, second) =>
 
 function setRect(element, rect) {
   for (const key of ["x", "y", "width", "height"]) element.setAttribute(key, short(rect[key]));
+}
+
+/** Returns the smallest rectangle around two others. */
+function union(first, second) {
+  const [x, y] = [Math.min(first.x, second.x), Math.min(first.y, second.y)];
+  return {
+    x,
+    y,
+    width: Math.max(first.x + first.width, second.x + second.width) - x,
+    height: Math.max(first.y + first.height, second.y + second.height) - y,
+  };
+}
+
+/** Returns the smallest rectangle around another one and all items. */
+function bounds(rect, picture) {
+  let [left, top, right, bottom] = [rect.x, rect.y, rect.x + rect.width, rect.y + rect.height];
+  const { numbers } = picture;
+  for (let item = 0, place = 7; item < picture.itemCount; item += 1, place += 10) {
+    left = Math.min(left, numbers[place]);
+    top = Math.min(top, numbers[place + 1]);
+    right = Math.max(right, numbers[place] + numbers[place + 2]);
+    bottom = Math.max(bottom, numbers[place + 1] + numbers[place + 3]);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Returns the parts of a rectangle that lie outside of another one. */
@@ -216,9 +244,9 @@ function itemLabels(state, picture, scale) {
   for (let item = 0; item < picture.itemCount; item += 1) {
     const { x, y, width, height } = picture.color(item);
     const isSpacer = getItem(state, "kind", item) === 1;
-    const name = isSpacer ? "spacer" : itemName(item);
+    const name = isSpacer ? "spacer" : itemName(state, item);
     if (width < name.length * 7 * scale + 4 || height < 16 * scale) continue;
-    labels.push(label(name, x + width / 2, y + height / 2 + 4 * scale, scale, isSpacer ? "spacer-label" : "item-label"));
+    labels.push(label(name, x + width / 2, y + height / 2 + 4 * scale, scale, isSpacer ? "spacer-label" : `item-label on-${itemColor(state, item)}`));
   }
   return labels;
 }
@@ -228,13 +256,13 @@ function trackLabels({ container, columns, rows }, scale) {
   if (columns.length <= 30) {
     for (const { start, length } of columns) {
       if (length < 18 * scale) continue;
-      labels.push(label(spelled(length), start + length / 2, container.y - 7 * scale, scale, "track-label"));
+      labels.push(label(brief(length), start + length / 2, container.y - 7 * scale, scale, "track-label"));
     }
   }
   if (rows.length <= 30) {
     for (const { start, length } of rows) {
       if (length < 14 * scale) continue;
-      labels.push(label(spelled(length), container.x - 7 * scale, start + length / 2 + 4 * scale, scale, "track-label", "end"));
+      labels.push(label(brief(length), container.x - 7 * scale, start + length / 2 + 4 * scale, scale, "track-label", "end"));
     }
   }
   return labels;
@@ -251,8 +279,8 @@ function measures({ x, y, width, height }, scale) {
     `M${beside} ${y}v${height}M${beside - half} ${y + rise}L${beside} ${y}l${half} ${rise}` +
     `M${beside - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
   const labels = [
-    label(spelled(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
-    label(spelled(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
+    label(brief(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
+    label(brief(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
   ];
   return { arrows, labels };
 }

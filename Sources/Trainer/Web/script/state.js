@@ -58,8 +58,20 @@ const system = (state) => systemNames[get(state, "system")];
 const appliesTo = (parameter, state) => !parameter.systems || parameter.systems.includes(system(state));
 const isVertical = (state) => get(state, "direction") === 1;
 
+/** Returns the identity of an item, which stays when the item is moved: its first place. */
+function identity(state, index) {
+  const known = getItem(state, "identity", index);
+  return Number.isNaN(known) ? index : known;
+}
+
 /** Returns the name of an item: its color, and a number from the second of that color on. */
-const itemName = (index) => colors[index % 6] + (index >= 6 ? Math.floor(index / 6) + 1 : "");
+function itemName(state, index) {
+  const number = identity(state, index);
+  return colors[number % 6] + (number >= 6 ? Math.floor(number / 6) + 1 : "");
+}
+
+/** Returns the color of an item. */
+const itemColor = (state, index) => colors[identity(state, index) % 6];
 
 // Lists of records.
 

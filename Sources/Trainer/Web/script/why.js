@@ -80,9 +80,9 @@ class StepWords {
 
   name(part) {
     if (part === 0) return `the ${containerNames[system(this.state)]}`;
-    if (part >= 100) return itemName(part - 100);
+    if (part >= 100) return itemName(this.state, part - 100);
     // The outermost layer is the item.
-    const name = getItem(this.state, "kind", this.item) === 1 ? "the spacer" : itemName(this.item);
+    const name = getItem(this.state, "kind", this.item) === 1 ? "the spacer" : itemName(this.state, this.item);
     return part === 1 ? name : `${layerNames[this.layers[part - 1]]} of ${name}`;
   }
 
