@@ -24,7 +24,7 @@ ELSEWHERE = {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathman
 
 ALL = [
     Step(
-        "Set-up", ["Scripts/setup", "build", "text", "browser", "schema"],
+        "Set-up", ["Scripts/setup", "build", "text", "browser", "schema", "trainer"],
         "a bare machine with the toolchain gets what it lacks", seconds=1,
     ),
     Step(
@@ -68,6 +68,15 @@ ALL = [
     Step(
         "Short browser check", ["Scripts/check-gallery", "--every", "12"],
         "one page in twelve, and every picture, in Chromium", seconds=55,
+    ),
+    Step(
+        "Embedded Swift", ["Scripts/check-embedded"],
+        "solvers without a runtime, with the same answers", seconds=60,
+    ),
+    Step(
+        "Trainer", ["Scripts/check-trainer"],
+        "the page of the [trainer](Trainer.md) is what its sources make, its pictures are those of an ordinary build, and "
+        "everything on it works in Chromium", seconds=60, environment={"SLACK": "5"},
     ),
     Step(
         "Another package", ["Scripts/check-package"],
@@ -118,8 +127,9 @@ ALL = [
         "widths of lines, and breaks of 1,000 paragraphs", is_full=True, seconds=30,
     ),
     Step(
-        "Embedded Swift", ["Scripts/check-embedded"],
-        "solvers without a runtime, with the same answers", is_full=True, seconds=60,
+        "All states of the trainer", ["Scripts/check-trainer", "--full"],
+        "20,000 states of each system, 500 of them in Chromium, and 1,400 codes that are type-checked",
+        is_full=True, seconds=200, environment={"SLACK": "3"},
     ),
     Step(
         "Instructions", ["make", "--no-print-directory", "count"],
