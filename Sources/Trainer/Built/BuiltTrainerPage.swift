@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-TLyK8nxH8npgzDDhwkgS04Tq4mUALTPXTo1hZm6BquQ=' 'wasm-unsafe-eval'; style-src 'sha256-QcLmA5uGRyr5QoJKOnE36Otwx/J306tQboZQbhg2pCo='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Gq2TyGa3j1uIBhRoPKRcWjze7bn2Rz4SE4UrG7kATGk=' 'wasm-unsafe-eval'; style-src 'sha256-a/p5TYS0tp8649fuYZdfnC6Ak/Tpu8qsLEJMvg8BwDk='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -205,6 +205,8 @@ fieldset > button { margin-top: 8px; }
 .lesson .answer { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
 .lesson .answer input[type="range"] { flex: 1 1 220px; min-height: 34px; }
 .lesson .result { font-weight: 600; }
+.lesson .result:focus { outline: none; }
+.lesson .row { margin-bottom: 14px; }
 
 .plain { max-width: 760px; margin: 24px auto; padding: 0 20px; }
 .plain figure { margin: 24px 0; }
@@ -2389,7 +2391,7 @@ const lessonTexts = [
   {
     name: "lazy-adaptive",
     title: "Adaptive columns",
-    state: "1~system:lazyGrid,width:318,height:140,direction:vertical,horizontalAlignment:center~kind:adaptive,minimum:80~height:60*7",
+    state: "1~system:lazyGrid,width:318,height:200,direction:vertical,horizontalAlignment:center~kind:adaptive,minimum:80~height:60*7",
     text: "One adaptive column takes at least 80 points. It is offered 318.",
     question: "How wide is the blue one?",
     ask: { item: 0 },

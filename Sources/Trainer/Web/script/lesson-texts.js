@@ -164,7 +164,7 @@ const lessonTexts = [
   {
     name: "lazy-adaptive",
     title: "Adaptive columns",
-    state: "1~system:lazyGrid,width:318,height:140,direction:vertical,horizontalAlignment:center~kind:adaptive,minimum:80~height:60*7",
+    state: "1~system:lazyGrid,width:318,height:200,direction:vertical,horizontalAlignment:center~kind:adaptive,minimum:80~height:60*7",
     text: "One adaptive column takes at least 80 points. It is offered 318.",
     question: "How wide is the blue one?",
     ask: { item: 0 },
