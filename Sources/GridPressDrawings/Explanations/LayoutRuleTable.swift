@@ -299,7 +299,7 @@ enum LayoutRuleTable {
         case .viewsBefore: "of the views before"
         case .viewCount: "views"
         case .trackCount: "tracks"
-        case .items: "items"
+        case .items: "grid items"
         case .lineCount: "lines"
         case .insets: "of insets"
         case .inset: "of inset"

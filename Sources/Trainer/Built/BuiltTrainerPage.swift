@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Gq2TyGa3j1uIBhRoPKRcWjze7bn2Rz4SE4UrG7kATGk=' 'wasm-unsafe-eval'; style-src 'sha256-a/p5TYS0tp8649fuYZdfnC6Ak/Tpu8qsLEJMvg8BwDk='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-l4JFiYimhR1uz+qryjzDRllU8KFiN4nv0xblgYW1sAU=' 'wasm-unsafe-eval'; style-src 'sha256-uwTb1Y15fgQXFqUWuWc/mx1qnK2DRlbl7gbRedysQVI='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -89,6 +89,8 @@ input[type="checkbox"], input[type="radio"], input[type="range"] { accent-color:
 #systems { display: flex; flex-wrap: wrap; gap: 4px; flex: 1; }
 #systems button { border-color: transparent; border-radius: 999px; padding: 3px 12px; background: none; }
 #systems button[aria-pressed="true"] { background: var(--ink); color: var(--panel); }
+.row button { padding: 3px 7px; font-size: 14px; }
+#items .row { gap: 4px; }
 .tools, .row { display: flex; flex-wrap: wrap; gap: 6px; }
 
 body:not([data-ready]) .tools { display: none; }
@@ -108,6 +110,7 @@ body:not([data-ready]) .tools { display: none; }
 #handle-modes { display: flex; flex-wrap: wrap; gap: 2px 12px; }
 #handle-modes label { display: flex; gap: 5px; align-items: center; min-height: 30px; }
 #message { margin-bottom: 12px; padding: 10px 14px; border: 1px solid var(--over); border-radius: 10px; color: var(--over); }
+.note:empty { display: none; }
 .note { color: var(--muted); margin-top: 6px; min-height: 1.5em; }
 
 /* Fields */
@@ -172,7 +175,7 @@ fieldset > button { margin-top: 8px; }
 
 /* The passes of a lazy grid */
 #passes { max-width: 720px; margin: 14px auto; }
-.pass { display: grid; grid-template-columns: 90px minmax(0, 1fr); gap: 2px 12px; margin-bottom: 8px; }
+.pass { display: grid; grid-template-columns: 106px minmax(0, 1fr); gap: 2px 12px; margin-bottom: 8px; }
 .pass strong { font-weight: 600; }
 .pass .scale { position: relative; height: 18px; align-self: center; }
 .pass .bar i { position: absolute; height: 18px; background: var(--guide); border-radius: 3px; min-width: 1px; }
@@ -193,7 +196,7 @@ fieldset > button { margin-top: 8px; }
 
 /* Lessons */
 #lessons { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) 320px; border-bottom: 1px solid var(--line); background: var(--panel); }
-#lessons nav { max-height: 250px; overflow: auto; border-left: 1px solid var(--line); padding: 12px; }
+#lessons nav { max-height: 270px; overflow: auto; border-left: 1px solid var(--line); padding: 12px; }
 #lessons nav ol { list-style: none; margin: 0; padding: 0; }
 #lessons nav button { width: 100%; display: flex; gap: 8px; text-align: left; border: 0; background: none; min-height: 30px; }
 #lessons nav button span { color: var(--muted); min-width: 1.6em; text-align: right; }
@@ -230,6 +233,9 @@ fieldset > button { margin-top: 8px; }
   #systems button { flex: none; }
   h1 { flex: 1; }
   .lesson { padding: 14px; }
+}
+@media (pointer: coarse) {
+  button, select, input[type="number"], [role="option"], .control.flag, #handle-modes label { min-height: 44px; }
 }
 @media (prefers-reduced-motion: no-preference) {
   .pass .bar i { transition: width .15s; }
@@ -511,7 +517,7 @@ const numberLabels = [
   "of the views before",
   "views",
   "tracks",
-  "items",
+  "grid items",
   "lines",
   "of insets",
   "of inset",
@@ -1119,10 +1125,10 @@ class PictureView {
   }
 
   /** Shows a picture of a state; items are hidden while a lesson asks about them. */
-  show(state, picture, selected, { keepsView = false, hidesItems = false, guess = null } = {}) {
+  show(state, picture, selected, { keepsView = false, mustFit = false, hidesItems = false, guess = null } = {}) {
     const figure = { x: 0, y: 0, width: get(state, "width"), height: get(state, "height") };
     const container = picture.container;
-    if (!keepsView || !this.viewBox) this.fit(figure, picture);
+    if (!keepsView || !this.viewBox) this.fit(figure, picture, guess, mustFit);
     const scale = this.scale;
     setRect(this.proposal, figure);
     setRect(this.container, container);
@@ -1176,8 +1182,11 @@ class PictureView {
   }
 
   /** Chooses what can be seen: everything, with room for labels and measures. */
-  fit(figure, picture) {
-    const all = bounds(union(figure, picture.container), picture);
+  fit(figure, picture, guess, mustFit) {
+    let all = bounds(union(figure, picture.container), picture);
+    if (guess) all = union(all, guess.range);
+    // What still lies well in the view stays where it is, so that a handle doesn't jump at the end of a drag.
+    if (!mustFit && this.viewBox && this.shows(all)) return;
     const { x: left, y: top } = all;
     const [right, bottom] = [left + all.width, top + all.height];
     const available = this.element.parentElement.clientWidth || 640;
@@ -1188,6 +1197,15 @@ class PictureView {
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
     this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
     this.element.style.setProperty("--scale", this.scale);
+  }
+
+  /** Returns whether a rectangle can be seen, and isn't small. */
+  shows(rect) {
+    const [x, y, width, height] = this.viewBox;
+    const margin = 26 * this.scale;
+    const isInside =
+      rect.x >= x + margin && rect.y >= y + margin && rect.x + rect.width <= x + width - margin && rect.y + rect.height <= y + height - margin;
+    return isInside && (rect.width > width / 2 || rect.height > height / 2);
   }
 
   /** Returns the place of a pointer in the coordinates of the figure. */
@@ -1753,6 +1771,18 @@ function control(parameter, state, owner, onChange) {
       slider.classList.toggle("missing", isMissing);
     },
   };
+}
+
+/** Returns what is said of limits that a length of an item can't get past. */
+function limitText(state, item) {
+  const value = (name) => getItem(state, name, item);
+  const texts = [];
+  for (const [word, least, most] of [["width", "minWidth", "maxWidth"], ["height", "minHeight", "maxHeight"]]) {
+    if (value(least) > value(most)) texts.push(`Its minimum ${word} is more than its maximum.`);
+    else if (value(word) > value(most)) texts.push(`Its maximum ${word} of ${spelled(value(most))} keeps it from being ${spelled(value(word))}.`);
+    else if (value(word) < value(least)) texts.push(`Its minimum ${word} of ${spelled(value(least))} keeps it from being ${spelled(value(word))}.`);
+  }
+  return texts.join(" ");
 }
 
 // The lists of tracks and items: one entry each, which can be added, moved and removed.
@@ -2372,7 +2402,7 @@ const lessonTexts = [
     name: "lazy-overflow",
     title: "Why flexible overflows",
     state: "1~system:lazyGrid,width:200,height:80,direction:vertical,horizontalAlignment:center~kind:flexible,minimum:140;kind:flexible,minimum:120~height:60*2",
-    text: "Two flexible columns take at least 140 and 120 points. The grid is offered 200.",
+    text: "Two flexible columns take at least 140 and 120 points, with a gap of 8 between them. The grid is offered 200.",
     question: "How wide is the grid?",
     ask: { most: 400 },
     explanation: "A minimum is kept even where it doesn't fit: 140 + 8 + 120 = 268. Half of what is too much goes over on each side.",
@@ -2569,6 +2599,7 @@ class LessonPanel {
     this.range = range;
     this.number = html("output", {}, String(this.guess));
     range.addEventListener("input", () => this.setGuess(Number(range.value)));
+    range.addEventListener("keydown", (event) => event.key === "Enter" && this.reveal());
     const show = html("button", { type: "button", class: "main", click: () => this.reveal() }, "Show");
     this.body.replaceChildren(
       html("h2", {}, `${this.current + 1}. ${lesson.title}`),
@@ -2596,7 +2627,8 @@ class LessonPanel {
     const distance = Math.abs(answer - this.guess);
     if (distance <= 0.06 * this.most) this.done.add(this.current);
     const verdict = distance < 1 ? "That's it" : distance <= 0.06 * this.most ? "Almost" : "Not quite";
-    const result = html("p", { class: "result", tabindex: -1 }, `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`);
+    const text = answer === this.guess ? `${verdict}: ${spelled(answer)}.` : `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`;
+    const result = html("p", { class: "result", tabindex: -1 }, text);
     const next = this.current + 1 < lessonTexts.length && !trainer.isEmbedded
       ? [html("button", { type: "button", class: "main", click: () => this.start(this.current + 1) }, "Next lesson")]
       : [];
@@ -2621,9 +2653,15 @@ class LessonPanel {
     const isTall = this.isTall;
     const across = get(state, isTall ? "width" : "height") / 2;
     const figure = get(state, isTall ? "height" : "width");
-    // The container lies in the middle; what is inside it is measured from the start, as it isn't known where it lies.
-    const start = ask.item === undefined ? (figure - this.guess) / 2 : 0;
-    return { start, length: this.guess, across, isTall, isShown: !this.trainer.isAsking };
+    // The container lies in the middle; what is inside it is measured from the start, until it is known where it lies.
+    const isPlace = ask.key === "x" || ask.key === "y";
+    const isShown = !this.trainer.isAsking;
+    const isInside = ask.item !== undefined;
+    let start = isInside ? 0 : (figure - this.guess) / 2;
+    if (isShown && isInside && !isPlace) start = this.trainer.picture.frame(ask.item)[isTall ? "y" : "x"];
+    const first = isInside ? 0 : (figure - this.most) / 2;
+    const range = isTall ? { x: 0, y: first, width: 0, height: this.most } : { x: first, y: 0, width: this.most, height: 0 };
+    return { start, length: this.guess, across, isTall, isShown, range };
   }
 
   get isTall() {
@@ -2689,6 +2727,8 @@ class Trainer {
     this.tracks = new TrackList(element("tracks"), this);
     this.items = new ItemList(element("items"), this);
     this.item = new RecordForm(element("item"), "item", "Item", (name, value) => this.change({ item: { [name]: value } }, `item ${name}`));
+    this.limitNote = html("p", { class: "note", role: "status" });
+    this.item.title.after(this.limitNote);
     this.about = new AboutTabs(element("tabs"), element("tab-panel"), this);
     this.lessons = new LessonPanel(element("lessons"), this);
     this.passes = new PassPanel(element("passes"));
@@ -2723,6 +2763,7 @@ class Trainer {
 
   replaceState(state) {
     this.history.push(state);
+    this.mustFit = true;
     this.selected = itemCount(state) ? Math.min(this.selected ?? 0, itemCount(state) - 1) : null;
     this.schedule();
   }
@@ -2753,10 +2794,13 @@ class Trainer {
     if (this.lessons.current !== null) this.toggleLessons(false);
     const before = this.state;
     if (!action()) return;
-    // The item that was selected stays so, wherever it lies now.
+    // An item that comes back is selected; another one stays so, wherever it lies now.
     const count = itemCount(this.state);
-    const number = this.selected === null ? -1 : identity(before, this.selected);
-    const index = Array.from({ length: count }, (_, place) => identity(this.state, place)).indexOf(number);
+    const identities = (state) => Array.from({ length: itemCount(state) }, (_, place) => identity(state, place));
+    const [old, now] = [identities(before), identities(this.state)];
+    const back = now.length > old.length ? now.findIndex((number) => !old.includes(number)) : -1;
+    const number = this.selected === null ? -1 : old[this.selected];
+    const index = back >= 0 ? back : now.indexOf(number);
     this.selected = index >= 0 ? index : this.selected === null || !count ? null : Math.min(this.selected, count - 1);
     this.schedule();
     announce(word);
@@ -2836,6 +2880,7 @@ class Trainer {
     // A lesson has its own past, so that what was there before comes back.
     this.before ??= { history: this.history, selected: this.selected };
     this.history = new StateHistory(state);
+    this.mustFit = true;
     this.isAsking = true;
     this.selected = null;
     this.schedule();
@@ -2856,6 +2901,7 @@ class Trainer {
     this.lessons.leave();
     if (this.before) ({ history: this.history, selected: this.selected } = this.before);
     this.before = null;
+    this.mustFit = true;
     this.element("open-lessons").focus({ preventScroll: true });
     this.schedule();
   }
@@ -2877,8 +2923,9 @@ class Trainer {
     const { picture, selected } = this;
     const focused = document.activeElement;
     this.element("picture").classList.toggle("is-asking", isAsking);
-    const options = { keepsView: this.isDragging, hidesItems: isAsking, guess: this.lessons.guessBar() };
+    const options = { keepsView: this.isDragging, mustFit: this.mustFit, hidesItems: isAsking, guess: this.lessons.guessBar() };
     this.view.show(state, picture, selected, options);
+    this.mustFit = false;
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
@@ -2888,6 +2935,7 @@ class Trainer {
     if (hasItem) {
       const size = tables.item.length;
       this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`;
+      say(this.limitNote, limitText(state, selected));
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
     this.passes.show(state, picture, isAsking);
@@ -2959,6 +3007,7 @@ class Trainer {
     this.histories[current] = this.history;
     this.history = this.histories[name] ??= new StateHistory(decode(presets[name]));
     this.selected = itemCount(this.state) ? 0 : null;
+    this.mustFit = true;
     this.systems[systemNames.indexOf(name)].scrollIntoView({ block: "nearest", inline: "center" });
     this.chooseMode(["trackGrid", "spanGrid"].includes(name) ? "span" : "size");
     this.schedule();
@@ -3002,7 +3051,10 @@ class Trainer {
       else this.redo();
     });
     addEventListener("hashchange", () => this.openAddress());
-    addEventListener("resize", () => this.schedule());
+    addEventListener("resize", () => {
+      this.mustFit = true;
+      this.schedule();
+    });
   }
 
   showTools() {

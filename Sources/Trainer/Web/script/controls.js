@@ -174,3 +174,15 @@ function control(parameter, state, owner, onChange) {
     },
   };
 }
+
+/** Returns what is said of limits that a length of an item can't get past. */
+function limitText(state, item) {
+  const value = (name) => getItem(state, name, item);
+  const texts = [];
+  for (const [word, least, most] of [["width", "minWidth", "maxWidth"], ["height", "minHeight", "maxHeight"]]) {
+    if (value(least) > value(most)) texts.push(`Its minimum ${word} is more than its maximum.`);
+    else if (value(word) > value(most)) texts.push(`Its maximum ${word} of ${spelled(value(most))} keeps it from being ${spelled(value(word))}.`);
+    else if (value(word) < value(least)) texts.push(`Its minimum ${word} of ${spelled(value(least))} keeps it from being ${spelled(value(word))}.`);
+  }
+  return texts.join(" ");
+}

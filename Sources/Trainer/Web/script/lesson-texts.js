@@ -145,7 +145,7 @@ const lessonTexts = [
     name: "lazy-overflow",
     title: "Why flexible overflows",
     state: "1~system:lazyGrid,width:200,height:80,direction:vertical,horizontalAlignment:center~kind:flexible,minimum:140;kind:flexible,minimum:120~height:60*2",
-    text: "Two flexible columns take at least 140 and 120 points. The grid is offered 200.",
+    text: "Two flexible columns take at least 140 and 120 points, with a gap of 8 between them. The grid is offered 200.",
     question: "How wide is the grid?",
     ask: { most: 400 },
     explanation: "A minimum is kept even where it doesn't fit: 140 + 8 + 120 = 268. Half of what is too much goes over on each side.",

@@ -49,6 +49,7 @@ class LessonPanel {
     this.range = range;
     this.number = html("output", {}, String(this.guess));
     range.addEventListener("input", () => this.setGuess(Number(range.value)));
+    range.addEventListener("keydown", (event) => event.key === "Enter" && this.reveal());
     const show = html("button", { type: "button", class: "main", click: () => this.reveal() }, "Show");
     this.body.replaceChildren(
       html("h2", {}, `${this.current + 1}. ${lesson.title}`),
@@ -76,7 +77,8 @@ class LessonPanel {
     const distance = Math.abs(answer - this.guess);
     if (distance <= 0.06 * this.most) this.done.add(this.current);
     const verdict = distance < 1 ? "That's it" : distance <= 0.06 * this.most ? "Almost" : "Not quite";
-    const result = html("p", { class: "result", tabindex: -1 }, `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`);
+    const text = answer === this.guess ? `${verdict}: ${spelled(answer)}.` : `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`;
+    const result = html("p", { class: "result", tabindex: -1 }, text);
     const next = this.current + 1 < lessonTexts.length && !trainer.isEmbedded
       ? [html("button", { type: "button", class: "main", click: () => this.start(this.current + 1) }, "Next lesson")]
       : [];
@@ -101,9 +103,15 @@ class LessonPanel {
     const isTall = this.isTall;
     const across = get(state, isTall ? "width" : "height") / 2;
     const figure = get(state, isTall ? "height" : "width");
-    // The container lies in the middle; what is inside it is measured from the start, as it isn't known where it lies.
-    const start = ask.item === undefined ? (figure - this.guess) / 2 : 0;
-    return { start, length: this.guess, across, isTall, isShown: !this.trainer.isAsking };
+    // The container lies in the middle; what is inside it is measured from the start, until it is known where it lies.
+    const isPlace = ask.key === "x" || ask.key === "y";
+    const isShown = !this.trainer.isAsking;
+    const isInside = ask.item !== undefined;
+    let start = isInside ? 0 : (figure - this.guess) / 2;
+    if (isShown && isInside && !isPlace) start = this.trainer.picture.frame(ask.item)[isTall ? "y" : "x"];
+    const first = isInside ? 0 : (figure - this.most) / 2;
+    const range = isTall ? { x: 0, y: first, width: 0, height: this.most } : { x: first, y: 0, width: this.most, height: 0 };
+    return { start, length: this.guess, across, isTall, isShown, range };
   }
 
   get isTall() {

@@ -20,6 +20,8 @@ class Trainer {
     this.tracks = new TrackList(element("tracks"), this);
     this.items = new ItemList(element("items"), this);
     this.item = new RecordForm(element("item"), "item", "Item", (name, value) => this.change({ item: { [name]: value } }, `item ${name}`));
+    this.limitNote = html("p", { class: "note", role: "status" });
+    this.item.title.after(this.limitNote);
     this.about = new AboutTabs(element("tabs"), element("tab-panel"), this);
     this.lessons = new LessonPanel(element("lessons"), this);
     this.passes = new PassPanel(element("passes"));
@@ -54,6 +56,7 @@ class Trainer {
 
   replaceState(state) {
     this.history.push(state);
+    this.mustFit = true;
     this.selected = itemCount(state) ? Math.min(this.selected ?? 0, itemCount(state) - 1) : null;
     this.schedule();
   }
@@ -84,10 +87,13 @@ class Trainer {
     if (this.lessons.current !== null) this.toggleLessons(false);
     const before = this.state;
     if (!action()) return;
-    // The item that was selected stays so, wherever it lies now.
+    // An item that comes back is selected; another one stays so, wherever it lies now.
     const count = itemCount(this.state);
-    const number = this.selected === null ? -1 : identity(before, this.selected);
-    const index = Array.from({ length: count }, (_, place) => identity(this.state, place)).indexOf(number);
+    const identities = (state) => Array.from({ length: itemCount(state) }, (_, place) => identity(state, place));
+    const [old, now] = [identities(before), identities(this.state)];
+    const back = now.length > old.length ? now.findIndex((number) => !old.includes(number)) : -1;
+    const number = this.selected === null ? -1 : old[this.selected];
+    const index = back >= 0 ? back : now.indexOf(number);
     this.selected = index >= 0 ? index : this.selected === null || !count ? null : Math.min(this.selected, count - 1);
     this.schedule();
     announce(word);
@@ -167,6 +173,7 @@ class Trainer {
     // A lesson has its own past, so that what was there before comes back.
     this.before ??= { history: this.history, selected: this.selected };
     this.history = new StateHistory(state);
+    this.mustFit = true;
     this.isAsking = true;
     this.selected = null;
     this.schedule();
@@ -187,6 +194,7 @@ class Trainer {
     this.lessons.leave();
     if (this.before) ({ history: this.history, selected: this.selected } = this.before);
     this.before = null;
+    this.mustFit = true;
     this.element("open-lessons").focus({ preventScroll: true });
     this.schedule();
   }
@@ -208,8 +216,9 @@ class Trainer {
     const { picture, selected } = this;
     const focused = document.activeElement;
     this.element("picture").classList.toggle("is-asking", isAsking);
-    const options = { keepsView: this.isDragging, hidesItems: isAsking, guess: this.lessons.guessBar() };
+    const options = { keepsView: this.isDragging, mustFit: this.mustFit, hidesItems: isAsking, guess: this.lessons.guessBar() };
     this.view.show(state, picture, selected, options);
+    this.mustFit = false;
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
@@ -219,6 +228,7 @@ class Trainer {
     if (hasItem) {
       const size = tables.item.length;
       this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`;
+      say(this.limitNote, limitText(state, selected));
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
     this.passes.show(state, picture, isAsking);
@@ -290,6 +300,7 @@ class Trainer {
     this.histories[current] = this.history;
     this.history = this.histories[name] ??= new StateHistory(decode(presets[name]));
     this.selected = itemCount(this.state) ? 0 : null;
+    this.mustFit = true;
     this.systems[systemNames.indexOf(name)].scrollIntoView({ block: "nearest", inline: "center" });
     this.chooseMode(["trackGrid", "spanGrid"].includes(name) ? "span" : "size");
     this.schedule();
@@ -333,7 +344,10 @@ class Trainer {
       else this.redo();
     });
     addEventListener("hashchange", () => this.openAddress());
-    addEventListener("resize", () => this.schedule());
+    addEventListener("resize", () => {
+      this.mustFit = true;
+      this.schedule();
+    });
   }
 
   showTools() {

@@ -57,10 +57,10 @@ class PictureView {
   }
 
   /** Shows a picture of a state; items are hidden while a lesson asks about them. */
-  show(state, picture, selected, { keepsView = false, hidesItems = false, guess = null } = {}) {
+  show(state, picture, selected, { keepsView = false, mustFit = false, hidesItems = false, guess = null } = {}) {
     const figure = { x: 0, y: 0, width: get(state, "width"), height: get(state, "height") };
     const container = picture.container;
-    if (!keepsView || !this.viewBox) this.fit(figure, picture);
+    if (!keepsView || !this.viewBox) this.fit(figure, picture, guess, mustFit);
     const scale = this.scale;
     setRect(this.proposal, figure);
     setRect(this.container, container);
@@ -114,8 +114,11 @@ class PictureView {
   }
 
   /** Chooses what can be seen: everything, with room for labels and measures. */
-  fit(figure, picture) {
-    const all = bounds(union(figure, picture.container), picture);
+  fit(figure, picture, guess, mustFit) {
+    let all = bounds(union(figure, picture.container), picture);
+    if (guess) all = union(all, guess.range);
+    // What still lies well in the view stays where it is, so that a handle doesn't jump at the end of a drag.
+    if (!mustFit && this.viewBox && this.shows(all)) return;
     const { x: left, y: top } = all;
     const [right, bottom] = [left + all.width, top + all.height];
     const available = this.element.parentElement.clientWidth || 640;
@@ -126,6 +129,15 @@ class PictureView {
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
     this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
     this.element.style.setProperty("--scale", this.scale);
+  }
+
+  /** Returns whether a rectangle can be seen, and isn't small. */
+  shows(rect) {
+    const [x, y, width, height] = this.viewBox;
+    const margin = 26 * this.scale;
+    const isInside =
+      rect.x >= x + margin && rect.y >= y + margin && rect.x + rect.width <= x + width - margin && rect.y + rect.height <= y + height - margin;
+    return isInside && (rect.width > width / 2 || rect.height > height / 2);
   }
 
   /** Returns the place of a pointer in the coordinates of the figure. */
