@@ -15,7 +15,8 @@ from .tab import Tab
 SLACK = float(os.environ.get("SLACK", "1"))
 NAME = "trainer.html"
 
-# Roles of the accessibility tree that a reader uses, each with a name; those with a value have one.
+# Roles of the accessibility tree that a reader uses, each with a name; those with a value have one. A field for a number
+# may be empty, which its placeholder explains.
 CONTROLS = {"button", "slider", "spinbutton", "checkbox", "combobox", "radio", "tab", "option", "textbox", "listbox"}
 VALUED = {"slider", "combobox"}
 

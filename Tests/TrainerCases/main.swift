@@ -1,11 +1,11 @@
 // Writes random states of each system with their pictures and their code, which the module has to give back bit for bit.
 //
-// Usage: trainer-cases COUNT [swift]
+// Usage: trainer-cases COUNT [swift|pictures]
 //
 // All are numbers of 8 bytes, with the least significant first: how many numbers a container, a track and an item have; for
-// each state the counts of tracks and items, the numbers of the state,
-// the count of the numbers of the picture, these numbers, and the count of the bytes of the code in all languages, each
-// byte a number. With the word `swift`, the code in Swift is written as text instead.
+// each state the counts of tracks and items, the numbers of the state, the count of the numbers of the picture, these numbers,
+// and the count of the bytes of the code in all languages, each byte a number. With the word `pictures` no code follows, and
+// with `swift` the code in Swift is written as text instead.
 
 import Foundation
 import GridPressTrainer
@@ -34,7 +34,8 @@ for system in TrainerSystem.allCases {
             continue
         }
         let picture = state.picture().numbers
-        let code = CodeLanguage.allCases.flatMap { state.code($0) }.map { Double($0) }
+        let code =
+            words.last == "pictures" ? [] : CodeLanguage.allCases.flatMap { state.code($0) }.map { Double($0) }
         write(
             [Double(state.trackCount), Double(state.itemCount)] + state.container + state.tracks + state.items
                 + [Double(picture.count)] + picture + [Double(code.count)] + code
