@@ -41,7 +41,7 @@ struct Preset {
         ),
         Preset(
             system: .spanGrid,
-            address: "1~system:spanGrid,width:360,height:280,columns:3,columnWidth:96,horizontalSpacing:12~~"
+            address: "1~system:spanGrid,width:360,height:300,columns:3,columnWidth:96,horizontalSpacing:12~~"
                 + "height:50;height:60,columnSpan:2;height:60;height:70,columnSpan:3;height:50;height:60;height:40"
         ),
     ]

@@ -17,12 +17,12 @@ extension TrainerState {
             writer.line()
             writer.write(".")
             writeName(item, &writer)
-            writer.write(" { ")
-            if self[.kind, item: item].choice(ItemKind.color) == .color {
-                writer.declare("background", colorName(item))
+            writer.declarations { writer in
+                if self[.kind, item: item].choice(ItemKind.color) == .color {
+                    writer.declare("background", colorName(item))
+                }
+                sheet.item(item, &writer)
             }
-            sheet.item(item, &writer)
-            writer.write("}")
         }
         writer.line()
         writer.write("</style>")
@@ -162,6 +162,10 @@ private struct StyleSheet {
         let x = (picture.columns.first?.start ?? 0) - picture.container.x
         let y = (picture.rows.first?.start ?? 0) - picture.container.y
         guard abs(x) > 0.001 || abs(y) > 0.001 else { return }
+        let end = picture.columns.last.map { $0.start + $0.length - picture.container.x } ?? 0
+        if abs(y) < 0.001, abs(picture.container.width - end - x) < 0.001 {
+            return writer.declare("justify-content", "center")
+        }
         writer.declare("transform") { writer in
             writer.write("translate(")
             writer.write(x)
@@ -318,20 +322,27 @@ private struct StyleSheet {
 }
 
 extension CodeWriter {
-    /// Writes a rule on a line.
+    /// Writes a rule.
     fileprivate mutating func rule(_ selector: StaticString, _ declarations: (inout CodeWriter) -> Void) {
         line()
         write(selector)
-        write(" { ")
-        declarations(&self)
+        self.declarations(declarations)
+    }
+
+    /// Writes declarations in braces, each on a line.
+    fileprivate mutating func declarations(_ body: (inout CodeWriter) -> Void) {
+        write(" {")
+        indented { body(&$0) }
+        line()
         write("}")
     }
 
     fileprivate mutating func declare(_ name: StaticString, _ value: (inout CodeWriter) -> Void) {
+        line()
         write(name)
         write(": ")
         value(&self)
-        write("; ")
+        write(";")
     }
 
     fileprivate mutating func declare(_ name: StaticString, _ word: StaticString) { declare(name) { $0.write(word) } }

@@ -11,6 +11,7 @@ class LessonPanel {
       html("button", { type: "button", click: () => this.start(index) }, html("span", {}, String(index + 1)), lesson.title),
     );
     const list = html("ol", {}, ...this.entries.map((entry) => html("li", {}, entry)));
+    rove(this.entries, 0);
     this.body = html("div", { class: "lesson" });
     element.append(this.body, html("nav", { "aria-label": "Lessons" }, list));
   }

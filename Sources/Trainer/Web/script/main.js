@@ -290,6 +290,7 @@ class Trainer {
       html("button", { type: "button", click: () => this.open(name) }, words(name)),
     );
     this.element("systems").append(...this.systems);
+    rove(this.systems, 0);
   }
 
   /** Opens another system, as it was left or as it is at first. */

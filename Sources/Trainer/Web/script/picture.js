@@ -123,8 +123,8 @@ class PictureView {
     const [right, bottom] = [left + all.width, top + all.height];
     const available = this.element.parentElement.clientWidth || 640;
     const most = Math.max(1, Math.min(available, 1100));
-    this.scale = Math.max(1 / 2.2, (right - left) / (most - (available < 500 ? 68 : 96)), (bottom - top) / 620);
-    const margin = (available < 500 ? 34 : 48) * this.scale;
+    this.scale = Math.max(1 / 2.2, (right - left) / (most - (available < 500 ? 88 : 96)), (bottom - top) / 620);
+    const margin = (available < 500 ? 44 : 48) * this.scale;
     this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
     this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
