@@ -36,17 +36,24 @@ for (;;) {
   const trackNumbers = await read(tracks * trackSize);
   const itemNumbers = await read(items * itemSize);
   const picture = await read((await read(1))[0]);
+  const steps = await read((await read(1))[0]);
   const code = await read((await read(1))[0]);
   numbers(module.container_numbers(), containerSize).set(container);
   numbers(module.track_numbers(), trackNumbers.length).set(trackNumbers);
   numbers(module.item_numbers(), itemNumbers.length).set(itemNumbers);
   const length = module.draw(tracks, items);
   const drawn = new Float64Array(numbers(module.picture_numbers(), length));
+  const explained = Float64Array.from(
+    Array.from({ length: items }, (_, item) => {
+      const count = module.explain(item, tracks, items);
+      return [...numbers(module.picture_numbers(), count)];
+    }).flat(),
+  );
   const text = Float64Array.from([0, 1, 2].flatMap((language) => {
     const size = module.write_code(language, tracks, items);
     return [...new Uint8Array(module.memory.buffer, module.code_bytes(), size)];
   }));
-  if (!same(drawn, picture) || !same(text, code)) {
+  if (!same(drawn, picture) || !same(explained, steps) || !same(text, code)) {
     console.error(`error: state ${compared} is drawn otherwise by the module:\n${[...drawn]}\n${[...picture]}`);
     process.exit(1);
   }
@@ -56,4 +63,4 @@ if (compared === 0) {
   console.error("error: nothing was compared");
   process.exit(1);
 }
-console.log(`${compared} pictures of the module are the same as native ones, bit for bit; ${module.memory.buffer.byteLength / 1024} KiB of memory`);
+console.log(`${compared} pictures of the module, with their steps and codes, are the same as native ones, bit for bit; ${module.memory.buffer.byteLength / 1024} KiB of memory`);

@@ -4,7 +4,7 @@
 //
 // All are numbers of 8 bytes, with the least significant first: how many numbers a container, a track and an item have; for
 // each state the counts of tracks and items, the numbers of the state, the count of the numbers of the picture, these numbers,
-// and the count of the bytes of the code in all languages, each byte a number. With the word `pictures` no code follows, and
+// the count of the numbers of the steps of all items, these, and the count of the bytes of the code in all languages, each byte a number. With the word `pictures` no code follows, and
 // with `swift` the code in Swift is written as text instead.
 
 import Foundation
@@ -34,11 +34,12 @@ for system in TrainerSystem.allCases {
             continue
         }
         let picture = state.picture().numbers
+        let steps = (0..<state.itemCount).flatMap { state.explanation(of: $0)?.numbers ?? [] }
         let code =
             words.last == "pictures" ? [] : CodeLanguage.allCases.flatMap { state.code($0) }.map { Double($0) }
         write(
             [Double(state.trackCount), Double(state.itemCount)] + state.container + state.tracks + state.items
-                + [Double(picture.count)] + picture + [Double(code.count)] + code
+                + [Double(picture.count)] + picture + [Double(steps.count)] + steps + [Double(code.count)] + code
         )
     }
 }

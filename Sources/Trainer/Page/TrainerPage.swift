@@ -10,14 +10,14 @@ struct TrainerPage {
 
     /// The files of the script, each behind those that it needs.
     private static let scripts = [
-        "module", "state", "address", "history", "document", "announce", "picture", "handles", "controls",
+        "module", "state", "address", "history", "markup", "document", "announce", "picture", "handles", "controls",
         "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
     ]
 
     func html() throws -> String {
         let style = try text("style.css")
         let packed = Data(Deflate.compress(module)).base64EncodedString()
-        let parts = try Self.scripts.map { try text("script/\($0).js") }
+        let parts = try Self.scripts.map { Self.withoutComments(try text("script/\($0).js")) }
         // A script runs as a whole, so that its names are seen by no other.
         let script =
             "\"use strict\";\n(() => {\n"
@@ -62,6 +62,18 @@ struct TrainerPage {
 
     private func text(_ name: String) throws -> String {
         try String(contentsOf: web.appending(path: name), encoding: .utf8)
+    }
+
+    /// Returns a script without its comments, each of which has lines to itself.
+    private static func withoutComments(_ script: String) -> String {
+        var isInside = false
+        let lines = script.split(separator: "\n").filter { line in
+            let text = line.drop { $0 == " " }
+            let isComment = isInside || text.hasPrefix("//") || text.hasPrefix("/**")
+            if isInside || text.hasPrefix("/**") { isInside = !text.hasSuffix("*/") }
+            return !isComment
+        }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     /// Returns the digest of a text as a policy names it.

@@ -211,10 +211,10 @@ private struct StyleSheet {
         case .stack where direction != .depth: writeStacked(item, &writer)
         case .stack:
             writer.declare("grid-area", "1 / 1")
-            writer.declare("justify-self", place(.horizontal))
-            writer.declare("align-self", place(.vertical))
-            writer.declare("width", frame.width)
-            writer.declare("height", frame.height)
+            let whole = [TrainerPicture.Track(start: picture.container.x, length: picture.container.width)]
+            writeSide(frame, whole, 0..<1, .horizontal, &writer)
+            let height = [TrainerPicture.Track(start: picture.container.y, length: picture.container.height)]
+            writeSide(frame, height, 0..<1, .vertical, &writer)
         case .flow:
             writer.declare("flex", "none")
             writer.declare("width", frame.width)

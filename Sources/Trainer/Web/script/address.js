@@ -55,7 +55,7 @@ function decode(text) {
     if (value === "none") return parameter.isOptional ? NaN : fail();
     if (!/^-?\d{1,7}(\.\d{1,17})?$/.test(value)) fail();
     const result = Number(value);
-    return result >= parameter.least && result <= parameter.most ? result : fail();
+    return isValid(parameter, result) ? result : fail();
   };
   const list = (table, section, most) => {
     const result = [];
@@ -68,9 +68,10 @@ function decode(text) {
     }
     return result;
   };
-  return makeState(
+  const state = makeState(
     numbers("container", sections[1]),
     list("track", sections[2], limits.tracks),
     list("item", sections[3], limits.items),
   );
+  return problem(state) ? fail() : distinguish(state);
 }

@@ -149,6 +149,7 @@ function control(parameter, state, owner, onChange) {
     onChange(parameter.kind === "count" ? Math.round(value) : value);
   });
   number.addEventListener("blur", () => {
+    isTyped = false;
     number.setAttribute("aria-invalid", false);
     number.value = shown;
   });

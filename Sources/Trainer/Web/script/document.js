@@ -33,6 +33,7 @@ function readDocument(text) {
   const fail = (message) => {
     throw new Error(message);
   };
+  if (!isWellFormed(text)) fail("The document isn't well-formed XML.");
   const tree = new DOMParser().parseFromString(text, "application/xml");
   if (tree.querySelector("parsererror")) fail("The document isn't well-formed XML.");
   const figure = tree.documentElement;
@@ -55,15 +56,24 @@ function readDocument(text) {
   const put = (table, record, name, value) => {
     const parameter = tables[table][positions[table][name]];
     const number = Number(value);
-    if (!(number >= parameter.least && number <= parameter.most)) fail(`"${value}" isn't valid for "${parameter.label}".`);
+    if (!value.trim() || !isValid(parameter, number)) fail(`"${value}" isn't valid for "${parameter.label}".`);
     record[positions[table][name]] = number;
   };
   const length = (name, value) => value && put("container", numbers, name, value);
   const align = (value, horizontal, vertical) => {
-    const places = alignmentNames[value] ?? fail(`"${value}" isn't a valid alignment.`);
+    const places = Object.hasOwn(alignmentNames, value) ? alignmentNames[value] : fail(`"${value}" isn't a valid alignment.`);
     if (horizontal) numbers[positions.container[horizontal]] = places[0];
     if (vertical) numbers[positions.container[vertical]] = places[1];
   };
+
+  // What isn't known here would be lost.
+  const allow = (element, names) => {
+    for (const { name } of element.attributes) {
+      if (!names.includes(name)) fail(`The trainer doesn't show the attribute "${name}" of "${element.tagName}".`);
+    }
+  };
+  allow(figure, figureAttributes);
+  allow(container, containerAttributes);
 
   // 1. The container.
   choose("system", meaning.system);
@@ -104,14 +114,14 @@ function readDocument(text) {
     return result;
   };
   const range = (text = "") => {
-    const [minimum, maximum] = text.split("...");
-    return { minimum: minimum || undefined, maximum };
+    const [minimum, maximum, ...rest] = text.split("...");
+    return rest.length ? fail(`"${text}" isn't a range.`) : { minimum: minimum || undefined, maximum };
   };
   const readTrack = (word) => {
-    const spacing = /\.spacing\(([^)]*)\)/.exec(word)?.[1];
-    const between = /^minmax\(pt\(([^)]*)\),pt\(([^)]*)\)\)/.exec(word);
+    const between = /^minmax\(pt\(([^)]*)\),pt\(([^)]*)\)\)$/.exec(word);
     if (between) return track({ kind: "flexible", minimum: between[1], maximum: between[2] });
-    const [, kind, inside] = /^(\w+)(?:\(([^)]*)\))?/.exec(word) ?? fail(`"${word}" isn't a track.`);
+    const [, kind, inside, spacing] =
+      /^(\w+)(?:\(([^)]*)\))?(?:\.spacing\(([^)]*)\))?$/.exec(word) ?? fail(`The trainer doesn't show the track "${word}".`);
     switch (kind) {
       case "fixed": return track({ kind, length: inside, spacing });
       case "flexible":
@@ -124,34 +134,46 @@ function readDocument(text) {
   };
   const words = named(isTrackGrid ? "tracks" : isLazy(meaning.system) ? (meaning.direction === "vertical" ? "columns" : "rows") : "");
   const tracks = /^\d+$/.test(words)
-    ? Array.from({ length: Math.min(Number(words), limits.tracks) }, () => track({ kind: "flexible" }))
+    ? Array.from({ length: Math.min(Number(words), limits.tracks + 1) }, () => track({ kind: "flexible" }))
     : words.split(/\s+/).filter(Boolean).map(readTrack);
   if (tracks.length > limits.tracks) fail(`The trainer shows at most ${limits.tracks} tracks.`);
 
   // 3. The items.
   const items = [];
-  const labelled = (text) => Object.fromEntries(text.split(/\s+/).filter(Boolean).map((entry) => entry.split(":")));
+  /** Returns the values of a modifier, by their labels or in their order. */
+  const values = (element, name, labels) => {
+    const result = {};
+    const entries = (element.getAttribute(name) ?? "").split(/\s+/).filter(Boolean);
+    entries.forEach((entry, index) => {
+      const [label, value] = entry.includes(":") ? entry.split(":") : [labels[index], entry];
+      if (!labels.includes(label)) fail(`The trainer doesn't show "${entry}" of "${name}".`);
+      result[label] = value === "infinity" ? "4000" : value;
+    });
+    return result;
+  };
   const readItem = (element, row) => {
     const item = record("item");
     const putItem = (name, value) => value != null && put("item", item, name, value);
     if (element.tagName === "Spacer") item[positions.item.kind] = 1;
     else if (element.tagName !== "Color") fail(`The trainer shows colors and spacers, and not "${element.tagName}".`);
-    for (const name of ["frame", "flexibleFrame"]) {
-      for (const [label, value] of Object.entries(labelled(element.getAttribute(name) ?? ""))) {
-        if (!Object.hasOwn(positions.item, label)) fail(`The trainer doesn't show "${label}" of "${name}".`);
-        if (value !== "infinity") putItem(label, value);
-        else putItem(label, 4000);
-      }
-    }
-    const ratio = labelled(element.getAttribute("aspectRatio") ?? "");
+    allow(element, element.tagName === "Spacer" ? ["named"] : itemAttributes);
+    const lengths = {
+      ...values(element, "frame", ["width", "height"]),
+      ...values(element, "flexibleFrame", ["minWidth", "maxWidth", "minHeight", "maxHeight"]),
+    };
+    for (const [label, value] of Object.entries(lengths)) putItem(label, value);
+    const ratio = values(element, "aspectRatio", ["ratio", "contentMode"]);
     putItem("aspectRatio", ratio.ratio);
     if (ratio.contentMode === "fill") item[positions.item.fills] = 1;
     putItem("priority", element.getAttribute("layoutPriority"));
-    const span = labelled(element.getAttribute("gridSpan") ?? "");
+    const span = values(element, "gridSpan", ["column", "row"]);
     putItem("columnSpan", span.column ?? element.getAttribute("gridCellColumns") ?? element.getAttribute("masonrySpan"));
-    putItem("columnSpan", /^span\((\d+)\)$/.exec(element.getAttribute("spanGridCellSize") ?? "")?.[1]);
+    const size = element.getAttribute("spanGridCellSize");
+    if (size && size !== "cell") {
+      putItem("columnSpan", /^span\((\d+)\)$/.exec(size)?.[1] ?? fail(`The trainer doesn't show the size "${size}".`));
+    }
     putItem("rowSpan", span.row);
-    const start = labelled(element.getAttribute("gridStart") ?? "");
+    const start = values(element, "gridStart", ["column", "row"]);
     putItem("columnStart", start.column);
     putItem("rowStart", start.row);
     const unsized = element.getAttribute("gridCellUnsizedAxes") ?? "";
@@ -161,16 +183,33 @@ function readDocument(text) {
     const known = name && colors.includes(name[1]) ? colors.indexOf(name[1]) + 6 * ((Number(name[2]) || 1) - 1) : NaN;
     if (known !== items.length && known >= 0 && known < limits.items) item[positions.item.identity] = known;
     const column = element.getAttribute("gridColumnAlignment");
-    if (column) item[positions.item.columnAlignment] = tables.item[positions.item.columnAlignment].choices.indexOf(column);
+    if (column) {
+      const choice = tables.item[positions.item.columnAlignment].choices.indexOf(column);
+      item[positions.item.columnAlignment] = choice > 0 ? choice : fail(`"${column}" isn't a valid alignment.`);
+    }
     item[positions.item.row] = row;
     items.push(item);
   };
   for (const child of container.children) {
-    if (child.tagName === "GridRow") [...child.children].forEach((cell, index) => readItem(cell, index ? 0 : 1));
-    else readItem(child, meaning.system === "rowGrid" ? 2 : 0);
+    if (child.tagName === "GridRow" && meaning.system === "rowGrid") {
+      allow(child, []);
+      [...child.children].forEach((cell, index) => readItem(cell, index ? 0 : 1));
+    } else readItem(child, meaning.system === "rowGrid" ? 2 : 0);
   }
   if (items.length > limits.items) fail(`The trainer shows at most ${limits.items} items.`);
-  return makeState(numbers, tracks, items);
+  const state = makeState(numbers, tracks, items);
+  const wrong = problem(state);
+  return wrong ? fail(wrong) : distinguish(state);
 }
+
+const itemAttributes = [
+  "named", "fill", "frame", "flexibleFrame", "aspectRatio", "layoutPriority", "gridSpan", "gridStart", "gridCellColumns",
+  "gridCellUnsizedAxes", "gridColumnAlignment", "masonrySpan", "spanGridCellSize",
+];
+const figureAttributes = ["width", "height", "title", "description"];
+const containerAttributes = [
+  "named", "alignment", "spacing", "horizontalSpacing", "verticalSpacing", "columns", "rows", "tracks", "flow", "packing",
+  "contentMode", "commonItemsAlignment", "contentAlignment", "extent", "columnSizeStrategy", "rowSizeStrategy", "scrollDrawing",
+];
 
 const isLazy = (name) => name === "lazyGrid";

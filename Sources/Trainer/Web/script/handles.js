@@ -40,7 +40,7 @@ class HandleLayer {
         y: bottom,
         value: shown,
         step: 0.05,
-        change: (value) => ({ item: { aspectRatio: Math.max(0.01, Math.round(value * 100) / 100) } }),
+        change: (value) => ({ item: { aspectRatio: Math.round(value * 100) / 100 } }),
         drag: (point) => (point.x - frame.x) / Math.max(1, point.y - frame.y),
       });
       return handles;
@@ -53,6 +53,7 @@ class HandleLayer {
           x: axis === "x" ? right : frame.x + frame.width / 2,
           y: axis === "x" ? frame.y + frame.height / 2 : bottom,
           value: getItem(state, key, selected),
+          axis,
           step: 1,
           change: (value) => ({ item: { [key]: Math.min(24, Math.max(1, Math.round(value))) } }),
           // As many tracks as the pointer has gone over, from the first one of the item on.

@@ -108,6 +108,7 @@ class ItemList {
     else if (event.altKey && event.key in steps) trainer.moveSelected(steps[event.key]);
     else if (event.key in steps) {
       const last = trainer.picture.itemCount - 1;
+      if (last < 0) return;
       trainer.select(Math.min(last, Math.max(0, (trainer.selected ?? -1) + steps[event.key])));
     } else return;
     event.preventDefault();

@@ -21,11 +21,12 @@ class LessonPanel {
   }
 
   /** Starts a lesson with its question. */
-  start(index) {
+  start(index, takesFocus = true) {
     this.current = index;
     this.guess = Math.round(this.most / 2);
     this.trainer.ask(decode(this.lesson.state));
     this.showQuestion();
+    if (takesFocus) this.range.focus({ preventScroll: true });
   }
 
   /** The largest answer that the bar can give. */
@@ -59,7 +60,6 @@ class LessonPanel {
       html("div", { class: "answer" }, range, this.number, html("span", {}, "points"), show, ...this.leaving()),
       html("p", { class: "note" }, "Drag the bar in the picture, or this one."),
     );
-    range.focus({ preventScroll: true });
     this.trainer.schedule();
   }
 
@@ -98,7 +98,7 @@ class LessonPanel {
 
   /** Returns the bar of the answer in the picture: its start, its end and its label. */
   guessBar() {
-    if (this.current === null) return null;
+    if (this.current === null || (this.lesson.ask.item ?? 0) >= this.trainer.picture.itemCount) return null;
     const { ask } = this.lesson;
     const { state } = this.trainer;
     const isTall = this.isTall;
@@ -122,6 +122,7 @@ class LessonPanel {
 
   /** Takes an answer from a place in the picture. */
   point({ x, y }) {
+    if (!this.trainer.isAsking) return;
     const { ask } = this.lesson;
     const { state } = this.trainer;
     const value = this.isTall ? y : x;
@@ -133,7 +134,7 @@ class LessonPanel {
   leaving() {
     const { trainer } = this;
     if (trainer.isEmbedded) return [];
-    return [html("button", { type: "button", click: () => trainer.toggleLessons(false) }, "Leave the lessons")];
+    return [html("button", { type: "button", click: () => trainer.leaveLessons() }, "Leave the lessons")];
   }
 
   mark() {

@@ -44,6 +44,25 @@ class Trainer {
       for (const [name, value] of Object.entries(item)) setItem(state, name, this.selected, value);
     }
     if (track) for (const [name, value] of Object.entries(track.values)) setTrack(state, name, track.index, value);
+    // 1. Numbers are such as an address can have.
+    tables.container.forEach((parameter, place) => (state.container[place] = clamped(parameter, state.container[place])));
+    tables.item.forEach(({ name }, place) => {
+      if (item && this.selected !== null) setItem(state, name, this.selected, clamped(tables.item[place], getItem(state, name, this.selected)));
+    });
+    tables.track.forEach(({ name }, place) => {
+      if (track) setTrack(state, name, track.index, clamped(tables.track[place], getTrack(state, name, track.index)));
+    });
+    // 2. A limit that passes the other one takes it along.
+    for (const [least, most] of limitPairs.item) {
+      if (!item || this.selected === null || !(getItem(state, least, this.selected) > getItem(state, most, this.selected))) continue;
+      if (least in item) setItem(state, most, this.selected, getItem(state, least, this.selected));
+      else setItem(state, least, this.selected, getItem(state, most, this.selected));
+    }
+    for (const [least, most] of limitPairs.track) {
+      if (!track || !(getTrack(state, least, track.index) > getTrack(state, most, track.index))) continue;
+      if (least in track.values) setTrack(state, most, track.index, getTrack(state, least, track.index));
+      else setTrack(state, least, track.index, getTrack(state, most, track.index));
+    }
     return state;
   }
 
@@ -54,7 +73,13 @@ class Trainer {
     if (this.history.push(state, key)) this.schedule();
   }
 
+  /** Shows another state, in the past of its system. */
   replaceState(state) {
+    const [current, next] = [system(this.state), system(state)];
+    if (next !== current && this.lessons.current === null) {
+      this.histories[current] = this.history;
+      this.history = this.histories[next] ??= new StateHistory(decode(presets[next]));
+    }
     this.history.push(state);
     this.mustFit = true;
     this.selected = itemCount(state) ? Math.min(this.selected ?? 0, itemCount(state) - 1) : null;
@@ -64,7 +89,7 @@ class Trainer {
   select(index) {
     this.selected = index;
     this.history.settle();
-    this.schedule();
+    this.flush();
     if (index !== null && index < this.picture.itemCount) announce(`${itemName(this.state, index)}, ${sized(this.picture.frame(index))}`);
   }
 
@@ -84,7 +109,7 @@ class Trainer {
   }
 
   restore(action, word) {
-    if (this.lessons.current !== null) this.toggleLessons(false);
+    if (this.isAsking) return;
     const before = this.state;
     if (!action()) return;
     // An item that comes back is selected; another one stays so, wherever it lies now.
@@ -126,6 +151,7 @@ class Trainer {
   }
 
   removeTrack(index) {
+    if (trackCount(this.state) < 2) return announce("A grid needs a track.");
     this.edit("track", (list) => list.splice(index, 1));
     this.tracks.takesFocus = true;
   }
@@ -189,17 +215,23 @@ class Trainer {
     this.element("lessons").hidden = !isOpen;
     this.element("open-lessons").setAttribute("aria-expanded", isOpen);
     if (isOpen && this.lessons.current === null) this.lessons.start(0);
-    if (isOpen) return;
+    if (isOpen || this.lessons.current === null) return;
     this.isAsking = false;
     this.lessons.leave();
     if (this.before) ({ history: this.history, selected: this.selected } = this.before);
     this.before = null;
     this.mustFit = true;
-    this.element("open-lessons").focus({ preventScroll: true });
     this.schedule();
   }
 
   // Showing.
+
+  /** Shows the state now. */
+  flush() {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.update();
+  }
 
   /** Shows the state before the next frame. */
   schedule() {
@@ -219,6 +251,7 @@ class Trainer {
     const options = { keepsView: this.isDragging, mustFit: this.mustFit, hidesItems: isAsking, guess: this.lessons.guessBar() };
     this.view.show(state, picture, selected, options);
     this.mustFit = false;
+    this.showTools();
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
@@ -233,7 +266,6 @@ class Trainer {
     }
     this.passes.show(state, picture, isAsking);
     this.showSummary();
-    this.showTools();
     for (const name of ["panel", "tabs"]) document.querySelector(`.${name}`).inert = isAsking;
     document.body.classList.toggle("asks", isAsking);
     // A control that is gone leaves its focus to the picture.
@@ -333,8 +365,13 @@ class Trainer {
     click("redo", () => this.redo());
     click("reset", () => this.reset());
     click("open-lessons", () => this.toggleLessons(this.element("lessons").hidden));
+    const leave = () => {
+      this.toggleLessons(false);
+      this.element("open-lessons").focus({ preventScroll: true });
+    };
+    this.leaveLessons = leave;
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !this.element("lessons").hidden && !this.isEmbedded) return this.toggleLessons(false);
+      if (event.key === "Escape" && !this.element("lessons").hidden && !this.isEmbedded) return leave();
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const isText = event.target.matches?.("textarea:not([readonly])");
       const isUndo = event.key === "z" && !event.shiftKey;
@@ -382,9 +419,6 @@ class Trainer {
         const state = decode(text);
         if (encode(state) === encode(this.state)) return;
         if (this.lessons.current !== null) this.toggleLessons(false);
-        const current = system(this.state);
-        this.histories[current] = this.history;
-        this.history = this.histories[system(state)] ?? new StateHistory(state);
         this.replaceState(state);
       }
     } catch {
@@ -398,7 +432,7 @@ class Trainer {
     if (index < 0) throw new Error("unknown lesson");
     this.element("lessons").hidden = false;
     this.element("open-lessons").setAttribute("aria-expanded", true);
-    this.lessons.start(index);
+    this.lessons.start(index, false);
   }
 }
 
@@ -415,10 +449,12 @@ async function start() {
   document.body.dataset.ready = "true";
   // For checks of the page.
   trainer.started = performance.now();
-  globalThis.gridpressTrainer = Object.assign(trainer, { encode, decode, readDocument, lessonTexts, tables, presets });
+  globalThis.gridpressTrainer = Object.assign(trainer, { encode, decode, readDocument, readSteps, StepWords, lessonTexts, tables, presets });
 }
 
 start().catch(() => {
+  document.getElementById("plain").hidden = false;
+  document.getElementById("trainer").hidden = true;
   document.getElementById("plain-text").textContent =
     "The trainer can't start here: it needs WebAssembly and a browser that decompresses data. Pictures of its systems follow.";
 });

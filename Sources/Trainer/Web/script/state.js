@@ -56,7 +56,7 @@ const setItem = (state, name, index, value) => (state.items[place("item", name, 
 
 const system = (state) => systemNames[get(state, "system")];
 const appliesTo = (parameter, state) => !parameter.systems || parameter.systems.includes(system(state));
-const isVertical = (state) => get(state, "direction") === 1;
+const isVertical = (state) => get(state, "direction") !== 0;
 
 /** Returns the identity of an item, which stays when the item is moved: its first place. */
 function identity(state, index) {
@@ -72,6 +72,64 @@ function itemName(state, index) {
 
 /** Returns the color of an item. */
 const itemColor = (state, index) => colors[identity(state, index) % 6];
+
+// What a state may be.
+
+/** The limits of one length, which mustn't contradict each other. */
+const limitPairs = {
+  track: [["minimum", "maximum"]],
+  item: [["minWidth", "maxWidth"], ["minHeight", "maxHeight"]],
+};
+
+/** Returns whether a number is one that a parameter has. */
+function isValid(parameter, number) {
+  if (Number.isNaN(number)) return Boolean(parameter.isOptional);
+  const isWhole = Number.isInteger(number);
+  if (parameter.choices) return isWhole && number >= 0 && number < parameter.choices.length;
+  if (parameter.kind === "flag" || parameter.kind === "count") return isWhole && number >= parameter.least && number <= parameter.most;
+  return number >= parameter.least && number <= parameter.most;
+}
+
+/** Returns what is wrong with a state that somebody wrote; nothing where it is one that the page makes, too. */
+function problem(state) {
+  const name = system(state);
+  if (["lazyGrid", "trackGrid"].includes(name) && trackCount(state) === 0) return "A grid of tracks needs one of them.";
+  for (const [table, numbers] of [["container", state.container], ["track", state.tracks], ["item", state.items]]) {
+    const parameters = tables[table];
+    for (let place = 0; place < numbers.length; place += 1) {
+      const parameter = parameters[place % parameters.length];
+      const number = numbers[place];
+      if (!isValid(parameter, number)) return `"${parameter.label}" can't be ${number}.`;
+      const names = choices(parameter, state);
+      if (number && names && !names.includes(parameter.choices[number])) return `"${parameter.label}" can't be ${words(parameter.choices[number])} here.`;
+    }
+  }
+  for (const table of ["track", "item"]) {
+    const numbers = table === "track" ? state.tracks : state.items;
+    for (const [least, most] of limitPairs[table]) {
+      for (let index = 0; index < numbers.length / tables[table].length; index += 1) {
+        if (numbers[place(table, least, index)] > numbers[place(table, most, index)]) return "A minimum is more than its maximum.";
+      }
+    }
+  }
+  return null;
+}
+
+/** Takes identities away that several items have: their places tell them apart. */
+function distinguish(state) {
+  const taken = new Set();
+  for (let index = 0; index < itemCount(state); index += 1) taken.add(identity(state, index));
+  if (taken.size === itemCount(state)) return state;
+  for (let index = 0; index < itemCount(state); index += 1) setItem(state, "identity", index, NaN);
+  return state;
+}
+
+/** Returns a number as a parameter may have it: within its range, and with three decimals at most. */
+function clamped(parameter, number) {
+  if (Number.isNaN(number) || parameter.choices) return number;
+  const within = Math.min(parameter.most, Math.max(parameter.least, number));
+  return parameter.kind === "count" ? Math.round(within) : Math.round(within * 1000) / 1000;
+}
 
 // Lists of records.
 
