@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-VeML4ofoDsN8swNftM20VlVxeTPSv06OSf4BK+QSYKc=' 'wasm-unsafe-eval'; style-src 'sha256-/KnpLcjJIVUAXrqIN98JCTg8e2bawulr9+5K+ZXqtdw='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-yqKKHjT+KSm+29DqvcNVL31VP6S8pR5uCOQsri0qE7M=' 'wasm-unsafe-eval'; style-src 'sha256-/KnpLcjJIVUAXrqIN98JCTg8e2bawulr9+5K+ZXqtdw='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -1048,6 +1048,9 @@ function readDocument(text) {
     const name = /^([a-z]+)(\d*)$/.exec(element.getAttribute("named") ?? "");
     const known = name && colors.includes(name[1]) ? colors.indexOf(name[1]) + 6 * ((Number(name[2]) || 1) - 1) : NaN;
     if (known !== items.length && known >= 0 && known < limits.items) item[positions.item.identity] = known;
+    const fill = element.getAttribute("fill");
+    const color = colors[(known >= 0 && known < limits.items ? known : items.length) % 6];
+    if (fill !== null && fill !== color) fail(`The trainer shows "${color}" here, and not "${fill}".`);
     const column = element.getAttribute("gridColumnAlignment");
     if (column) {
       const choice = tables.item[positions.item.columnAlignment].choices.indexOf(column);
@@ -1209,7 +1212,7 @@ class PictureView {
     const end = isTall ? [across, start + length] : [start + length, across];
     this.guessEnd.setAttribute("transform", `translate(${short(end[0])} ${short(end[1])}) scale(${scale})`);
     const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
-    showLabels(this.guessLabel, [label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")]);
+    showLabels(this.guessLabel, isShown ? [] : [label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")]);
   }
   fit(figure, picture, guess, mustFit) {
     let all = bounds(union(figure, picture.container), picture);
@@ -2515,7 +2518,7 @@ class LessonPanel {
     trainer.reveal(lesson.ask.item ?? null);
     const answer = this.answer;
     const distance = Math.abs(answer - this.guess);
-    if (distance <= 0.06 * this.most) this.done.add(this.current);
+    if (distance < 1) this.done.add(this.current);
     const verdict = distance < 1 ? "That's it" : distance <= 0.06 * this.most ? "Almost" : "Not quite";
     const text = answer === this.guess ? `${verdict}: ${spelled(answer)}.` : `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`;
     const result = html("p", { class: "result", tabindex: -1 }, text);

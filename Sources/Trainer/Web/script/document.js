@@ -182,6 +182,10 @@ function readDocument(text) {
     const name = /^([a-z]+)(\d*)$/.exec(element.getAttribute("named") ?? "");
     const known = name && colors.includes(name[1]) ? colors.indexOf(name[1]) + 6 * ((Number(name[2]) || 1) - 1) : NaN;
     if (known !== items.length && known >= 0 && known < limits.items) item[positions.item.identity] = known;
+    // Its color follows from its identity, so that another one would be lost.
+    const fill = element.getAttribute("fill");
+    const color = colors[(known >= 0 && known < limits.items ? known : items.length) % 6];
+    if (fill !== null && fill !== color) fail(`The trainer shows "${color}" here, and not "${fill}".`);
     const column = element.getAttribute("gridColumnAlignment");
     if (column) {
       const choice = tables.item[positions.item.columnAlignment].choices.indexOf(column);

@@ -76,7 +76,7 @@ class LessonPanel {
     trainer.reveal(lesson.ask.item ?? null);
     const answer = this.answer;
     const distance = Math.abs(answer - this.guess);
-    if (distance <= 0.06 * this.most) this.done.add(this.current);
+    if (distance < 1) this.done.add(this.current);
     const verdict = distance < 1 ? "That's it" : distance <= 0.06 * this.most ? "Almost" : "Not quite";
     const text = answer === this.guess ? `${verdict}: ${spelled(answer)}.` : `${verdict}: it is ${spelled(answer)}, and you said ${this.guess}.`;
     const result = html("p", { class: "result", tabindex: -1 }, text);
