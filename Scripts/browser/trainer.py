@@ -220,25 +220,36 @@ STYLES = """
     const css = engine.code(state, 2);
     const picture = engine.draw(state);
     const frames = Array.from({ length: items }, (_, item) => picture.frame(item));
-    result.push({ css, frames });
+    const spacer = (item) => state.items[item * tables.item.length] === 1;
+    const colors = frames.map((frame, item) => (spacer(item) ? null : picture.color(item)));
+    result.push({ css, frames, colors });
   }
   return result;
 })
 """
 
 MEASURE_STYLES = """
-((list) => list.map(({ css, frames }) => {
+((list) => list.map(({ css, frames, colors }) => {
   if (!css) return "";
   const host = document.createElement("div");
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
   root.innerHTML = css;
   const origin = root.querySelector(".figure").getBoundingClientRect();
-  const items = [...root.querySelectorAll(".layout > *")].map((item) => item.getBoundingClientRect());
+  const elements = [...root.querySelectorAll(".layout > *")];
+  const items = elements.map((item) => item.getBoundingClientRect());
+  // A color lies in an element before its content, or fills the item.
+  const painted = elements.map((item, index) => {
+    const style = getComputedStyle(item, "::before");
+    const { x, y, width, height } = items[index];
+    if (style.content === "none") return { x, y, width, height };
+    return { x: x + parseFloat(style.left), y: y + parseFloat(style.top), width: parseFloat(style.width), height: parseFloat(style.height) };
+  });
   const far = frames.findIndex((frame, index) => ["x", "y", "width", "height"].some((key) => {
     const shift = key === "x" ? origin.x : key === "y" ? origin.y : 0;
     // A browser rounds each length to 64ths of a pixel, and adds them up.
-    return Math.abs(items[index][key] - shift - frame[key]) > 0.25;
+    const isFar = (place, wanted) => Math.abs(place[key] - shift - wanted[key]) > 0.25;
+    return isFar(items[index], frame) || (colors[index] && isFar(painted[index], colors[index]));
   }));
   const problem = far < 0 ? "ok" : `item ${far}: ${JSON.stringify(items[far])} in ${JSON.stringify(origin)} instead of ${JSON.stringify(frames[far])}\\n${css}`;
   host.remove();
@@ -370,22 +381,26 @@ async def addresses(tab: Tab, files: dict, say) -> list:
 
 # Documents that the trainer can't show, each with a word of its message.
 REFUSED = {
-    '<Figure><HStack><Color frame="width:5" padding="4"/></HStack></Figure>': "padding",
-    '<Figure><HStack><Text>a</Text></HStack></Figure>': "Text",
-    '<Figure><HStack alignment="constructor"/></Figure>': "alignment",
-    '<Figure><HStack><Color frame="kind:1"/></HStack></Figure>': "kind",
-    '<Figure><LazyVGrid columns="flexible(10...)"/></Figure>': "Maximum",
-    '<Figure><LazyVGrid columns="flexible(80...10)"/></Figure>': "minimum",
-    '<Figure><LazyVGrid columns=""/></Figure>': "track",
-    '<Figure><Grid tracks="30"/></Figure>': "24",
-    '<Figure><Grid><GridRow><Color gridColumnAlignment="middle"/></GridRow></Grid></Figure>': "middle",
-    '<Figure><HStack><Color layoutPriority=""/></HStack></Figure>': "Priority",
-    '<Figure><HStack><Color fill="pink"/></HStack></Figure>': "pink",
-    "<Figure><HStack>": "well-formed",
-    "<Figure><HStack/></Figure><Figure/>": "well-formed",
+    '<Figure width="90" height="90"><HStack><Color frame="width:5" padding="4"/></HStack></Figure>': "padding",
+    '<Figure width="90" height="90"><HStack><Text>a</Text></HStack></Figure>': "Text",
+    '<Figure width="90" height="90"><HStack alignment="constructor"/></Figure>': "alignment",
+    '<Figure width="90" height="90"><HStack><Color frame="kind:1"/></HStack></Figure>': "kind",
+    '<Figure width="90" height="90"><LazyVGrid columns="flexible(10...)"/></Figure>': "Maximum",
+    '<Figure width="90" height="90"><LazyVGrid columns="flexible(80...10)"/></Figure>': "minimum",
+    '<Figure width="90" height="90"><LazyVGrid columns=""/></Figure>': "track",
+    '<Figure width="90" height="90"><Grid tracks="30"/></Figure>': "24",
+    '<Figure width="90" height="90"><Grid><GridRow><Color gridColumnAlignment="middle"/></GridRow></Grid></Figure>': "middle",
+    '<Figure width="90" height="90"><HStack><Color layoutPriority=""/></HStack></Figure>': "Priority",
+    '<Figure width="90" height="90"><HStack><Color fill="pink"/></HStack></Figure>': "pink",
+    '<Figure width="90" height="90"><Grid columns="3"/></Figure>': "columns",
+    '<Figure width="90" height="90"><HStack><Color flexibleFrame="100 200"/></HStack></Figure>': "100",
+    '<Figure width="90" height="90"><HStack><Color><overlay/></Color></HStack></Figure>': "inside",
+    '<Figure width="90" height="90"><HStack horizontalSpacing="30"/></Figure>': "horizontalSpacing",
+    '<Figure width="90" height="90"><HStack>': "well-formed",
+    '''<Figure width="90" height="90"><HStack/></Figure><Figure/>''': "well-formed",
     '<Figure width="1" width="2"><HStack/></Figure>': "well-formed",
-    "<!DOCTYPE a [<!ENTITY b 'c'>]><Figure><HStack/></Figure>": "well-formed",
-    "<Figure><HStack>&b;</HStack></Figure>": "well-formed",
+    '''<!DOCTYPE a [<!ENTITY b 'c'>]><Figure width="90" height="90"><HStack/></Figure>''': "well-formed",
+    '''<Figure width="90" height="90"><HStack>&b;</HStack></Figure>''': "well-formed",
 }
 
 
@@ -398,13 +413,13 @@ async def documents(tab: Tab) -> list:
         )
         if word not in message:
             failures.append(f"the document {text} is answered with \"{message}\"")
-    text = '<Figure width="90"><HStack><Color frame="42 20" aspectRatio="0.75 fit"/><Color named="blue"/></HStack></Figure>'
+    text = '<Figure width="90" height="240"><HStack><Color frame="42 20" aspectRatio="0.75 fit"/><Color named="blue"/></HStack></Figure>'
     state = await tab.evaluate(f"gridpressTrainer.encode(gridpressTrainer.readDocument({json.dumps(text)}))")
     wanted = "1~width:90,horizontalAlignment:center,verticalAlignment:center~~width:42,height:20,aspectRatio:0.75;*1"
     if state != wanted:
         failures.append(f"a document is read as {state} instead of {wanted}")
     # A document of another system belongs to the past of that.
-    flow = json.dumps('<Figure><HFlow><Color frame="width:50 height:20"/></HFlow></Figure>')
+    flow = json.dumps('<Figure width="90" height="90"><HFlow><Color frame="width:50 height:20"/></HFlow></Figure>')
     await tab.evaluate("gridpressTrainer.open('stack')")
     await tab.evaluate(f"gridpressTrainer.replaceState(gridpressTrainer.readDocument({flow}))")
     await tab.evaluate("gridpressTrainer.open('stack')")

@@ -29,7 +29,11 @@ extension ItemAccount {
             let length = flow.lines[number - 1].length + gap + frame.size[axis]
             facts += [.number(length, .none), .number(limit, .maximum)]
         }
-        starts[axis] = LayoutStep(rule, .number(frame[axis], .itemsBefore), facts: facts)
+        let isFirst = item == 0 && frame[axis] == 0
+        starts[axis] =
+            isFirst
+            ? LayoutStep(.stackFirst, .number(0, .none))
+            : LayoutStep(rule, .number(frame[axis], .itemsBefore), facts: facts)
         starts[axis.other] = LayoutStep(.flowLine, .number(frame[axis.other], .tracksBefore), facts: [lineNumber])
     }
 

@@ -18,11 +18,14 @@ extension TrainerState {
             writer.write(".")
             writeName(item, &writer)
             writer.declarations { writer in
-                if self[.kind, item: item].choice(ItemKind.color) == .color {
+                if sheet.colorPlace(item) != nil {
+                    writer.declare("position", "relative")
+                } else if self[.kind, item: item].choice(ItemKind.color) == .color {
                     writer.declare("background", colorName(item))
                 }
                 sheet.item(item, &writer)
             }
+            if let place = sheet.colorPlace(item) { writeColor(item, place, &writer) }
         }
         writer.line()
         writer.write("</style>")
@@ -46,6 +49,23 @@ extension TrainerState {
         writer.line()
         writer.write("</div>\n")
         return writer.bytes
+    }
+
+    /// Writes the color of an item that doesn't fill its frame.
+    private func writeColor(_ item: Int, _ place: Rect, _ writer: inout CodeWriter) {
+        writer.line()
+        writer.write(".")
+        writeName(item, &writer)
+        writer.write("::before")
+        writer.declarations { writer in
+            writer.declare("content", "\"\"")
+            writer.declare("position", "absolute")
+            writer.declare("left", place.x)
+            writer.declare("top", place.y)
+            writer.declare("width", place.width)
+            writer.declare("height", place.height)
+            writer.declare("background", colorName(item))
+        }
     }
 
     private var isJustified: Bool { alignment(.horizontal) == .justified || alignment(.vertical) == .justified }
@@ -205,6 +225,14 @@ private struct StyleSheet {
 
     // MARK: Items
 
+    /// Returns the place of the color of an item in its frame; `nil` where it fills the frame.
+    func colorPlace(_ item: Int) -> Rect? {
+        let (frame, color) = (picture.frames[item], picture.colors[item])
+        let isFilled = abs(color.width - frame.width) < 0.001 && abs(color.height - frame.height) < 0.001
+        guard !isFilled, state[.kind, item: item].choice(ItemKind.color) == .color else { return nil }
+        return Rect(x: color.x - frame.x, y: color.y - frame.y, width: color.width, height: color.height)
+    }
+
     func item(_ item: Int, _ writer: inout CodeWriter) {
         let frame = picture.frames[item]
         switch system {
@@ -256,7 +284,8 @@ private struct StyleSheet {
         let isHorizontal = axis == .horizontal
         func isFixed(_ item: Int) -> Bool {
             let length = isHorizontal ? state[.width, item: item] : state[.height, item: item]
-            return !length.isNaN && limit(axis, item) == nil
+            let least = isHorizontal ? state[.minWidth, item: item] : state[.minHeight, item: item]
+            return !length.isNaN && least.isNaN && limit(axis, item) == nil
         }
         func isPlain(_ item: Int) -> Bool {
             let (length, least) =

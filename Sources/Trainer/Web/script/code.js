@@ -32,7 +32,7 @@ class CodePanel {
     this.apply.hidden = !isDocument;
     this.text.readOnly = !isDocument;
     this.text.setAttribute("aria-label", `Code: ${title}`);
-    if (this.isEdited && document.activeElement === this.text) return;
+    if (this.isEdited) return;
     this.isEdited = false;
     this.text.value = this.trainer.engine.code(state, language.language);
     if (this.shownLanguage !== this.language) {

@@ -73,7 +73,15 @@ function readDocument(text) {
     }
   };
   allow(figure, figureAttributes);
-  allow(container, containerAttributes);
+  const attributes = containerAttributes[meaning.system];
+  allow(container, ["named", ...(meaning.system === "lazyGrid" || meaning.system === "masonry" ? [meaning.direction === "vertical" ? "columns" : "rows"] : []), ...attributes]);
+  for (const name of ["width", "height"]) {
+    if (!figure.hasAttribute(name)) fail(`The figure needs a ${name}: the trainer doesn't show figures that fit their content.`);
+  }
+  if (container.tagName === "HMasonry" && !container.hasAttribute("alignment")) fail("A masonry of rows needs an alignment here.");
+  if (meaning.system === "spanGrid" && container.getAttribute("scrollDrawing") !== "expanded") {
+    fail('The trainer shows a span grid with scrollDrawing="expanded", which has all of its rows.');
+  }
 
   // 1. The container.
   choose("system", meaning.system);
@@ -87,6 +95,7 @@ function readDocument(text) {
   length("verticalSpacing", named("verticalSpacing"));
   for (const name of ["contentMode", "packing", "extent"]) if (named(name)) choose(name, named(name));
   if (isTrackGrid) {
+    if (!["", "rows", "columns"].includes(named("flow"))) fail(`"${named("flow")}" isn't valid for "flow".`);
     choose("direction", named("flow") === "columns" ? "vertical" : "horizontal");
     align(named("contentAlignment") || "center", "horizontalContentAlignment", "verticalContentAlignment");
     const [across, down = across] = (named("spacing") || "5").split(",");
@@ -145,7 +154,8 @@ function readDocument(text) {
     const result = {};
     const entries = (element.getAttribute(name) ?? "").split(/\s+/).filter(Boolean);
     entries.forEach((entry, index) => {
-      const [label, value] = entry.includes(":") ? entry.split(":") : [labels[index], entry];
+      const isLabelled = entry.includes(":");
+      const [label, value] = isLabelled ? entry.split(":") : [name === "flexibleFrame" ? null : labels[index], entry];
       if (!labels.includes(label)) fail(`The trainer doesn't show "${entry}" of "${name}".`);
       result[label] = value === "infinity" ? "4000" : value;
     });
@@ -164,6 +174,8 @@ function readDocument(text) {
     for (const [label, value] of Object.entries(lengths)) putItem(label, value);
     const ratio = values(element, "aspectRatio", ["ratio", "contentMode"]);
     putItem("aspectRatio", ratio.ratio);
+    if (ratio.contentMode && !["fit", "fill"].includes(ratio.contentMode)) fail(`"${ratio.contentMode}" isn't valid for "aspectRatio".`);
+    if (element.children.length) fail(`The trainer shows no views inside of "${element.tagName}".`);
     if (ratio.contentMode === "fill") item[positions.item.fills] = 1;
     putItem("priority", element.getAttribute("layoutPriority"));
     const span = values(element, "gridSpan", ["column", "row"]);
@@ -211,9 +223,14 @@ const itemAttributes = [
   "gridCellUnsizedAxes", "gridColumnAlignment", "masonrySpan", "spanGridCellSize",
 ];
 const figureAttributes = ["width", "height", "title", "description"];
-const containerAttributes = [
-  "named", "alignment", "spacing", "horizontalSpacing", "verticalSpacing", "columns", "rows", "tracks", "flow", "packing",
-  "contentMode", "commonItemsAlignment", "contentAlignment", "extent", "columnSizeStrategy", "rowSizeStrategy", "scrollDrawing",
-];
+const containerAttributes = {
+  stack: ["alignment", "spacing"],
+  lazyGrid: ["alignment", "spacing"],
+  rowGrid: ["alignment", "horizontalSpacing", "verticalSpacing"],
+  trackGrid: ["tracks", "flow", "packing", "contentMode", "spacing", "commonItemsAlignment", "contentAlignment"],
+  flow: ["alignment", "horizontalSpacing", "verticalSpacing", "extent"],
+  masonry: ["alignment", "horizontalSpacing", "verticalSpacing", "extent"],
+  spanGrid: ["columnSizeStrategy", "rowSizeStrategy", "scrollDrawing"],
+};
 
 const isLazy = (name) => name === "lazyGrid";

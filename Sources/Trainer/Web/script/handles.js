@@ -155,7 +155,9 @@ class HandleLayer {
       const item = this.itemAt(point);
       this.trainer.select(item);
       if (item === null) return;
-      this.drag = { item, key: `drag ${Math.random()}`, last: item };
+      const frame = this.trainer.picture.frame(item);
+      const first = this.cellAt({ x: frame.x + 0.5, y: frame.y + 0.5 });
+      this.drag = { item, key: `drag ${Math.random()}`, passed: null, cell: this.cellAt(point) ?? first, first };
       // Arrows and Delete work from there.
       this.trainer.items.list.focus({ preventScroll: true });
     }
@@ -194,23 +196,36 @@ class HandleLayer {
   /** Moves the item that is dragged: to another place in the order, or to another cell of a track grid. */
   carry(point) {
     const { trainer, drag } = this;
-    if (system(trainer.state) === "trackGrid") {
-      const at = (tracks, place) => tracks.findIndex((track) => place >= track.start && place < track.start + track.length);
-      const column = at(trainer.picture.columns, point.x);
-      const row = at(trainer.picture.rows, point.y);
-      const cell = `${column} ${row}`;
-      if (column < 0 || row < 0 || cell === drag.cell) return;
-      const isFirst = drag.cell === undefined;
-      drag.cell = cell;
-      if (!isFirst) trainer.change({ item: { columnStart: column, rowStart: row } }, drag.key);
-      return;
-    }
+    if (system(trainer.state) === "trackGrid") return this.carryToCell(point);
     const target = this.itemAt(point);
-    if (target === null) drag.last = null;
-    if (target === null || target === drag.item || target === drag.last) return;
+    const neighbour = target === null ? null : identity(trainer.state, target);
+    // An item that was passed is passed again only after the pointer has left it.
+    if (neighbour !== drag.passed) drag.passed = null;
+    if (target === null || target === drag.item || neighbour === drag.passed) return;
     trainer.moveItem(drag.item, target, drag.key);
     drag.item = target;
-    drag.last = target;
+    drag.passed = neighbour;
+  }
+
+  /** Moves the item by as many cells as the pointer has gone. */
+  carryToCell(point) {
+    const { trainer, drag } = this;
+    const cell = this.cellAt(point);
+    if (!cell || !drag.first) return;
+    const [column, row] = [drag.first.column + cell.column - drag.cell.column, drag.first.row + cell.row - drag.cell.row];
+    const fits = (name, number) => number >= 0 && number <= tables.item[positions.item[name]].most;
+    const isSame = cell.column === drag.cell.column && cell.row === drag.cell.row && !drag.hasMoved;
+    if (isSame || !fits("columnStart", column) || !fits("rowStart", row)) return;
+    drag.hasMoved = true;
+    trainer.change({ item: { columnStart: column, rowStart: row } }, drag.key);
+  }
+
+  /** Returns the cell of a track grid at a place. */
+  cellAt({ x, y }) {
+    const { columns, rows } = this.trainer.picture;
+    const at = (tracks, place) => tracks.findIndex((track) => place >= track.start && place < track.start + track.length);
+    const [column, row] = [at(columns, x), at(rows, y)];
+    return column < 0 || row < 0 ? null : { column, row };
   }
 
   release() {

@@ -37,7 +37,7 @@ class Trainer {
   // Changes.
 
   /** Returns the state with other numbers of the container, a track or the selected item. */
-  changed({ container, item, track }) {
+  changed({ container, item, track }, key = null) {
     const state = copy(this.state);
     for (const [name, value] of Object.entries(container ?? {})) set(state, name, value);
     if (item && this.selected !== null) {
@@ -52,7 +52,14 @@ class Trainer {
     tables.track.forEach(({ name }, place) => {
       if (track) setTrack(state, name, track.index, clamped(tables.track[place], getTrack(state, name, track.index)));
     });
-    // 2. A limit that passes the other one takes it along.
+    // 2. A limit that passes the other one takes it along, and gives it back where a drag or typing goes on.
+    const before = key !== null && key === this.history.merging ? this.history.past.at(-1) : null;
+    if (before && item && this.selected !== null && itemCount(before) === itemCount(state)) {
+      for (const name of limitPairs.item.flat()) if (!(name in item)) setItem(state, name, this.selected, getItem(before, name, this.selected));
+    }
+    if (before && track && trackCount(before) === trackCount(state)) {
+      for (const name of limitPairs.track.flat()) if (!(name in track.values)) setTrack(state, name, track.index, getTrack(before, name, track.index));
+    }
     for (const [least, most] of limitPairs.item) {
       if (!item || this.selected === null || !(getItem(state, least, this.selected) > getItem(state, most, this.selected))) continue;
       if (least in item) setItem(state, most, this.selected, getItem(state, least, this.selected));
@@ -68,7 +75,7 @@ class Trainer {
 
   /** Changes numbers. Changes with one key are undone together. */
   change(values, key = null) {
-    const state = this.changed(values);
+    const state = this.changed(values, key);
     this.isDragging = key !== null && key.startsWith("drag");
     if (this.history.push(state, key)) this.schedule();
   }
@@ -443,7 +450,7 @@ async function start() {
   document.getElementById("trainer").hidden = false;
   const lesson = document.body.dataset.lesson;
   if (trainer.isEmbedded) document.body.classList.add("embed");
-  if (lesson) trainer.openLesson(lesson);
+  if (lesson && (trainer.isEmbedded || !location.hash)) trainer.openLesson(lesson);
   else trainer.openAddress();
   trainer.update();
   document.body.dataset.ready = "true";
