@@ -20,16 +20,15 @@ NAME = "trainer.html"
 CONTROLS = {"button", "slider", "spinbutton", "checkbox", "combobox", "radio", "tab", "option", "textbox", "listbox"}
 VALUED = {"slider", "combobox"}
 
-# Compares the frames of states with those of an ordinary build, bit by bit. The states are doubles in base64.
-COMPARE = """
-(async (packed) => {
+# Reads states from doubles in base64: each with the numbers of its picture, without those of its steps and codes.
+READ = """
+function* readStates(packed) {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const numbers = new Float64Array(bytes.buffer);
-  const { engine, tables } = gridpressTrainer;
-  let place = 0, count = 0;
+  const { tables } = gridpressTrainer;
+  let place = 0;
   const take = (length) => numbers.slice(place, (place += length));
   take(3);
-  const bits = (list) => new BigUint64Array(list.buffer, list.byteOffset, list.length);
   while (place < numbers.length) {
     const [tracks, items] = take(2);
     const state = {
@@ -40,6 +39,18 @@ COMPARE = """
     const expected = take(take(1)[0]);
     take(take(1)[0]);
     take(take(1)[0]);
+    yield { state, items, expected };
+  }
+}
+"""
+
+# Compares the frames of states with those of an ordinary build, bit by bit. The states are doubles in base64.
+COMPARE = """
+(async (packed) => {
+  const { engine } = gridpressTrainer;
+  let count = 0;
+  const bits = (list) => new BigUint64Array(list.buffer, list.byteOffset, list.length);
+  for (const { state, items, expected } of readStates(packed)) {
     const drawn = engine.draw(state).numbers;
     const [a, b] = [bits(drawn), bits(expected)];
     const isSame = a.length === b.length
@@ -200,23 +211,9 @@ SPEED = """
 # The style sheets of states, beside the frames of their pictures.
 STYLES = """
 (async (packed) => {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const numbers = new Float64Array(bytes.buffer);
   const { engine, tables } = gridpressTrainer;
-  let place = 0;
-  const take = (length) => numbers.slice(place, (place += length));
-  take(3);
   const result = [];
-  while (place < numbers.length) {
-    const [tracks, items] = take(2);
-    const state = {
-      container: take(tables.container.length),
-      tracks: take(tracks * tables.track.length),
-      items: take(items * tables.item.length),
-    };
-    take(take(1)[0]);
-    take(take(1)[0]);
-    take(take(1)[0]);
+  for (const { state, items } of readStates(packed)) {
     const css = engine.code(state, 2);
     const picture = engine.draw(state);
     const frames = Array.from({ length: items }, (_, item) => picture.frame(item));
@@ -273,6 +270,7 @@ async def check(page: Path, states: bytes, say) -> list:
             failures.append(f"the first picture takes {start:.0f} ms of 300")
 
         packed = base64.b64encode(states).decode()
+        await tab.evaluate(READ)
         count = await tab.evaluate(f"({COMPARE})({json.dumps(packed)})")
         if isinstance(count, str):
             failures.append(count)
@@ -290,13 +288,13 @@ async def check(page: Path, states: bytes, say) -> list:
         failures += lessons["problems"]
         say(f"{lessons['count']} lessons name the true answer")
 
-        failures += await addresses(tab, files, say)
+        failures += await addresses(tab, say)
         for count, limit in ((50, 2), (1000, 12)):
             time = await tab.evaluate(f"({SPEED})({count})")
             say(f"{count} items: {time:.1f} ms for a change, solved, drawn and styled")
             if time > limit * SLACK:
                 failures.append(f"a change of {count} items takes {time:.1f} ms of {limit}")
-        failures += await widths(tab, files)
+        failures += await widths(tab)
         failures += [f"the page says: {complaint}" for complaint in tab.complaints]
 
         styles = await tab.evaluate(f"({STYLES})({json.dumps(packed)})")
@@ -336,7 +334,7 @@ async def names(tab: Tab, system: str) -> list:
     return failures
 
 
-async def addresses(tab: Tab, files: dict, say) -> list:
+async def addresses(tab: Tab, say) -> list:
     """States come back from their address; others are refused at once."""
     failures = []
     text = "1~system:flow,width:200~~width:50*3"
@@ -428,7 +426,7 @@ async def documents(tab: Tab) -> list:
     return failures
 
 
-async def widths(tab: Tab, files: dict) -> list:
+async def widths(tab: Tab) -> list:
     """Nothing needs scrolling from side to side."""
     failures = []
     for width in (360, 820, 821, 1100, 1600):

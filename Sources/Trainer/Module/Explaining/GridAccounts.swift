@@ -124,7 +124,6 @@ extension ItemAccount {
     mutating func explainSpanGrid(
         _ columns: SpanGridColumns,
         _ assigned: SpanGridAssignment.Place,
-        row: SpanGridSolver.Row,
         width: Double,
         height: Double,
         cell: Rect,

@@ -18,8 +18,7 @@ struct ItemLayers {
 
         /// Returns the step of a length.
         ///
-        /// What is inside was measured with other offers than it is drawn with at times; then
-        /// its length explains nothing.
+        /// Where the content was measured with other offers than it is drawn with, its length explains nothing.
         func lengthStep(_ axis: Axis, _ length: Double, inside: Double?) -> LayoutStep {
             if let step = lengths[axis], abs((step.value ?? .infinity) - length) < 1e-6 {
                 let measured = step.formula.quantities.first { $0.kind == .length }

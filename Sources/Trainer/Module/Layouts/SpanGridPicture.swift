@@ -38,7 +38,6 @@ extension TrainerState {
                 picture.account?.explainSpanGrid(
                     columns,
                     place,
-                    row: row,
                     width: figureSize.width,
                     height: rows.height,
                     cell: Rect(

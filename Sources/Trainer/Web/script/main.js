@@ -44,32 +44,10 @@ class Trainer {
       for (const [name, value] of Object.entries(item)) setItem(state, name, this.selected, value);
     }
     if (track) for (const [name, value] of Object.entries(track.values)) setTrack(state, name, track.index, value);
-    // 1. Numbers are such as an address can have.
-    tables.container.forEach((parameter, place) => (state.container[place] = clamped(parameter, state.container[place])));
-    tables.item.forEach(({ name }, place) => {
-      if (item && this.selected !== null) setItem(state, name, this.selected, clamped(tables.item[place], getItem(state, name, this.selected)));
-    });
-    tables.track.forEach(({ name }, place) => {
-      if (track) setTrack(state, name, track.index, clamped(tables.track[place], getTrack(state, name, track.index)));
-    });
-    // 2. A limit that passes the other one takes it along, and gives it back where a drag or typing goes on.
+    state.container.forEach((number, place) => (state.container[place] = clamped(tables.container[place], number)));
     const before = key !== null && key === this.history.merging ? this.history.past.at(-1) : null;
-    if (before && item && this.selected !== null && itemCount(before) === itemCount(state)) {
-      for (const name of limitPairs.item.flat()) if (!(name in item)) setItem(state, name, this.selected, getItem(before, name, this.selected));
-    }
-    if (before && track && trackCount(before) === trackCount(state)) {
-      for (const name of limitPairs.track.flat()) if (!(name in track.values)) setTrack(state, name, track.index, getTrack(before, name, track.index));
-    }
-    for (const [least, most] of limitPairs.item) {
-      if (!item || this.selected === null || !(getItem(state, least, this.selected) > getItem(state, most, this.selected))) continue;
-      if (least in item) setItem(state, most, this.selected, getItem(state, least, this.selected));
-      else setItem(state, least, this.selected, getItem(state, most, this.selected));
-    }
-    for (const [least, most] of limitPairs.track) {
-      if (!track || !(getTrack(state, least, track.index) > getTrack(state, most, track.index))) continue;
-      if (least in track.values) setTrack(state, most, track.index, getTrack(state, least, track.index));
-      else setTrack(state, least, track.index, getTrack(state, most, track.index));
-    }
+    if (item && this.selected !== null) settleLimits(state, before, "item", this.selected, item);
+    if (track) settleLimits(state, before, "track", track.index, track.values);
     return state;
   }
 

@@ -131,6 +131,23 @@ function clamped(parameter, number) {
   return parameter.kind === "count" ? Math.round(within) : Math.round(within * 1000) / 1000;
 }
 
+/**
+ * Makes the numbers of a record such as an address can have. A limit that passes the other one takes it along, and gives it
+ * back where a drag or typing goes on from the state before.
+ */
+function settleLimits(state, before, table, index, changes) {
+  const list = table === "track" ? "tracks" : "items";
+  const at = (name) => place(table, name, index);
+  for (const parameter of tables[table]) state[list][at(parameter.name)] = clamped(parameter, state[list][at(parameter.name)]);
+  const goesOn = before && before[list].length === state[list].length;
+  for (const [least, most] of limitPairs[table]) {
+    for (const name of [least, most]) if (goesOn && !(name in changes)) state[list][at(name)] = before[list][at(name)];
+    if (!(state[list][at(least)] > state[list][at(most)])) continue;
+    if (least in changes) state[list][at(most)] = state[list][at(least)];
+    else state[list][at(least)] = state[list][at(most)];
+  }
+}
+
 // Lists of records.
 
 function listed(state, table) {
