@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-4qQIJyX4QaGaHvCHsZRVGyp4fJohCKvWDI22NjsloS4=' 'wasm-unsafe-eval'; style-src 'sha256-/KnpLcjJIVUAXrqIN98JCTg8e2bawulr9+5K+ZXqtdw='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ZcKkr6og51fB17rXbA7w7H7je1asuGQoP4bn+9ufTHw=' 'wasm-unsafe-eval'; style-src 'sha256-7SEPicm+N/eSdeekB7ADQSydpklgOfgVlEh8tZX9qCE='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -50,6 +50,7 @@ package enum BuiltTrainerPage {
   color-scheme: light dark;
   --page: #fbfbfa; --panel: #fff; --ink: #1b1f24; --muted: #5b6470; --line: #e4e7eb; --field: #8a929d;
   --measure: #1457b8; --guide: #7c3aed; --over: #b93815; --offer: #a87d00; --tint: #eef3fb;
+  --on-fill: #10151b; --on-purple: #fff;
   --blue: #4c8dd6; --purple: #7650c0; --red: #e0656a; --teal: #38b2ac; --green: #5bb974; --orange: #f0a04b;
 }
 @media (prefers-color-scheme: dark) {
@@ -125,7 +126,6 @@ body:not([data-ready]) .tools { display: none; }
 .control > span { font-size: 14px; line-height: 1.3; }
 .control input[type="number"] { width: 70px; padding: 3px 6px; }
 .control input[type="range"] { width: 110px; margin: 0; min-height: 30px; }
-.control input.missing { opacity: .45; }
 .control .clear { padding: 0; min-height: 30px; border: 0; background: none; color: var(--muted); }
 fieldset { border: 1px solid var(--line); border-radius: 10px; padding: 4px 12px 12px; margin: 0 0 10px; min-width: 0; }
 legend { padding: 0 4px; color: var(--muted); }
@@ -142,7 +142,8 @@ fieldset > button { margin-top: 8px; }
 .swatch.teal { background: var(--teal); } .swatch.green { background: var(--green); } .swatch.orange { background: var(--orange); }
 
 /* The picture */
-#picture { display: block; width: 100%; height: auto; margin: 8px auto 4px; touch-action: none; user-select: none; }
+#canvas { position: relative; contain: strict; max-width: 100%; margin: 8px auto 4px; }
+#picture { display: block; width: 100%; height: 100%; touch-action: none; user-select: none; }
 #picture .fill.blue { fill: var(--blue); } #picture .fill.purple { fill: var(--purple); } #picture .fill.red { fill: var(--red); }
 #picture .fill.teal { fill: var(--teal); } #picture .fill.green { fill: var(--green); } #picture .fill.orange { fill: var(--orange); }
 #picture path.overflow { stroke: var(--over); stroke-width: 1.6; opacity: .7; }
@@ -153,13 +154,7 @@ fieldset > button { margin-top: 8px; }
 #picture .tracks { fill: none; stroke: var(--guide); stroke-width: .6; stroke-dasharray: 3 2.5; vector-effect: non-scaling-stroke; }
 #picture .selection { fill: none; stroke: var(--measure); stroke-width: 2; vector-effect: non-scaling-stroke; pointer-events: none; }
 #picture .measure { fill: none; stroke: var(--measure); stroke-width: 1; vector-effect: non-scaling-stroke; }
-#picture text { pointer-events: none; }
-#picture .measure-label, #picture .track-label { paint-order: stroke; stroke: var(--page); stroke-width: .3em; stroke-linejoin: round; }
-#picture .measure-label { fill: var(--measure); font-weight: 600; }
-#picture .track-label { fill: var(--guide); }
-#picture .item-label { fill: #10151b; font-weight: 600; }
-#picture .item-label.on-purple { fill: #fff; }
-#picture .spacer-label { fill: var(--muted); }
+.labels { position: absolute; top: 0; left: 0; pointer-events: none; }
 #picture .handle { cursor: grab; outline: none; }
 #picture .handle .hit { r: 16px; fill: transparent; }
 #picture .handle .dot { r: 6px; fill: var(--panel); stroke: var(--measure); stroke-width: 2.5; }
@@ -169,7 +164,6 @@ fieldset > button { margin-top: 8px; }
 #picture .guess { fill: var(--measure); opacity: .85; }
 #picture .guess.shown { opacity: .3; }
 #picture .guess-end { fill: var(--panel); stroke: var(--measure); stroke-width: 2.5; }
-#picture .guess-label { fill: var(--measure); font-weight: 600; }
 #picture.is-asking { cursor: ew-resize; }
 #picture.is-asking.is-tall { cursor: ns-resize; }
 
@@ -177,9 +171,9 @@ fieldset > button { margin-top: 8px; }
 #passes { max-width: 760px; margin: 14px 0; }
 .pass { display: grid; grid-template-columns: 106px minmax(0, 1fr); gap: 2px 12px; margin-bottom: 8px; }
 .pass strong { font-weight: 600; }
-.pass .scale { position: relative; height: 18px; align-self: center; }
-.pass .bar i { position: absolute; height: 18px; background: var(--guide); border-radius: 3px; min-width: 1px; }
-.pass .mark { position: absolute; top: -4px; height: 26px; border-left: 2px solid var(--offer); }
+.pass .bar { width: 100%; height: 26px; align-self: center; overflow: visible; }
+.pass .parts { fill: var(--guide); stroke: var(--page); stroke-width: .6; vector-effect: non-scaling-stroke; }
+.pass .mark { fill: none; stroke: var(--offer); stroke-width: 2; vector-effect: non-scaling-stroke; }
 .pass span { grid-column: 2; color: var(--muted); }
 
 /* Code and steps */
@@ -229,7 +223,7 @@ fieldset > button { margin-top: 8px; }
   #lessons nav { border-left: 0; border-top: 1px solid var(--line); max-height: 130px; }
   .top, .stage, .panel { padding-left: 14px; padding-right: 14px; }
   .top { gap: 8px; }
-  #systems { order: 3; flex: 1 0 100%; flex-wrap: nowrap; overflow-x: auto; }
+  #systems { order: 3; flex: 1 0 100%; flex-wrap: nowrap; overflow-x: auto; padding-right: 28px; mask-image: linear-gradient(90deg, #000 calc(100% - 28px), transparent); }
   #systems button { flex: none; }
   h1 { flex: 1; }
   .lesson { padding: 14px; }
@@ -237,11 +231,9 @@ fieldset > button { margin-top: 8px; }
 @media (pointer: coarse) {
   button, select, input[type="number"], [role="option"], .control.flag, #handle-modes label { min-height: 44px; }
 }
-@media (prefers-reduced-motion: no-preference) {
-  .pass .bar i { transition: width .15s; }
-}
 @media (forced-colors: active) {
-  #picture .fill, .swatch, .pass .bar i { forced-color-adjust: none; }
+  :root { --page: Canvas; --measure: CanvasText; --guide: CanvasText; --muted: CanvasText; }
+  #picture .fill, .swatch, .pass .bar { forced-color-adjust: none; }
 }
 </style>
 </head>
@@ -264,7 +256,7 @@ fieldset > button { margin-top: 8px; }
       <div id="handle-modes" role="radiogroup" aria-label="What handles change"></div>
       <p id="summary"></p>
     </div>
-    <svg id="picture" role="group" aria-labelledby="summary" xmlns="http://www.w3.org/2000/svg"></svg>
+    <div class="room"><div id="canvas"><svg id="picture" role="group" aria-labelledby="summary" xmlns="http://www.w3.org/2000/svg"></svg></div></div>
     <div id="passes"></div>
     <div class="tabs">
       <div role="tablist" aria-label="About the layout" id="tabs"></div>
@@ -614,8 +606,8 @@ class Picture {
     return this.rect(0);
   }
   rect(place) {
-    const [x, y, width, height] = this.numbers.subarray(place, place + 4);
-    return { x, y, width, height };
+    const { numbers } = this;
+    return { x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3] };
   }
   frame(item) {
     return this.rect(7 + item * 10);
@@ -1139,6 +1131,72 @@ function rove(buttons, current) {
   });
 }
 
+const labelKinds = {
+  item: { color: "--on-fill", isBold: true },
+  itemOnPurple: { color: "--on-purple", isBold: true },
+  spacer: { color: "--muted" },
+  track: { color: "--guide" },
+  measure: { color: "--measure", isBold: true, hasHalo: true },
+  guess: { color: "--measure", isBold: true, hasHalo: true },
+};
+const label = (text, x, y, kind, anchor = "center") => ({ text, x, y, kind, anchor });
+class LabelLayer {
+  constructor() {
+    this.element = html("canvas", { class: "labels", "aria-hidden": "true" });
+    this.context = this.element.getContext("2d");
+    this.styles = null;
+    for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
+      matchMedia(query).addEventListener("change", () => {
+        this.styles = null;
+        this.show(this.labels, this.view);
+      });
+    }
+  }
+  show(labels, view) {
+    Object.assign(this, { labels, view });
+    const { context } = this;
+    const density = this.resize(view);
+    context.setTransform(density, 0, 0, density, 0, 0);
+    context.clearRect(0, 0, this.width, this.height);
+    this.styles ??= this.readStyles();
+    for (const [kind, style] of Object.entries(this.styles)) {
+      const ofKind = labels.filter((label) => label.kind === kind);
+      if (!ofKind.length) continue;
+      Object.assign(context, style);
+      for (const { text, x, y, anchor } of ofKind) {
+        if (context.textAlign !== anchor) context.textAlign = anchor;
+        const [left, middle] = [(x - view.box[0]) / view.scale, (y - view.box[1]) / view.scale];
+        if (labelKinds[kind].hasHalo) context.strokeText(text, left, middle);
+        context.fillText(text, left, middle);
+      }
+    }
+  }
+  resize({ box, scale }) {
+    const density = Math.max(1, devicePixelRatio);
+    const [width, height] = [box[2] / scale, box[3] / scale];
+    if (width !== this.width || height !== this.height || density !== this.density) {
+      Object.assign(this, { width, height, density });
+      this.element.width = Math.ceil(width * density);
+      this.element.height = Math.ceil(height * density);
+      this.element.style.width = `${this.element.width / density}px`;
+    }
+    return density;
+  }
+  readStyles() {
+    const page = getComputedStyle(document.body);
+    const color = (name) => page.getPropertyValue(name).trim();
+    const style = (kind) => ({
+      font: `${kind.isBold ? 600 : 400} 12px ${page.fontFamily}`,
+      fillStyle: color(kind.color),
+      strokeStyle: color("--page"),
+      lineWidth: 3.6,
+      lineJoin: "round",
+      textBaseline: "middle",
+    });
+    return Object.fromEntries(Object.entries(labelKinds).map(([name, kind]) => [name, style(kind)]));
+  }
+}
+
 const svgNames = "http://www.w3.org/2000/svg";
 function svg(name, attributes = {}, ...children) {
   const element = document.createElementNS(svgNames, name);
@@ -1162,15 +1220,13 @@ class PictureView {
     this.frames = svg("path", { class: "frames" });
     this.tracks = svg("path", { class: "tracks" });
     this.proposal = svg("rect", { class: "proposal" });
-    this.labels = svg("g", { class: "labels", "aria-hidden": "true" });
-    this.trackLabels = svg("g", { class: "track-labels", "aria-hidden": "true" });
+    this.labels = new LabelLayer();
+    element.after(this.labels.element);
     this.selection = svg("rect", { class: "selection" });
     this.arrows = svg("path", { class: "measure" });
-    this.measures = svg("g", { class: "measures", "aria-hidden": "true" });
     this.handles = svg("g", { class: "handles" });
     this.guess = svg("rect", { class: "guess", rx: 3 });
     this.guessEnd = svg("circle", { class: "guess-end", r: 8 });
-    this.guessLabel = svg("g", { "aria-hidden": "true" });
     element.append(
       svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
       this.container,
@@ -1180,14 +1236,10 @@ class PictureView {
       this.overflow,
       this.tracks,
       this.proposal,
-      this.labels,
-      this.trackLabels,
       this.selection,
       this.arrows,
-      this.measures,
       this.guess,
       this.guessEnd,
-      this.guessLabel,
       this.handles,
     );
     this.viewBox = null;
@@ -1199,9 +1251,9 @@ class PictureView {
     const scale = this.scale;
     setRect(this.proposal, figure);
     setRect(this.container, container);
-    this.overflow.setAttribute("d", hidesItems ? "" : outside(bounds(container, picture), figure));
-    this.gaps.setAttribute("d", hidesItems ? "" : gapPath(picture));
-    this.tracks.setAttribute("d", hidesItems ? "" : trackPath(picture));
+    setAttribute(this.overflow, "d", hidesItems ? "" : outside(bounds(container, picture), figure));
+    setAttribute(this.gaps, "d", hidesItems ? "" : gapPath(picture));
+    setAttribute(this.tracks, "d", hidesItems ? "" : trackPath(picture));
     this.container.style.display = hidesItems ? "none" : "";
     const paths = colors.map(() => []);
     const frames = [];
@@ -1211,22 +1263,23 @@ class PictureView {
       if (getItem(state, "kind", item) === 0) paths[identity(state, item) % 6].push(path(color));
       if (getItem(state, "kind", item) === 1 || !isSameRect(color, frame)) frames.push(path(frame));
     }
-    paths.forEach((list, index) => this.fills[index].setAttribute("d", list.join("")));
-    this.frames.setAttribute("d", frames.join(""));
-    showLabels(this.labels, hidesItems ? [] : itemLabels(state, picture, scale));
-    showLabels(this.trackLabels, hidesItems ? [] : trackLabels(picture, scale));
-    this.showGuess(guess);
+    paths.forEach((list, index) => setAttribute(this.fills[index], "d", list.join("")));
+    setAttribute(this.frames, "d", frames.join(""));
     const isSelected = !hidesItems && selected !== null && selected < picture.itemCount;
     this.selection.style.display = isSelected ? "" : "none";
     if (isSelected) setRect(this.selection, picture.frame(selected));
-    const measured = isSelected ? measures(picture.frame(selected), scale) : { arrows: "", labels: [] };
-    this.arrows.setAttribute("d", measured.arrows);
-    showLabels(this.measures, measured.labels);
+    const labels = hidesItems ? [] : [...itemLabels(state, picture, scale), ...trackLabels(picture, scale)];
+    const measured = isSelected ? measures(picture.frame(selected), scale, labels) : { arrows: "", labels: [] };
+    setAttribute(this.arrows, "d", measured.arrows);
+    this.texts = [...labels, ...measured.labels, ...this.showGuess(guess)];
+  }
+  write() {
+    this.labels.show(this.texts, { box: this.viewBox, scale: this.scale });
   }
   showGuess(guess) {
     this.guess.style.display = guess ? "" : "none";
     this.guessEnd.style.display = "none";
-    if (!guess) return showLabels(this.guessLabel, []);
+    if (!guess) return [];
     const { start, length, across, isTall, isShown } = guess;
     this.guess.classList.toggle("shown", isShown);
     this.guessEnd.style.display = isShown ? "none" : "";
@@ -1241,7 +1294,7 @@ class PictureView {
     const end = isTall ? [across, start + length] : [start + length, across];
     this.guessEnd.setAttribute("transform", `translate(${short(end[0])} ${short(end[1])}) scale(${scale})`);
     const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
-    showLabels(this.guessLabel, isShown ? [] : [label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")]);
+    return isShown ? [] : [label(spelled(length), x, y, "guess", isTall ? "start" : "center")];
   }
   fit(figure, picture, guess, mustFit) {
     let all = bounds(union(figure, picture.container), picture);
@@ -1249,14 +1302,15 @@ class PictureView {
     if (!mustFit && this.viewBox && this.shows(all)) return;
     const { x: left, y: top } = all;
     const [right, bottom] = [left + all.width, top + all.height];
-    const available = this.element.parentElement.clientWidth || 640;
+    const available = this.element.closest(".room").clientWidth || 640;
     const most = Math.max(1, Math.min(available, 1100));
     this.scale = Math.max(1 / 2.2, (right - left) / (most - (available < 500 ? 88 : 96)), (bottom - top) / 620);
     const margin = (available < 500 ? 44 : 48) * this.scale;
     this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
-    this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
-    this.element.style.setProperty("--scale", this.scale);
+    const canvas = this.element.parentElement;
+    canvas.style.width = `${this.viewBox[2] / this.scale}px`;
+    canvas.style.height = `${this.viewBox[3] / this.scale}px`;
   }
   shows(rect) {
     const [x, y, width, height] = this.viewBox;
@@ -1279,7 +1333,11 @@ const path = ({ x, y, width, height }) =>
 const isSameRect = (first, second) =>
   ["x", "y", "width", "height"].every((key) => Math.abs(first[key] - second[key]) < 0.001);
 function setRect(element, rect) {
-  for (const key of ["x", "y", "width", "height"]) element.setAttribute(key, short(rect[key]));
+  for (const key of ["x", "y", "width", "height"]) setAttribute(element, key, short(rect[key]));
+}
+function setAttribute(element, name, value) {
+  const text = String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 function union(first, second) {
   const [x, y] = [Math.min(first.x, second.x), Math.min(first.y, second.y)];
@@ -1337,24 +1395,6 @@ function gapPath({ container, columns, rows }) {
   between(rows, (y, height) => parts.push(path({ x: container.x, y, width: container.width, height })));
   return parts.join("");
 }
-const label = (text, x, y, scale, name, anchor = "middle") => ({ text, x, y, scale, name, anchor });
-function showLabels(group, labels) {
-  while (group.children.length > labels.length) group.lastChild.remove();
-  labels.forEach((entry, index) => {
-    const place = group.children[index] ?? group.appendChild(svg("g", {}, svg("text")));
-    const element = place.firstChild;
-    const { text, x, y, scale, name, anchor } = entry;
-    const shape = `${name} ${anchor} ${scale}`;
-    if (element.shape !== shape) {
-      element.shape = shape;
-      element.setAttribute("class", name);
-      element.setAttribute("text-anchor", anchor);
-      element.style.fontSize = `${12 * scale}px`;
-    }
-    place.setAttribute("transform", `translate(${short(x)} ${short(y)})`);
-    say(element, text);
-  });
-}
 function itemLabels(state, picture, scale) {
   if (picture.itemCount > 80) return [];
   const labels = [];
@@ -1363,7 +1403,7 @@ function itemLabels(state, picture, scale) {
     const isSpacer = getItem(state, "kind", item) === 1;
     const name = isSpacer ? "spacer" : itemName(state, item);
     if (width < name.length * 7 * scale + 4 || height < 16 * scale) continue;
-    labels.push(label(name, x + width / 2, y + height / 2 + 4 * scale, scale, isSpacer ? "spacer-label" : `item-label on-${itemColor(state, item)}`));
+    labels.push(label(name, x + width / 2, y + height / 2, isSpacer ? "spacer" : itemColor(state, item) === "purple" ? "itemOnPurple" : "item"));
   }
   return labels;
 }
@@ -1372,31 +1412,43 @@ function trackLabels({ container, columns, rows }, scale) {
   if (columns.length <= 30) {
     for (const { start, length } of columns) {
       if (length < 18 * scale) continue;
-      labels.push(label(brief(length), start + length / 2, container.y - 7 * scale, scale, "track-label"));
+      labels.push(label(brief(length), start + length / 2, container.y - 11 * scale, "track"));
     }
   }
   if (rows.length <= 30) {
     for (const { start, length } of rows) {
       if (length < 14 * scale) continue;
-      labels.push(label(brief(length), container.x - 7 * scale, start + length / 2 + 4 * scale, scale, "track-label", "end"));
+      labels.push(label(brief(length), container.x - 7 * scale, start + length / 2, "track", "end"));
     }
   }
   return labels;
 }
-function measures({ x, y, width, height }, scale) {
-  const [below, beside] = [y + height + 14 * scale, x + width + 14 * scale];
+function measures({ x, y, width, height }, scale, others) {
+  const distance = 14 * scale;
+  const place = (text, at, anchor) => label(text, ...at, "measure", anchor);
+  const below = [y + height + distance, place(brief(width), [x + width / 2, y + height + distance + 10 * scale])];
+  const above = [y - distance, place(brief(width), [x + width / 2, y - distance - 10 * scale])];
+  const right = [x + width + distance, place(brief(height), [x + width + distance + 6 * scale, y + height / 2], "start")];
+  const left = [x - distance, place(brief(height), [x - distance - 6 * scale, y + height / 2], "end")];
+  const choose = (sides) => sides.find(([, text]) => !others.some((other) => overlaps(text, other, scale))) ?? sides[0];
+  const [[across, first], [along, second]] = [choose([below, above]), choose([right, left])];
   const [head, half] = [Math.min(7 * scale, width / 2), 2.5 * scale];
   const rise = Math.min(7 * scale, height / 2);
   const arrows =
-    `M${x} ${below}h${width}M${x + head} ${below - half}L${x} ${below}l${head} ${half}` +
-    `M${x + width - head} ${below - half}l${head} ${half}l${-head} ${half}` +
-    `M${beside} ${y}v${height}M${beside - half} ${y + rise}L${beside} ${y}l${half} ${rise}` +
-    `M${beside - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
-  const labels = [
-    label(brief(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
-    label(brief(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
-  ];
-  return { arrows, labels };
+    `M${x} ${across}h${width}M${x + head} ${across - half}L${x} ${across}l${head} ${half}` +
+    `M${x + width - head} ${across - half}l${head} ${half}l${-head} ${half}` +
+    `M${along} ${y}v${height}M${along - half} ${y + rise}L${along} ${y}l${half} ${rise}` +
+    `M${along - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
+  return { arrows, labels: [first, second] };
+}
+function overlaps(first, second, scale) {
+  if (Math.abs(first.y - second.y) > 15 * scale) return false;
+  const range = ({ text, x, anchor }) => {
+    const width = text.length * 7.5 * scale;
+    return [x - width * { start: 0, center: 0.5, end: 1 }[anchor], x + width * { start: 1, center: 0.5, end: 0 }[anchor]];
+  };
+  const [[start, end], [otherStart, otherEnd]] = [range(first), range(second)];
+  return start < otherEnd && otherStart < end;
 }
 
 const handleModes = [
@@ -1489,22 +1541,19 @@ class HandleLayer {
     const group = this.view.handles;
     while (group.children.length > list.length) group.lastChild.remove();
     while (group.children.length < list.length) {
-      const handle = svg("g", { role: "slider", tabindex: 0, class: "handle" }, svg("circle", { class: "hit" }), svg("circle", { class: "dot" }));
+      const handle = svg("g", { role: "slider", tabindex: 0, class: "handle", "aria-valuemin": 0, "aria-valuemax": 4000 }, svg("circle", { class: "hit", r: 16 }), svg("circle", { class: "dot", r: 6 }));
       handle.addEventListener("keydown", (event) => this.key(event, handle));
       group.append(handle);
     }
     list.forEach((entry, index) => {
       const handle = group.children[index];
       handle.entry = entry;
-      handle.setAttribute("transform", `translate(${short(entry.x)} ${short(entry.y)}) scale(${this.view.scale})`);
-      handle.setAttribute("aria-label", entry.label);
-      handle.setAttribute("aria-valuenow", brief(entry.value).replace("−", "-"));
-      handle.setAttribute("aria-valuetext", brief(entry.value));
-      handle.setAttribute("aria-valuemin", 0);
-      handle.setAttribute("aria-valuemax", 4000);
-      handle.setAttribute("aria-orientation", entry.axis === "y" ? "vertical" : "horizontal");
-      handle.children[0].setAttribute("r", 16);
-      handle.children[1].setAttribute("r", 6);
+      const number = brief(entry.value);
+      setAttribute(handle, "transform", `translate(${short(entry.x)} ${short(entry.y)}) scale(${this.view.scale})`);
+      setAttribute(handle, "aria-label", entry.label);
+      setAttribute(handle, "aria-valuenow", number.replace("−", "-"));
+      setAttribute(handle, "aria-valuetext", number);
+      setAttribute(handle, "aria-orientation", entry.axis === "y" ? "vertical" : "horizontal");
       handle.classList.toggle("figure-handle", index < 2);
     });
   }
@@ -1682,6 +1731,9 @@ class RecordForm {
     element.addEventListener("submit", (event) => event.preventDefault());
   }
   show(state, index, numbers, owner = "") {
+    const seen = [system(state), get(state, "direction"), owner, index, ...numbers].join();
+    if (seen === this.seen) return;
+    this.seen = seen;
     const used = tables[this.table].filter((parameter) => isUsed(this.table, parameter, state, index));
     const keys = used.map((parameter) => [parameter.name, ...choices(parameter, state) ?? [], owner].join());
     const shape = keys.join(";");
@@ -1704,6 +1756,9 @@ function keepFocus(change) {
   change();
   if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
+function changeValue(field, value) {
+  if (field.value !== value) field.value = value;
+}
 function control(parameter, state, owner, onChange) {
   const label = owner ? `${parameter.label} of ${owner}` : parameter.label;
   if (parameter.kind === "flag") {
@@ -1715,7 +1770,7 @@ function control(parameter, state, owner, onChange) {
     const select = html("select", { "aria-label": label, change: () => onChange(Number(select.value)) }, ...options);
     return {
       element: html("label", { class: "control" }, html("span", {}, parameter.label), select),
-      show: (value) => (select.value = String(value)),
+      show: (value) => changeValue(select, String(value)),
     };
   }
   const step = parameter.kind === "number" && parameter.most <= 100 ? 0.05 : 1;
@@ -1758,17 +1813,17 @@ function control(parameter, state, owner, onChange) {
   let clear = null;
   if (parameter.isOptional) {
     parts.push(clear = html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
+    clear.addEventListener("blur", () => (clear.hidden = !shown));
   }
   return {
     element: html("div", { class: `control number${parameter.isOptional ? " optional" : ""}` }, ...parts),
     show: (value) => {
       const isMissing = Number.isNaN(value);
       shown = isMissing ? "" : String(short(value));
-      if (!isTyped) number.value = shown;
+      if (!isTyped) changeValue(number, shown);
       isTyped = false;
       if (clear) clear.hidden = isMissing && document.activeElement !== clear;
-      slider.value = isMissing ? slider.min : String(value);
-      slider.classList.toggle("missing", isMissing);
+      if (!parameter.isOptional) changeValue(slider, String(value));
     },
   };
 }
@@ -1841,7 +1896,7 @@ class ItemList {
     element.append(html("h2", {}, "Items"), this.list, html("div", { class: "row", role: "toolbar", "aria-label": "Items" }, ...this.buttons));
     element.addEventListener("submit", (event) => event.preventDefault());
   }
-  show(state, picture, selected, isDragging) {
+  show(state, picture, selected) {
     const count = Math.min(picture.itemCount, 60);
     while (this.list.children.length > count) this.list.lastChild.remove();
     while (this.list.children.length < count) {
@@ -1849,15 +1904,14 @@ class ItemList {
       this.list.append(html("li", { role: "option", id: `item-${index}`, "data-index": index }, html("i", { class: "swatch" }), html("span"), html("small")));
     }
     for (let index = 0; index < count; index += 1) {
-      if (isDragging && index !== selected) continue;
       const entry = this.list.children[index];
       const isSpacer = getItem(state, "kind", index) === 1;
       say(entry.children[1], isSpacer ? "spacer" : itemName(state, index));
       entry.children[0].className = isSpacer ? "swatch" : `swatch ${itemColor(state, index)}`;
       say(entry.children[2], sized(picture.frame(index)));
-      entry.setAttribute("aria-selected", index === selected);
+      setAttribute(entry, "aria-selected", index === selected);
     }
-    if (selected !== null && selected < count) this.list.setAttribute("aria-activedescendant", `item-${selected}`);
+    if (selected !== null && selected < count) setAttribute(this.list, "aria-activedescendant", `item-${selected}`);
     else this.list.removeAttribute("aria-activedescendant");
     const isEmpty = selected === null;
     if (isEmpty && this.buttons.slice(1).includes(document.activeElement)) this.buttons[0].focus();
@@ -1918,22 +1972,28 @@ class PassPanel {
 }
 class PassBar {
   constructor(title) {
-    this.bar = html("div", { class: "bar", "aria-hidden": "true" });
-    this.mark = html("div", { class: "mark", "aria-hidden": "true" });
+    this.parts = svg("path", { class: "parts" });
+    this.mark = svg("path", { class: "mark" });
+    const bar = svg("svg", { class: "bar", viewBox: "0 0 1 26", preserveAspectRatio: "none", "aria-hidden": "true" }, this.parts, this.mark);
     this.text = html("span");
-    this.element = html("div", { class: "pass" }, html("strong", {}, title), html("div", { class: "scale" }, this.bar, this.mark), this.text);
+    this.element = html("div", { class: "pass" }, html("strong", {}, title), bar, this.text);
   }
   show(tracks, most, divided, total) {
-    this.mark.style.left = `${(divided / most) * 100}%`;
-    while (this.bar.children.length > tracks.length) this.bar.lastChild.remove();
-    while (this.bar.children.length < tracks.length) this.bar.append(html("i"));
-    tracks.forEach((track, index) => {
-      const part = this.bar.children[index];
-      part.style.left = `${((track.start - tracks[0].start) / most) * 100}%`;
-      part.style.width = `${Math.max(0, (track.length / most) * 100)}%`;
-    });
-    say(this.text, `${tracks.map((track) => spelled(track.length)).join(" + ")}${total}`);
+    const first = tracks.length ? tracks[0].start : 0;
+    const part = ({ start, length }) => `M${(start - first) / most} 4h${length / most}v18h${-length / most}z`;
+    this.parts.setAttribute("d", tracks.map(part).join(""));
+    this.mark.setAttribute("d", `M${divided / most} 0v26`);
+    say(this.text, `${sum(tracks)}${total}`);
   }
+}
+function sum(tracks) {
+  const parts = [];
+  for (const track of tracks) {
+    const text = spelled(track.length);
+    if (parts.at(-1)?.text === text) parts.at(-1).count += 1;
+    else parts.push({ text, count: 1 });
+  }
+  return parts.map(({ text, count }) => (count > 1 ? `${count} × ${text}` : text)).join(" + ");
 }
 const extent = (tracks) => (tracks.length ? tracks.at(-1).start + tracks.at(-1).length - tracks[0].start : 0);
 
@@ -2825,12 +2885,12 @@ class Trainer {
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
-    this.items.show(state, picture, selected, this.isDragging);
+    if (!this.isDragging) this.items.show(state, picture, selected);
     const hasItem = selected !== null && selected < picture.itemCount;
     this.element("item").hidden = !hasItem;
     if (hasItem) {
       const size = tables.item.length;
-      this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`;
+      say(this.item.title, getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`);
       say(this.limitNote, limitText(state, selected));
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
@@ -2838,6 +2898,7 @@ class Trainer {
     this.showSummary();
     for (const name of ["panel", "tabs"]) document.querySelector(`.${name}`).inert = isAsking;
     document.body.classList.toggle("asks", isAsking);
+    this.view.write();
     if (focused !== document.body && (!focused.isConnected || !focused.checkVisibility())) {
       document.querySelector(".stage").focus({ preventScroll: true });
     }
@@ -2866,7 +2927,7 @@ class Trainer {
     if (isAtOnce) this.about.show();
     this.laterTimer = setTimeout(() => {
       if (!isAtOnce) this.about.show();
-      this.items.show(this.state, this.picture, this.selected, false);
+      this.items.show(this.state, this.picture, this.selected);
       this.writeAddress();
     }, 250);
   }
@@ -2945,9 +3006,13 @@ class Trainer {
   }
   showTools() {
     const name = system(this.state);
+    const [canUndo, canRedo] = [this.history.past.length > 0, this.history.future.length > 0];
+    const seen = [name, canUndo, canRedo, this.isAsking].join();
+    if (seen === this.seenTools) return;
+    this.seenTools = seen;
     this.systems.forEach((button, index) => button.setAttribute("aria-pressed", systemNames[index] === name));
-    this.element("undo").setAttribute("aria-disabled", !this.history.past.length);
-    this.element("redo").setAttribute("aria-disabled", !this.history.future.length);
+    this.element("undo").setAttribute("aria-disabled", !canUndo);
+    this.element("redo").setAttribute("aria-disabled", !canRedo);
     for (const { mode, entry, input } of this.modes) {
       entry.hidden = Boolean(mode.systems && !mode.systems.includes(name));
       if (entry.hidden && this.handles.mode === mode) {

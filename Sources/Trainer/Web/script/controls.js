@@ -79,6 +79,9 @@ class RecordForm {
 
   /** Shows the numbers of a record. */
   show(state, index, numbers, owner = "") {
+    const seen = [system(state), get(state, "direction"), owner, index, ...numbers].join();
+    if (seen === this.seen) return;
+    this.seen = seen;
     const used = tables[this.table].filter((parameter) => isUsed(this.table, parameter, state, index));
     const keys = used.map((parameter) => [parameter.name, ...choices(parameter, state) ?? [], owner].join());
     const shape = keys.join(";");
@@ -104,6 +107,11 @@ function keepFocus(change) {
   if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
 
+/** Changes the value of a field where it is another one: a browser lays out what was set. */
+function changeValue(field, value) {
+  if (field.value !== value) field.value = value;
+}
+
 /** Returns a control for a parameter: its element, and a function that shows a number. */
 function control(parameter, state, owner, onChange) {
   const label = owner ? `${parameter.label} of ${owner}` : parameter.label;
@@ -116,7 +124,7 @@ function control(parameter, state, owner, onChange) {
     const select = html("select", { "aria-label": label, change: () => onChange(Number(select.value)) }, ...options);
     return {
       element: html("label", { class: "control" }, html("span", {}, parameter.label), select),
-      show: (value) => (select.value = String(value)),
+      show: (value) => changeValue(select, String(value)),
     };
   }
   const step = parameter.kind === "number" && parameter.most <= 100 ? 0.05 : 1;
@@ -161,17 +169,18 @@ function control(parameter, state, owner, onChange) {
   let clear = null;
   if (parameter.isOptional) {
     parts.push(clear = html("button", { type: "button", class: "clear", "aria-label": `No ${label.toLowerCase()}`, title: "Automatic", click: () => onChange(NaN) }, "×"));
+    // It stays while it has the focus.
+    clear.addEventListener("blur", () => (clear.hidden = !shown));
   }
   return {
     element: html("div", { class: `control number${parameter.isOptional ? " optional" : ""}` }, ...parts),
     show: (value) => {
       const isMissing = Number.isNaN(value);
       shown = isMissing ? "" : String(short(value));
-      if (!isTyped) number.value = shown;
+      if (!isTyped) changeValue(number, shown);
       isTyped = false;
       if (clear) clear.hidden = isMissing && document.activeElement !== clear;
-      slider.value = isMissing ? slider.min : String(value);
-      slider.classList.toggle("missing", isMissing);
+      if (!parameter.isOptional) changeValue(slider, String(value));
     },
   };
 }

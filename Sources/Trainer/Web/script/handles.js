@@ -99,22 +99,19 @@ class HandleLayer {
     const group = this.view.handles;
     while (group.children.length > list.length) group.lastChild.remove();
     while (group.children.length < list.length) {
-      const handle = svg("g", { role: "slider", tabindex: 0, class: "handle" }, svg("circle", { class: "hit" }), svg("circle", { class: "dot" }));
+      const handle = svg("g", { role: "slider", tabindex: 0, class: "handle", "aria-valuemin": 0, "aria-valuemax": 4000 }, svg("circle", { class: "hit", r: 16 }), svg("circle", { class: "dot", r: 6 }));
       handle.addEventListener("keydown", (event) => this.key(event, handle));
       group.append(handle);
     }
     list.forEach((entry, index) => {
       const handle = group.children[index];
       handle.entry = entry;
-      handle.setAttribute("transform", `translate(${short(entry.x)} ${short(entry.y)}) scale(${this.view.scale})`);
-      handle.setAttribute("aria-label", entry.label);
-      handle.setAttribute("aria-valuenow", brief(entry.value).replace("−", "-"));
-      handle.setAttribute("aria-valuetext", brief(entry.value));
-      handle.setAttribute("aria-valuemin", 0);
-      handle.setAttribute("aria-valuemax", 4000);
-      handle.setAttribute("aria-orientation", entry.axis === "y" ? "vertical" : "horizontal");
-      handle.children[0].setAttribute("r", 16);
-      handle.children[1].setAttribute("r", 6);
+      const number = brief(entry.value);
+      setAttribute(handle, "transform", `translate(${short(entry.x)} ${short(entry.y)}) scale(${this.view.scale})`);
+      setAttribute(handle, "aria-label", entry.label);
+      setAttribute(handle, "aria-valuenow", number.replace("−", "-"));
+      setAttribute(handle, "aria-valuetext", number);
+      setAttribute(handle, "aria-orientation", entry.axis === "y" ? "vertical" : "horizontal");
       handle.classList.toggle("figure-handle", index < 2);
     });
   }

@@ -64,8 +64,8 @@ class ItemList {
     element.addEventListener("submit", (event) => event.preventDefault());
   }
 
-  /** Shows the items; during a drag only the selected one, as every other size would cost layout. */
-  show(state, picture, selected, isDragging) {
+  /** Shows the items. */
+  show(state, picture, selected) {
     // A long list is shown in part: the rest can be selected in the picture.
     const count = Math.min(picture.itemCount, 60);
     while (this.list.children.length > count) this.list.lastChild.remove();
@@ -74,15 +74,14 @@ class ItemList {
       this.list.append(html("li", { role: "option", id: `item-${index}`, "data-index": index }, html("i", { class: "swatch" }), html("span"), html("small")));
     }
     for (let index = 0; index < count; index += 1) {
-      if (isDragging && index !== selected) continue;
       const entry = this.list.children[index];
       const isSpacer = getItem(state, "kind", index) === 1;
       say(entry.children[1], isSpacer ? "spacer" : itemName(state, index));
       entry.children[0].className = isSpacer ? "swatch" : `swatch ${itemColor(state, index)}`;
       say(entry.children[2], sized(picture.frame(index)));
-      entry.setAttribute("aria-selected", index === selected);
+      setAttribute(entry, "aria-selected", index === selected);
     }
-    if (selected !== null && selected < count) this.list.setAttribute("aria-activedescendant", `item-${selected}`);
+    if (selected !== null && selected < count) setAttribute(this.list, "aria-activedescendant", `item-${selected}`);
     else this.list.removeAttribute("aria-activedescendant");
     const isEmpty = selected === null;
     if (isEmpty && this.buttons.slice(1).includes(document.activeElement)) this.buttons[0].focus();

@@ -240,12 +240,13 @@ class Trainer {
     this.handles.show(state, picture, selected, isAsking);
     this.container.show(state, 0, state.container);
     this.tracks.show(state);
-    this.items.show(state, picture, selected, this.isDragging);
+    // During a drag, sizes stand in the picture; all those of the list would cost layout.
+    if (!this.isDragging) this.items.show(state, picture, selected);
     const hasItem = selected !== null && selected < picture.itemCount;
     this.element("item").hidden = !hasItem;
     if (hasItem) {
       const size = tables.item.length;
-      this.item.title.textContent = getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`;
+      say(this.item.title, getItem(state, "kind", selected) === 1 ? "Spacer" : `The ${itemName(state, selected)} one`);
       say(this.limitNote, limitText(state, selected));
       this.item.show(state, selected, state.items.subarray(selected * size, (selected + 1) * size));
     }
@@ -253,6 +254,7 @@ class Trainer {
     this.showSummary();
     for (const name of ["panel", "tabs"]) document.querySelector(`.${name}`).inert = isAsking;
     document.body.classList.toggle("asks", isAsking);
+    this.view.write();
     // A control that is gone leaves its focus to the picture.
     if (focused !== document.body && (!focused.isConnected || !focused.checkVisibility())) {
       document.querySelector(".stage").focus({ preventScroll: true });
@@ -285,7 +287,7 @@ class Trainer {
     if (isAtOnce) this.about.show();
     this.laterTimer = setTimeout(() => {
       if (!isAtOnce) this.about.show();
-      this.items.show(this.state, this.picture, this.selected, false);
+      this.items.show(this.state, this.picture, this.selected);
       this.writeAddress();
     }, 250);
   }
@@ -375,10 +377,14 @@ class Trainer {
 
   showTools() {
     const name = system(this.state);
+    const [canUndo, canRedo] = [this.history.past.length > 0, this.history.future.length > 0];
+    const seen = [name, canUndo, canRedo, this.isAsking].join();
+    if (seen === this.seenTools) return;
+    this.seenTools = seen;
     this.systems.forEach((button, index) => button.setAttribute("aria-pressed", systemNames[index] === name));
     // Buttons that do nothing now keep the focus.
-    this.element("undo").setAttribute("aria-disabled", !this.history.past.length);
-    this.element("redo").setAttribute("aria-disabled", !this.history.future.length);
+    this.element("undo").setAttribute("aria-disabled", !canUndo);
+    this.element("redo").setAttribute("aria-disabled", !canRedo);
     for (const { mode, entry, input } of this.modes) {
       entry.hidden = Boolean(mode.systems && !mode.systems.includes(name));
       if (entry.hidden && this.handles.mode === mode) {

@@ -64,8 +64,8 @@ class Picture {
   }
 
   rect(place) {
-    const [x, y, width, height] = this.numbers.subarray(place, place + 4);
-    return { x, y, width, height };
+    const { numbers } = this;
+    return { x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3] };
   }
 
   frame(item) {

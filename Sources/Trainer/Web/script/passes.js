@@ -31,27 +31,35 @@ class PassPanel {
   }
 }
 
-/** A bar with a part for each track. Its elements stay, so that little is laid out again. */
+/** A bar with a part for each track, drawn as one path: a change of it costs no layout. */
 class PassBar {
   constructor(title) {
-    this.bar = html("div", { class: "bar", "aria-hidden": "true" });
-    this.mark = html("div", { class: "mark", "aria-hidden": "true" });
+    this.parts = svg("path", { class: "parts" });
+    this.mark = svg("path", { class: "mark" });
+    const bar = svg("svg", { class: "bar", viewBox: "0 0 1 26", preserveAspectRatio: "none", "aria-hidden": "true" }, this.parts, this.mark);
     this.text = html("span");
-    this.element = html("div", { class: "pass" }, html("strong", {}, title), html("div", { class: "scale" }, this.bar, this.mark), this.text);
+    this.element = html("div", { class: "pass" }, html("strong", {}, title), bar, this.text);
   }
 
   /** Shows tracks, with a mark at the length that they divide. */
   show(tracks, most, divided, total) {
-    this.mark.style.left = `${(divided / most) * 100}%`;
-    while (this.bar.children.length > tracks.length) this.bar.lastChild.remove();
-    while (this.bar.children.length < tracks.length) this.bar.append(html("i"));
-    tracks.forEach((track, index) => {
-      const part = this.bar.children[index];
-      part.style.left = `${((track.start - tracks[0].start) / most) * 100}%`;
-      part.style.width = `${Math.max(0, (track.length / most) * 100)}%`;
-    });
-    say(this.text, `${tracks.map((track) => spelled(track.length)).join(" + ")}${total}`);
+    const first = tracks.length ? tracks[0].start : 0;
+    const part = ({ start, length }) => `M${(start - first) / most} 4h${length / most}v18h${-length / most}z`;
+    this.parts.setAttribute("d", tracks.map(part).join(""));
+    this.mark.setAttribute("d", `M${divided / most} 0v26`);
+    say(this.text, `${sum(tracks)}${total}`);
   }
+}
+
+/** Returns the lengths of tracks as a sum, in which equal neighbours are counted. */
+function sum(tracks) {
+  const parts = [];
+  for (const track of tracks) {
+    const text = spelled(track.length);
+    if (parts.at(-1)?.text === text) parts.at(-1).count += 1;
+    else parts.push({ text, count: 1 });
+  }
+  return parts.map(({ text, count }) => (count > 1 ? `${count} × ${text}` : text)).join(" + ");
 }
 
 /** Returns the length of tracks with the gaps between them. */

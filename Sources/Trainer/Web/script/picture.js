@@ -25,15 +25,13 @@ class PictureView {
     this.frames = svg("path", { class: "frames" });
     this.tracks = svg("path", { class: "tracks" });
     this.proposal = svg("rect", { class: "proposal" });
-    this.labels = svg("g", { class: "labels", "aria-hidden": "true" });
-    this.trackLabels = svg("g", { class: "track-labels", "aria-hidden": "true" });
+    this.labels = new LabelLayer();
+    element.after(this.labels.element);
     this.selection = svg("rect", { class: "selection" });
     this.arrows = svg("path", { class: "measure" });
-    this.measures = svg("g", { class: "measures", "aria-hidden": "true" });
     this.handles = svg("g", { class: "handles" });
     this.guess = svg("rect", { class: "guess", rx: 3 });
     this.guessEnd = svg("circle", { class: "guess-end", r: 8 });
-    this.guessLabel = svg("g", { "aria-hidden": "true" });
     element.append(
       svg("defs", {}, hatch("overflow-hatch", "overflow"), hatch("gap-hatch", "gap")),
       this.container,
@@ -43,14 +41,10 @@ class PictureView {
       this.overflow,
       this.tracks,
       this.proposal,
-      this.labels,
-      this.trackLabels,
       this.selection,
       this.arrows,
-      this.measures,
       this.guess,
       this.guessEnd,
-      this.guessLabel,
       this.handles,
     );
     this.viewBox = null;
@@ -65,9 +59,9 @@ class PictureView {
     setRect(this.proposal, figure);
     setRect(this.container, container);
     // Only what lies beyond the figure is hatched.
-    this.overflow.setAttribute("d", hidesItems ? "" : outside(bounds(container, picture), figure));
-    this.gaps.setAttribute("d", hidesItems ? "" : gapPath(picture));
-    this.tracks.setAttribute("d", hidesItems ? "" : trackPath(picture));
+    setAttribute(this.overflow, "d", hidesItems ? "" : outside(bounds(container, picture), figure));
+    setAttribute(this.gaps, "d", hidesItems ? "" : gapPath(picture));
+    setAttribute(this.tracks, "d", hidesItems ? "" : trackPath(picture));
     this.container.style.display = hidesItems ? "none" : "";
 
     const paths = colors.map(() => []);
@@ -78,24 +72,27 @@ class PictureView {
       if (getItem(state, "kind", item) === 0) paths[identity(state, item) % 6].push(path(color));
       if (getItem(state, "kind", item) === 1 || !isSameRect(color, frame)) frames.push(path(frame));
     }
-    paths.forEach((list, index) => this.fills[index].setAttribute("d", list.join("")));
-    this.frames.setAttribute("d", frames.join(""));
-    showLabels(this.labels, hidesItems ? [] : itemLabels(state, picture, scale));
-    showLabels(this.trackLabels, hidesItems ? [] : trackLabels(picture, scale));
-    this.showGuess(guess);
+    paths.forEach((list, index) => setAttribute(this.fills[index], "d", list.join("")));
+    setAttribute(this.frames, "d", frames.join(""));
     const isSelected = !hidesItems && selected !== null && selected < picture.itemCount;
     this.selection.style.display = isSelected ? "" : "none";
     if (isSelected) setRect(this.selection, picture.frame(selected));
-    const measured = isSelected ? measures(picture.frame(selected), scale) : { arrows: "", labels: [] };
-    this.arrows.setAttribute("d", measured.arrows);
-    showLabels(this.measures, measured.labels);
+    const labels = hidesItems ? [] : [...itemLabels(state, picture, scale), ...trackLabels(picture, scale)];
+    const measured = isSelected ? measures(picture.frame(selected), scale, labels) : { arrows: "", labels: [] };
+    setAttribute(this.arrows, "d", measured.arrows);
+    this.texts = [...labels, ...measured.labels, ...this.showGuess(guess)];
   }
 
-  /** Shows the bar of an answer with its length, or none. */
+  /** Writes the labels. A canvas asks for the styles of the page, and so it comes after everything that changes them. */
+  write() {
+    this.labels.show(this.texts, { box: this.viewBox, scale: this.scale });
+  }
+
+  /** Shows the bar of an answer, or none, and returns its labels. */
   showGuess(guess) {
     this.guess.style.display = guess ? "" : "none";
     this.guessEnd.style.display = "none";
-    if (!guess) return showLabels(this.guessLabel, []);
+    if (!guess) return [];
     const { start, length, across, isTall, isShown } = guess;
     this.guess.classList.toggle("shown", isShown);
     this.guessEnd.style.display = isShown ? "none" : "";
@@ -110,7 +107,7 @@ class PictureView {
     const end = isTall ? [across, start + length] : [start + length, across];
     this.guessEnd.setAttribute("transform", `translate(${short(end[0])} ${short(end[1])}) scale(${scale})`);
     const [x, y] = isTall ? [across + 16 * scale, start + length] : [start + length / 2, across - 16 * scale];
-    showLabels(this.guessLabel, isShown ? [] : [label(spelled(length), x, y, scale, "guess-label", isTall ? "start" : "middle")]);
+    return isShown ? [] : [label(spelled(length), x, y, "guess", isTall ? "start" : "center")];
   }
 
   /** Chooses what can be seen: everything, with room for labels and measures. */
@@ -121,14 +118,16 @@ class PictureView {
     if (!mustFit && this.viewBox && this.shows(all)) return;
     const { x: left, y: top } = all;
     const [right, bottom] = [left + all.width, top + all.height];
-    const available = this.element.parentElement.clientWidth || 640;
+    const available = this.element.closest(".room").clientWidth || 640;
     const most = Math.max(1, Math.min(available, 1100));
     this.scale = Math.max(1 / 2.2, (right - left) / (most - (available < 500 ? 88 : 96)), (bottom - top) / 620);
     const margin = (available < 500 ? 44 : 48) * this.scale;
     this.viewBox = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
     this.element.setAttribute("viewBox", this.viewBox.map((number) => Math.round(number * 100) / 100).join(" "));
-    this.element.style.maxWidth = `${this.viewBox[2] / this.scale}px`;
-    this.element.style.setProperty("--scale", this.scale);
+    // The canvas has a size of its own, so that what changes in it lets the page be.
+    const canvas = this.element.parentElement;
+    canvas.style.width = `${this.viewBox[2] / this.scale}px`;
+    canvas.style.height = `${this.viewBox[3] / this.scale}px`;
   }
 
   /** Returns whether a rectangle can be seen, and isn't small. */
@@ -159,7 +158,13 @@ const isSameRect = (first, second) =>
   ["x", "y", "width", "height"].every((key) => Math.abs(first[key] - second[key]) < 0.001);
 
 function setRect(element, rect) {
-  for (const key of ["x", "y", "width", "height"]) element.setAttribute(key, short(rect[key]));
+  for (const key of ["x", "y", "width", "height"]) setAttribute(element, key, short(rect[key]));
+}
+
+/** Sets an attribute where it has another value: a browser doesn't look whether it had. */
+function setAttribute(element, name, value) {
+  const text = String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
 /** Returns the smallest rectangle around two others. */
@@ -228,28 +233,6 @@ function gapPath({ container, columns, rows }) {
 
 // Labels.
 
-const label = (text, x, y, scale, name, anchor = "middle") => ({ text, x, y, scale, name, anchor });
-
-/** Shows labels in a group, whose elements are used again: a browser takes its time for new texts. */
-function showLabels(group, labels) {
-  while (group.children.length > labels.length) group.lastChild.remove();
-  labels.forEach((entry, index) => {
-    // The group moves, so that the text in it isn't laid out again.
-    const place = group.children[index] ?? group.appendChild(svg("g", {}, svg("text")));
-    const element = place.firstChild;
-    const { text, x, y, scale, name, anchor } = entry;
-    const shape = `${name} ${anchor} ${scale}`;
-    if (element.shape !== shape) {
-      element.shape = shape;
-      element.setAttribute("class", name);
-      element.setAttribute("text-anchor", anchor);
-      element.style.fontSize = `${12 * scale}px`;
-    }
-    place.setAttribute("transform", `translate(${short(x)} ${short(y)})`);
-    say(element, text);
-  });
-}
-
 function itemLabels(state, picture, scale) {
   if (picture.itemCount > 80) return [];
   const labels = [];
@@ -258,7 +241,7 @@ function itemLabels(state, picture, scale) {
     const isSpacer = getItem(state, "kind", item) === 1;
     const name = isSpacer ? "spacer" : itemName(state, item);
     if (width < name.length * 7 * scale + 4 || height < 16 * scale) continue;
-    labels.push(label(name, x + width / 2, y + height / 2 + 4 * scale, scale, isSpacer ? "spacer-label" : `item-label on-${itemColor(state, item)}`));
+    labels.push(label(name, x + width / 2, y + height / 2, isSpacer ? "spacer" : itemColor(state, item) === "purple" ? "itemOnPurple" : "item"));
   }
   return labels;
 }
@@ -268,31 +251,45 @@ function trackLabels({ container, columns, rows }, scale) {
   if (columns.length <= 30) {
     for (const { start, length } of columns) {
       if (length < 18 * scale) continue;
-      labels.push(label(brief(length), start + length / 2, container.y - 7 * scale, scale, "track-label"));
+      labels.push(label(brief(length), start + length / 2, container.y - 11 * scale, "track"));
     }
   }
   if (rows.length <= 30) {
     for (const { start, length } of rows) {
       if (length < 14 * scale) continue;
-      labels.push(label(brief(length), container.x - 7 * scale, start + length / 2 + 4 * scale, scale, "track-label", "end"));
+      labels.push(label(brief(length), container.x - 7 * scale, start + length / 2, "track", "end"));
     }
   }
   return labels;
 }
 
-/** Returns the arrows of the width and the height of a frame, and their labels. */
-function measures({ x, y, width, height }, scale) {
-  const [below, beside] = [y + height + 14 * scale, x + width + 14 * scale];
+/** Returns the arrows of the width and the height of a frame, and their labels, on sides where they cover no other label. */
+function measures({ x, y, width, height }, scale, others) {
+  const distance = 14 * scale;
+  const place = (text, at, anchor) => label(text, ...at, "measure", anchor);
+  const below = [y + height + distance, place(brief(width), [x + width / 2, y + height + distance + 10 * scale])];
+  const above = [y - distance, place(brief(width), [x + width / 2, y - distance - 10 * scale])];
+  const right = [x + width + distance, place(brief(height), [x + width + distance + 6 * scale, y + height / 2], "start")];
+  const left = [x - distance, place(brief(height), [x - distance - 6 * scale, y + height / 2], "end")];
+  const choose = (sides) => sides.find(([, text]) => !others.some((other) => overlaps(text, other, scale))) ?? sides[0];
+  const [[across, first], [along, second]] = [choose([below, above]), choose([right, left])];
   const [head, half] = [Math.min(7 * scale, width / 2), 2.5 * scale];
   const rise = Math.min(7 * scale, height / 2);
   const arrows =
-    `M${x} ${below}h${width}M${x + head} ${below - half}L${x} ${below}l${head} ${half}` +
-    `M${x + width - head} ${below - half}l${head} ${half}l${-head} ${half}` +
-    `M${beside} ${y}v${height}M${beside - half} ${y + rise}L${beside} ${y}l${half} ${rise}` +
-    `M${beside - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
-  const labels = [
-    label(brief(width), x + width / 2, below + 14 * scale, scale, "measure-label"),
-    label(brief(height), beside + 6 * scale, y + height / 2 + 4 * scale, scale, "measure-label", "start"),
-  ];
-  return { arrows, labels };
+    `M${x} ${across}h${width}M${x + head} ${across - half}L${x} ${across}l${head} ${half}` +
+    `M${x + width - head} ${across - half}l${head} ${half}l${-head} ${half}` +
+    `M${along} ${y}v${height}M${along - half} ${y + rise}L${along} ${y}l${half} ${rise}` +
+    `M${along - half} ${y + height - rise}l${half} ${rise}l${half} ${-rise}`;
+  return { arrows, labels: [first, second] };
+}
+
+/** Returns whether two labels cover each other, as wide as their letters mostly are. */
+function overlaps(first, second, scale) {
+  if (Math.abs(first.y - second.y) > 15 * scale) return false;
+  const range = ({ text, x, anchor }) => {
+    const width = text.length * 7.5 * scale;
+    return [x - width * { start: 0, center: 0.5, end: 1 }[anchor], x + width * { start: 1, center: 0.5, end: 0 }[anchor]];
+  };
+  const [[start, end], [otherStart, otherEnd]] = [range(first), range(second)];
+  return start < otherEnd && otherStart < end;
 }
