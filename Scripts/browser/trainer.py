@@ -274,6 +274,9 @@ async def check(page: Path, states: bytes, say) -> list:
             say(f"{count} items: {time:.1f} ms for a change, solved, drawn and styled")
             if time > limit * SLACK:
                 failures.append(f"a change of {count} items takes {time:.1f} ms of {limit}")
+        failures += [f"the page says: {complaint}" for complaint in tab.complaints]
+        await open_page(tab, files)
+
         packed = base64.b64encode(states).decode()
         await tab.evaluate(READ)
         count = await tab.evaluate(f"({COMPARE})({json.dumps(packed)})")

@@ -10,7 +10,8 @@ struct TrainerPage {
 
     /// The files of the script, each behind those that it needs.
     private static let scripts = [
-        "module", "state", "address", "history", "markup", "document", "announce", "labels", "picture", "handles", "controls",
+        "module", "state", "address", "history", "markup", "document", "announce", "labels", "picture", "handles",
+        "controls",
         "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
     ]
 
