@@ -24,7 +24,7 @@ ELSEWHERE = {"LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathman
 
 ALL = [
     Step(
-        "Set-up", ["Scripts/setup", "build", "text", "browser", "schema", "trainer"],
+        "Set-up", ["Scripts/setup", "build", "text", "browser", "schema", "trainer", "convert"],
         "a bare machine with the toolchain gets what it lacks", seconds=1,
     ),
     Step(
@@ -125,6 +125,10 @@ ALL = [
     Step(
         "Text in the browser", ["Scripts/check-browser"],
         "widths of lines, and breaks of 1,000 paragraphs", is_full=True, seconds=30,
+    ),
+    Step(
+        "PNG and Chromium", ["Scripts/check-conversion"],
+        "pictures as PNG are what Chromium paints, outside of texts", is_full=True, seconds=40,
     ),
     Step(
         "All states of the trainer", ["Scripts/check-trainer", "--full"],

@@ -19,10 +19,13 @@ struct Tool {
         }
     }
 
+    /// Writes a text that was asked for.
+    func output(_ text: String) throws { try output(Array(text.utf8)) }
+
     /// Writes what was asked for.
-    func output(_ text: String) throws {
+    func output(_ bytes: [UInt8]) throws {
         do {
-            try context.output(text)
+            try context.output(bytes)
         } catch let error as SystemError {
             throw ToolFailure(exit: .cannotCreate, message: "The output can't be written: \(error.reason).")
         }

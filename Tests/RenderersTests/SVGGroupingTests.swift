@@ -200,10 +200,9 @@ struct SVGGroupingTests {
         let root = try parse(SVGRenderer().render(drawing))
         let filter = root.all("filter")[0]
         #expect([filter["x"], filter["y"], filter["width"], filter["height"]] == ["11", "6", "34", "34"])
-        let shadow = root.all("feDropShadow")[0]
-        #expect(shadow["stdDeviation"] == "4")
-        #expect(shadow["dx"] == "3")
-        #expect(shadow["flood-opacity"] == "0.25")
+        #expect(root.all("feGaussianBlur")[0]["stdDeviation"] == "4")
+        #expect(root.all("feOffset")[0]["dx"] == "3")
+        #expect(root.all("feFlood")[0]["flood-opacity"] == "0.25")
     }
 
     @Test("Every reference has its definition, and ids differ between variants of a figure")

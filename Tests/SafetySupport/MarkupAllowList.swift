@@ -38,6 +38,7 @@ package enum MarkupAllowList {
         "svg": [
             "id": .identifiers, "width": .number, "height": .number, "viewBox": .numbers, "fill": .paint,
             "role": .word(["graphics-document"]), "font-family": families, "font-size": .number,
+            "preserveAspectRatio": none,
         ],
         "title": [:], "desc": [:], "style": [:], "defs": [:],
         "g": group + letters + [
@@ -71,11 +72,13 @@ package enum MarkupAllowList {
         "filter": box + [
             "id": .identifiers, "filterUnits": inUserSpace, "color-interpolation-filters": .word(["sRGB"]),
         ],
-        "feGaussianBlur": ["stdDeviation": .number],
+        "feGaussianBlur": ["in": .word(["SourceAlpha"]), "stdDeviation": .number],
         "feColorMatrix": ["values": .numbers],
-        "feDropShadow": [
-            "dx": .number, "dy": .number, "stdDeviation": .number, "flood-color": .paint, "flood-opacity": .number,
-        ],
+        "feOffset": ["in": .word(["SourceAlpha"]), "dx": .number, "dy": .number, "result": .word(["shadow"])],
+        "feFlood": ["flood-color": .paint, "flood-opacity": .number],
+        "feComposite": ["in2": .word(["shadow"]), "operator": .word(["in"])],
+        "feMerge": [:],
+        "feMergeNode": ["in": .word(["SourceGraphic"])],
     ]
 
     private static let inUserSpace = Value.word(["userSpaceOnUse"])

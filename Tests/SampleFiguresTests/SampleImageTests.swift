@@ -24,8 +24,10 @@ struct SampleImageTests {
             in: """
                 <svg xmlns="http://www.w3.org/2000/svg"><defs>
                 <symbol id="a" viewBox="0 0 60 30"><image width="60" height="30" href="data:image/png;base64,"/></symbol>
-                <symbol id="b" viewBox="20 10 20 10"><use width="60" height="30" href="#a"/></symbol>
-                <symbol id="c" viewBox="40 10 20 20"><use width="60" height="30" href="#a"/></symbol>
+                <symbol id="b" viewBox="0 0 20 10"><svg width="20" height="10" viewBox="20 10 20 10">\
+                <use width="60" height="30" href="#a"/></svg></symbol>
+                <symbol id="c" viewBox="0 0 20 20"><svg width="20" height="20" viewBox="40 10 20 20">\
+                <use width="60" height="30" href="#a"/></svg></symbol>
                 </defs>
                 <g transform="scale(2 1)"><use width="10" height="10" href="#a"/></g>
                 <g transform="rotate(90)"><use width="20" height="5" href="#a"/></g>
@@ -88,10 +90,9 @@ private final class DrawnImages: NSObject, XMLParserDelegate {
             height: attributes["height"].flatMap(Double.init) ?? 0
         )
         switch name {
-        case "symbol":
-            let numbers = Self.numbers(attributes["viewBox"] ?? "")
-            guard let id = attributes["id"], numbers.count == 4 else { return }
-            symbol = (id, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        case "symbol": symbol = attributes["id"].flatMap { id in Self.view(attributes).map { (id, $0) } }
+        // A part of a file.
+        case "svg" where symbol != nil: symbol = Self.view(attributes).map { (symbol!.id, $0) }
         case "image":
             hasImages = true
             guard let symbol else { return uses.append(Use(pixels: .zero, points: size)) }
@@ -115,6 +116,12 @@ private final class DrawnImages: NSObject, XMLParserDelegate {
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
         transforms.removeLast()
         if name == "symbol" { symbol = nil }
+    }
+
+    private static func view(_ attributes: [String: String]) -> CGRect? {
+        let numbers = numbers(attributes["viewBox"] ?? "")
+        guard numbers.count == 4 else { return nil }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
     private static func numbers(_ text: String) -> [Double] {

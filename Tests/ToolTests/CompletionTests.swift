@@ -42,8 +42,16 @@ struct CompletionTests {
         #expect(try offers("re", in: folder) == ["reference", "render"])
         #expect(try offers("--v", in: folder) == ["--version"])
         #expect(try offers("render", "--sch", in: folder) == ["--scheme"])
-        #expect(try offers("render", "--format", "", in: folder) == ["accessibility", "html", "json", "svg", "text"])
-        #expect(try offers("render", "--format", "=", in: folder) == ["accessibility", "html", "json", "svg", "text"])
+        #expect(
+            try offers("render", "--format", "", in: folder) == [
+                "accessibility", "html", "json", "pdf", "png", "svg", "text",
+            ]
+        )
+        #expect(
+            try offers("render", "--format", "=", in: folder) == [
+                "accessibility", "html", "json", "pdf", "png", "svg", "text",
+            ]
+        )
         #expect(try offers("render", "--format", "=", "j", in: folder) == ["json"])
         #expect(try offers("render", "--margin", "", in: folder).isEmpty)
         #expect(

@@ -15,7 +15,7 @@ func run(_ words: [String], input: String = "", adapt: (inout ToolContext) -> Vo
     var output = ""
     var messages = ""
     var context = ToolContext(
-        output: { output += $0 },
+        output: { output += String(decoding: $0, as: UTF8.self) },
         messages: { messages += $0 },
         input: { Array(input.utf8.prefix($0)) }
     )

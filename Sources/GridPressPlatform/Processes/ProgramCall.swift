@@ -26,15 +26,20 @@ package struct ProgramCall {
 
     /// Runs the program and waits for its end.
     ///
-    /// - Parameter onOutput: Called with each piece of output as it comes.
+    /// - Parameters:
+    ///   - input: What the program reads from its standard input; `nil` for nothing.
+    ///   - onOutput: Called with each piece of output as it comes.
     /// - Throws: An error if the program can't be started.
-    package func run(onOutput: (([UInt8]) -> Void)? = nil) throws -> Result {
+    package func run(input: [UInt8]? = nil, onOutput: (([UInt8]) -> Void)? = nil) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = words
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
         let (output, messages) = (Pipe(), Pipe())
-        process.standardInput = FileHandle.nullDevice
+        let given = try input.map(Self.file)
+        defer { if let given { fclose(given) } }
+        let descriptor = given.map { FileHandle(fileDescriptor: fileno($0), closeOnDealloc: false) }
+        process.standardInput = descriptor ?? FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = messages
         try process.run()
@@ -56,5 +61,19 @@ package struct ProgramCall {
         process.waitUntilExit()
         let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
         return Result(status: status, output: bytes, messages: errors.use { $0 })
+    }
+
+    /// Returns a file without a name that has some bytes, to be read from its start.
+    ///
+    /// Unlike a pipe, it doesn't end this process where the program ends before it has read everything.
+    private static func file(of bytes: [UInt8]) throws -> UnsafeMutablePointer<FILE> {
+        guard let file = tmpfile() else { throw SystemError.last }
+        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
+        guard isWritten, lseek(fileno(file), 0, SEEK_SET) == 0 else {
+            let error = SystemError.last
+            fclose(file)
+            throw error
+        }
+        return file
     }
 }

@@ -31,12 +31,7 @@ extension SVGPainter {
             }
         case .shadow(let color, let radius, let offset):
             tag.filter = filter(within: analysis.bounds[index]) { painter, writer in
-                writer.element("feDropShadow") { writer in
-                    writer.attribute("dx", offset.width)
-                    writer.attribute("dy", offset.height)
-                    writer.attribute("stdDeviation", max(radius, 0))
-                    painter.attribute(.flood, color, into: &writer)
-                }
+                writer.shadow(radius: max(radius, 0), offset) { painter.attribute(.flood, color, into: &$0) }
             }
         }
     }
@@ -102,5 +97,35 @@ extension MarkupWriter {
         attribute("y", region.minY)
         attribute("width", region.width)
         attribute("height", region.height)
+    }
+}
+
+extension MarkupWriter {
+    /// Writes the parts of a shadow below what a filter is applied to.
+    ///
+    /// `feDropShadow` says the same in one element, but librsvg 2.54 paints nothing at all where it stands.
+    fileprivate mutating func shadow(radius: Double, _ offset: CGSize, color: (inout MarkupWriter) -> Void) {
+        // Some renderers take a deviation of 0 for nothing.
+        if radius > 0 {
+            element("feGaussianBlur") { writer in
+                writer.attribute("in", "SourceAlpha")
+                writer.attribute("stdDeviation", radius)
+            }
+        }
+        element("feOffset") { writer in
+            if radius <= 0 { writer.attribute("in", "SourceAlpha") }
+            writer.attribute("dx", offset.width)
+            writer.attribute("dy", offset.height)
+            writer.attribute("result", "shadow")
+        }
+        element("feFlood") { color(&$0) }
+        element("feComposite") { writer in
+            writer.attribute("in2", "shadow")
+            writer.attribute("operator", "in")
+        }
+        element("feMerge") { writer in
+            writer.element("feMergeNode") { _ in }
+            writer.element("feMergeNode") { $0.attribute("in", "SourceGraphic") }
+        }
     }
 }

@@ -68,8 +68,14 @@ extension SVGPainter {
         if source == pixels { return whole }
         var writer = MarkupWriter()
         writer.element("symbol") { writer in
-            writer.view(of: source)
-            writer.use(whole, in: pixels, isSmooth: true)
+            let part = CGRect(origin: .zero, size: source.size)
+            writer.view(of: part)
+            // librsvg 2.54 doesn't clip a symbol that is used, but a picture in it.
+            writer.element("svg") { writer in
+                writer.frame(part)
+                writer.view(of: source)
+                writer.use(whole, in: pixels, isSmooth: true)
+            }
         }
         return definitions.number(of: writer, named: "symbol")
     }

@@ -13,6 +13,8 @@ extension Finding.Code {
     public static let declaredEncoding = Finding.Code(rawValue: "document.declared-encoding")
     /// A file that can't be written.
     public static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
+    /// A picture that another program can't convert.
+    public static let failedConversion = Finding.Code(rawValue: "output.conversion")
     /// A document whose formatting isn't canonical.
     public static let notFormatted = Finding.Code(rawValue: "document.not-formatted")
     /// A valid document that can't be formatted.
@@ -68,6 +70,14 @@ extension Finding.Explanation {
             "Unwritable file",
             "The file can't be written. The message contains the reason. An existing file is unchanged.",
             "Check that the folder exists and is writable, and that there is free space."
+        ),
+        Finding.Explanation(
+            .failedConversion,
+            .error,
+            "Conversion failed",
+            "PNG and PDF are made by `rsvg-convert` from the SVG, and it reported an error, which the message contains. "
+                + "An existing file is unchanged.",
+            "Use a lower `--scale` if the picture is large, or draw it as SVG."
         ),
         Finding.Explanation(
             .notFormatted,

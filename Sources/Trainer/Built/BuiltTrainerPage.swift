@@ -41,7 +41,7 @@ package enum BuiltTrainerPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ZcKkr6og51fB17rXbA7w7H7je1asuGQoP4bn+9ufTHw=' 'wasm-unsafe-eval'; style-src 'sha256-7SEPicm+N/eSdeekB7ADQSydpklgOfgVlEh8tZX9qCE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-5FkUbopjD4O0gyYZmTHP5T63U7uoz6M3pSH79z3Tu4Y=' 'wasm-unsafe-eval'; style-src 'sha256-7SEPicm+N/eSdeekB7ADQSydpklgOfgVlEh8tZX9qCE='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>GridPress trainer</title>
@@ -1192,6 +1192,7 @@ class LabelLayer {
       lineWidth: 3.6,
       lineJoin: "round",
       textBaseline: "middle",
+      direction: "ltr",
     });
     return Object.fromEntries(Object.entries(labelKinds).map(([name, kind]) => [name, style(kind)]));
   }

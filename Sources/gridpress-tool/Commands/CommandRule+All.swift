@@ -14,18 +14,20 @@ extension CommandEntry {
 }
 
 extension CommandRule {
-    /// The options of the commands that draw, besides where pictures go.
+    /// The options of the commands that draw, besides the format and where pictures go.
     static let drawing = [
-        ToolOption.format.rule, ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule,
-        ToolOption.height.rule,
+        ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
         ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
         ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
+    /// The options of the commands that write pictures.
+    private static let rendering = [ToolOption.pictureFormat.rule, ToolOption.scale.rule] + drawing
+
     fileprivate static let render = CommandRule(
         name: "render",
-        summary: "draw documents as SVG, HTML, JSON or text",
+        summary: "draw documents as SVG, HTML, PNG, PDF, JSON or text",
         details: [
             "A dash stands for standard input. Without -o, a single picture is written to standard output. Several "
                 + "pictures are written into a folder, each with the name of its document. Findings go to standard "
@@ -33,9 +35,11 @@ extension CommandRule {
             "Each picture is written completely or not at all, and only inside the output folder. A "
                 + "symbolic link in its place is replaced, never followed. If a document can't be drawn, its old "
                 + "picture is unchanged, and the other documents are still drawn.",
+            "PNG and PDF are made from the SVG by rsvg-convert, which belongs to librsvg and is installed separately. They "
+                + "have the light color scheme unless it is set to dark.",
         ],
         operands: .documents,
-        ownOptions: [ToolOption.output.rule] + drawing,
+        ownOptions: [ToolOption.output.rule] + rendering,
         examples: [
             Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
             Example(
@@ -47,6 +51,7 @@ extension CommandRule {
                 line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
                 effect: "show the tracks of grids"
             ),
+            Example(line: "gridpress render card.xml --format png -o card.png", effect: "draw a document as PNG"),
             Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
@@ -132,7 +137,7 @@ extension CommandRule {
                 + "the image folder, all documents are drawn again."
         ],
         operands: .documents,
-        ownOptions: [ToolOption.watchedOutput.rule] + drawing,
+        ownOptions: [ToolOption.watchedOutput.rule] + rendering,
         examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "update pictures on every change")]
     ) { tool, words in try tool.watch(words) }
 

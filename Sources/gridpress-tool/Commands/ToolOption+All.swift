@@ -134,8 +134,20 @@ extension ToolOption where Value == String {
     }
 }
 
+extension ToolOption where Value == PictureFormat {
+    /// The format of pictures.
+    static var pictureFormat: Self {
+        Self(
+            "--format",
+            "the output format: a picture, a page, JSON, boxes for a terminal, or what a screen reader says; png and pdf need "
+                + "rsvg-convert",
+            fallback: "svg"
+        )
+    }
+}
+
 extension ToolOption where Value == RenderSettings.Format {
-    /// The output format.
+    /// The format of golden files.
     static var format: Self {
         Self(
             "--format",
@@ -312,6 +324,10 @@ extension ToolOption where Value == Double {
 }
 
 extension ToolOption where Value == Int {
+    /// The number of pixels of a PNG.
+    static var scale: Self {
+        Self("--scale", 1...8, "the number of pixels for each point of a PNG", fallback: "2")
+    }
     /// The width of text.
     static var columns: Self {
         Self("--columns", 20...1000, "the width of text, in columns", fallback: "the terminal's, or 80")

@@ -14,7 +14,7 @@ enum OutputPlan {
 
 extension OutputPlan {
     /// The plan for some files; `path` is what was asked for.
-    init(_ path: String?, of files: [InputFile], _ format: RenderSettings.Format) throws {
+    init(_ path: String?, of files: [InputFile], ending: String) throws {
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
                 throw ToolFailure.usage("Several files need an output folder.", advice: "Set it with -o.")
@@ -27,7 +27,7 @@ extension OutputPlan {
             guard kind == .folder || kind == nil else {
                 throw ToolFailure(exit: .cannotCreate, message: "\"\(path)\" isn't a folder.")
             }
-            self = .folder(path, names: files.map { $0.outputName + "." + format.ending })
+            self = .folder(path, names: files.map { $0.outputName + "." + ending })
             try refuseCollisions(files)
             try Self.makeFolder(path)
         } else if kind == .other {
@@ -51,15 +51,15 @@ extension OutputPlan {
     }
 
     /// Writes a picture to its file; `nil` where that went well.
-    func write(_ picture: String, at index: Int) -> Finding? {
+    func write(_ picture: [UInt8], at index: Int) -> Finding? {
         do throws(SystemError) {
             switch self {
             case .standardOutput: break
             case .device(let path):
                 try withDescriptor(open(path, O_WRONLY | O_CLOEXEC)) { file throws(SystemError) in
-                    try FileTransfer.write(picture.utf8, to: file)
+                    try FileTransfer.write(picture, to: file)
                 }
-            case .folder(let folder, let names): try AtomicFile.write(picture.utf8, to: names[index], in: folder)
+            case .folder(let folder, let names): try AtomicFile.write(picture, to: names[index], in: folder)
             }
             return nil
         } catch {

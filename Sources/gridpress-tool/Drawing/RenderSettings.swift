@@ -32,6 +32,8 @@ struct RenderSettings: Sendable {
 
     /// What is written.
     var format = Format.svg
+    /// The conversion of SVG; `nil` writes it as it is.
+    var conversion: PictureConversion?
     /// What pictures on pages are made of.
     var mode = HTMLMode.picture
     /// The width; `nil` takes the document's.
@@ -78,7 +80,9 @@ struct RenderSettings: Sendable {
         figure.explainsLayout = explainsLayout
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }
-        let scheme = scheme ?? document.scheme ?? .adaptive
+        let asked = scheme ?? document.scheme ?? .adaptive
+        // What another program makes can't follow its reader.
+        let scheme = asked == .adaptive && conversion != nil ? .light : asked
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)
@@ -180,7 +184,11 @@ extension RenderSettings {
     ///
     /// - Parameter fallback: The format where the command has no option for it, or none is given.
     init(_ words: CommandArguments, format fallback: Format = .svg) throws {
-        format = words[.format] ?? fallback
+        switch words[.pictureFormat] {
+        case .drawn(let format): self.format = format
+        case .converted(let format): conversion = PictureConversion(to: format, scale: words[.scale] ?? 2)
+        case nil: format = fallback
+        }
         width = words[.width]
         height = words[.height]
         scheme = words[.scheme]?.scheme
@@ -193,7 +201,8 @@ extension RenderSettings {
         mode = words[.mode] ?? .picture
         explainedView = words[.explainedView]
         explainsLayout = words[.why] ?? false || explainedView != nil
-        try Self.refuseIdleOptions(words, format)
+        try refuseIdleOptions(words)
+        try refuseIdleOptionsOfConversion(words)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(
@@ -207,6 +216,9 @@ extension RenderSettings {
 }
 
 extension RenderSettings {
+    /// The ending of names of files.
+    var ending: String { conversion?.format.rawValue ?? format.ending }
+
     /// The job where text goes straight to a terminal, as wide as that and in its colours.
     func adapted(to context: ToolContext) -> RenderSettings {
         var job = self
@@ -217,8 +229,27 @@ extension RenderSettings {
 }
 
 extension RenderSettings {
+    /// Refuses a scheme that a converted picture can't have, and pixels where there are none.
+    private func refuseIdleOptionsOfConversion(_ words: CommandArguments) throws {
+        if words[.scheme] == .adaptive, conversion != nil {
+            throw ToolFailure.usage(
+                "The option --scheme adaptive has no effect with --format \(writtenFormat).",
+                advice: "Use --scheme light or --scheme dark."
+            )
+        }
+        if words.isGiven(ToolOption.scale.rule), conversion?.format != .png {
+            throw ToolFailure.usage(
+                "The option --scale has no effect with --format \(writtenFormat).",
+                advice: "Remove it, or use --format png."
+            )
+        }
+    }
+
+    /// The format as it is written in a call.
+    private var writtenFormat: String { conversion?.format.rawValue ?? format.rawValue }
+
     /// Refuses options that would change nothing of what is written.
-    private static func refuseIdleOptions(_ words: CommandArguments, _ format: Format) throws {
+    private func refuseIdleOptions(_ words: CommandArguments) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
             (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.why.rule, [.html]),
             (ToolOption.legend.rule, [.svg, .html, .json]), (ToolOption.labelSize.rule, [.svg, .html, .json]),
@@ -226,7 +257,7 @@ extension RenderSettings {
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(
-                "The option \(option.name) has no effect with --format \(format.rawValue).",
+                "The option \(option.name) has no effect with --format \(writtenFormat).",
                 advice: "Remove it, or use --format \(formats[0].rawValue)."
             )
         }

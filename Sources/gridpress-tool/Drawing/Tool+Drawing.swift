@@ -4,8 +4,9 @@ extension Tool {
     /// Draws documents.
     func render(_ words: CommandArguments) throws -> ExitCode {
         var job = try RenderSettings(words)
+        job.conversion = try job.conversion?.located(in: context.environment)
         let files = try inputs(words)
-        let plan = try OutputPlan(words[.output], of: files, job.format)
+        let plan = try OutputPlan(words[.output], of: files, ending: job.ending)
         if case .standardOutput = plan { job = job.adapted(to: context) }
         context.prepare(false)
         var report = messageReport(words)
@@ -29,7 +30,22 @@ extension RenderSettings {
     /// Draws a document to where its picture goes.
     func draw(_ source: SourceText, at index: Int, _ plan: OutputPlan) -> FileResult {
         let (picture, findings) = draw(source)
-        guard let picture else { return FileResult(findings, in: source) }
+        guard let picture = picture.map({ Array($0.utf8) }) else { return FileResult(findings, in: source) }
+        do throws(ConversionError) {
+            return put(try conversion?.convert(picture) ?? picture, findings, of: source, at: index, plan)
+        } catch {
+            return FileResult(findings + [error.finding(at: source.locationOfFigure)], in: source)
+        }
+    }
+
+    /// Writes a picture to where it goes.
+    private func put(
+        _ picture: [UInt8],
+        _ findings: [Finding],
+        of source: SourceText,
+        at index: Int,
+        _ plan: OutputPlan
+    ) -> FileResult {
         if case .standardOutput = plan { return FileResult(findings, in: source, output: picture) }
         let failure = plan.write(picture, at: index)
         var result = FileResult(findings + [failure].compactMap(\.self), in: source)

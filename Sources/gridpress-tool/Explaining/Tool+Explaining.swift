@@ -29,7 +29,7 @@ extension Tool {
                 let missing = Finding.unknownView(view, in: picture.drawing)
                 return FileResult([missing.placed(at: source.locationOfFigure)], in: source)
             }
-            return FileResult([], output: explanation.description)
+            return FileResult([], output: Array(explanation.description.utf8))
         }
         try report.end()
         return report.exit

@@ -41,6 +41,6 @@ struct StandardStream {
     /// Reads what comes, up to a number of bytes.
     func read(atMost limit: Int) throws(SystemError) -> [UInt8] { try FileTransfer.read(descriptor, atMost: limit) }
 
-    /// Writes a text.
-    func write(_ text: String) throws(SystemError) { try FileTransfer.write(text.utf8, to: descriptor) }
+    /// Writes bytes.
+    func write(_ bytes: some Sequence<UInt8>) throws(SystemError) { try FileTransfer.write(bytes, to: descriptor) }
 }

@@ -20,7 +20,7 @@ extension Tool {
             let document = FormattedDocument(source)
             guard let bytes = document.bytes else { return FileResult(document.findings, in: source) }
             if isCheck { return FileResult([document.difference].compactMap(\.self), in: source) }
-            if file.isStandardInput { return FileResult([], output: String(decoding: bytes, as: UTF8.self)) }
+            if file.isStandardInput { return FileResult([], output: bytes) }
             if bytes == source.bytes { return FileResult([]) }
             return FileResult([file.replace(by: bytes)].compactMap(\.self))
         }

@@ -10,14 +10,14 @@ struct FileResult {
     /// The text in which findings are shown.
     var source: SourceText?
     /// What is to be written to standard output.
-    var output: String?
+    var output: [UInt8]?
     /// Whether a file was written.
     var isWritten = false
     /// What became of its snapshot, where it was compared with a golden file.
     var snapshot: SnapshotResult?
 
     /// A result without findings lets go of the text: many results may wait for their turn.
-    init(_ findings: [Finding], in source: SourceText? = nil, output: String? = nil) {
+    init(_ findings: [Finding], in source: SourceText? = nil, output: [UInt8]? = nil) {
         self.findings = findings
         self.source = findings.isEmpty ? nil : source
         self.output = output
@@ -60,7 +60,7 @@ extension Tool {
         } report: { order, result in
             if !result.findings.isEmpty { progress.hide() }
             try report.add(result.findings, in: result.source)
-            if let text = result.output { try output(text) }
+            if let bytes = result.output { try output(bytes) }
             try done(indices[order], result)
             progress.advance(files[indices[order]].name)
         }

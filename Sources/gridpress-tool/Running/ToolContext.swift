@@ -3,8 +3,8 @@ import GridPressPlatform
 
 /// The environment of the tool, which tests replace.
 struct ToolContext {
-    /// Where text goes that is asked for.
-    var output: (String) throws -> Void
+    /// Where text and pictures go that are asked for.
+    var output: ([UInt8]) throws -> Void
     /// Where text goes that says how it went.
     var messages: (String) -> Void
     /// What comes in, up to a number of bytes.
@@ -35,16 +35,16 @@ extension ToolContext {
     /// Those of a process.
     static var process: ToolContext {
         ToolContext(
-            output: { text in
+            output: { bytes in
                 do throws(SystemError) {
-                    try StandardStream.output.write(text)
+                    try StandardStream.output.write(bytes)
                 } catch {
                     // Nobody reads any more: the process ends as others do, but tidied up.
                     if error.number == EPIPE { SignalHandler.shared.end(by: SIGPIPE) }
                     throw error
                 }
             },
-            messages: { try? StandardStream.messages.write($0) },
+            messages: { try? StandardStream.messages.write($0.utf8) },
             input: { try StandardStream.input.read(atMost: $0) },
             isOutputColored: StandardStream.output.isColored,
             outputColumns: StandardStream.output.columns,

@@ -37,7 +37,9 @@ extension CommandRule {
             ToolOption.goldens.rule, ToolOption.checkedPreviews.rule, ToolOption.record.rule, ToolOption.tolerance.rule,
             ToolOption.xunit.rule,
             ToolOption.differences.rule,
-        ] + drawing.filter { $0.name != ToolOption.schemes.rule.name } + [ToolOption.schemes.rule]
+        ] + [ToolOption.format.rule] + drawing.filter { $0.name != ToolOption.schemes.rule.name } + [
+            ToolOption.schemes.rule
+        ]
             + PreviewJob.variantOptions,
         examples: [
             Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents in a folder"),

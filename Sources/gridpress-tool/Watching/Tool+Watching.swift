@@ -7,7 +7,8 @@ extension Tool {
 
     /// Draws documents, and those that change again, until somebody ends it.
     func watch(_ words: CommandArguments) throws -> ExitCode {
-        let job = try RenderSettings(words)
+        var job = try RenderSettings(words)
+        job.conversion = try job.conversion?.located(in: context.environment)
         let files = try inputs(words)
         if files.contains(where: \.isStandardInput) {
             throw ToolFailure.usage("Standard input can't be watched.", advice: "Use a file.")
@@ -15,7 +16,7 @@ extension Tool {
         guard let target = words[.watchedOutput] else {
             throw ToolFailure.usage("Watching requires an output file or folder.", advice: "Set it with -o.")
         }
-        let plan = try OutputPlan(target, of: files, job.format)
+        let plan = try OutputPlan(target, of: files, ending: job.ending)
         if case .standardOutput = plan {
             throw ToolFailure.usage(
                 "Pictures of watched documents can't be written to standard output.",
@@ -35,7 +36,7 @@ extension Tool {
         while true {
             if !next.isEmpty {
                 var report = messageReport(words)
-                try work(on: files, next, jobs: words[.jobs], &report) {
+                try work(on: files, next, jobs: words[.jobs], &report) { [job] in
                     job.draw($1, at: $0, plan)
                 } then: { index, result in
                     if result.isWritten, let path = plan.path(at: index) {

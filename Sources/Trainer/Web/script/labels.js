@@ -69,6 +69,7 @@ class LabelLayer {
       lineWidth: 3.6,
       lineJoin: "round",
       textBaseline: "middle",
+      direction: "ltr",
     });
     return Object.fromEntries(Object.entries(labelKinds).map(([name, kind]) => [name, style(kind)]));
   }

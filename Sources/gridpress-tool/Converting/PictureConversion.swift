@@ -1,0 +1,88 @@
+import Foundation
+import GridPressPlatform
+import LayoutDocuments
+
+/// The conversion of pictures into a format that another program makes of SVG.
+struct PictureConversion: Sendable {
+    /// The formats.
+    enum Format: String, CaseIterable {
+        case png
+        case pdf
+    }
+
+    /// The format.
+    let format: Format
+    /// The number of pixels of a point; a PDF has none.
+    let scale: Int
+
+    /// The path of the program; its name until it is located.
+    private(set) var path = Self.program
+
+    /// The program, which belongs to librsvg.
+    static let program = "rsvg-convert"
+
+    /// A conversion, whose program isn't looked for yet.
+    init(to format: Format, scale: Int) {
+        self.format = format
+        self.scale = scale
+    }
+
+    /// Returns a picture in the format.
+    func convert(_ svg: [UInt8]) throws(ConversionError) -> [UInt8] {
+        // A picture may be as large as our limits let it be, which aren't those of the program.
+        var words = [path, "--unlimited", "--format", format.rawValue]
+        if format == .png { words += ["--zoom", String(scale)] }
+        let result: ProgramCall.Result
+        do {
+            result = try ProgramCall(words).run(input: svg)
+        } catch {
+            throw ConversionError(message: (error as? SystemError)?.reason ?? "\(error)")
+        }
+        guard result.status == 0, !result.output.isEmpty else {
+            let text = String(decoding: result.messages, as: UTF8.self)
+            throw ConversionError(
+                message: text.split(separator: "\n").last.map(String.init) ?? "status \(result.status)"
+            )
+        }
+        return result.output
+    }
+}
+
+/// An error of the program that converts pictures.
+struct ConversionError: Error {
+    /// The words of the program.
+    let message: String
+
+    /// Returns the finding for a document whose picture can't be converted.
+    func finding(at location: Finding.Location) -> Finding {
+        Finding(
+            .failedConversion,
+            .error,
+            at: location,
+            "The picture can't be converted by \(PictureConversion.program): \(message).",
+            fix: "Draw it as SVG with --format svg."
+        )
+    }
+}
+
+extension PictureConversion {
+    /// Returns the conversion with the program that is on the path.
+    ///
+    /// - Throws: A failure that says how to install it, before anything is drawn.
+    func located(in environment: [String: String]) throws -> PictureConversion {
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        let places = folders.map { folder in "\(folder)/\(Self.program)" }
+        guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
+            throw ToolFailure(
+                exit: .noInput,
+                message:
+                    "The program \"\(Self.program)\", which makes \(format.rawValue.uppercased()), isn't installed.",
+                advice:
+                    "Install it: `apt-get install librsvg2-bin`, `dnf install librsvg2-tools` or `brew install librsvg`."
+            )
+        }
+        var located = self
+        located.path = path
+        return located
+    }
+}

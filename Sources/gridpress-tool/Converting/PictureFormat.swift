@@ -1,0 +1,28 @@
+/// A format that `gridpress render` writes: one of ours, or one that another program makes of SVG.
+enum PictureFormat: RawRepresentable, CaseIterable {
+    case drawn(RenderSettings.Format)
+    case converted(PictureConversion.Format)
+
+    static let allCases =
+        RenderSettings.Format.allCases.map(Self.drawn) + PictureConversion.Format.allCases.map(Self.converted)
+
+    init?(rawValue: String) {
+        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = format
+    }
+
+    var rawValue: String {
+        switch self {
+        case .drawn(let format): format.rawValue
+        case .converted(let format): format.rawValue
+        }
+    }
+
+    /// The ending of names of files.
+    var ending: String {
+        switch self {
+        case .drawn(let format): format.ending
+        case .converted(let format): format.rawValue
+        }
+    }
+}
