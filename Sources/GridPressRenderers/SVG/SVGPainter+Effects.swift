@@ -98,9 +98,7 @@ extension MarkupWriter {
         attribute("width", region.width)
         attribute("height", region.height)
     }
-}
 
-extension MarkupWriter {
     /// Writes the parts of a shadow below what a filter is applied to.
     ///
     /// `feDropShadow` says the same in one element, but librsvg 2.54 paints nothing at all where it stands.

@@ -11,8 +11,7 @@ struct TrainerPage {
     /// The files of the script, each behind those that it needs.
     private static let scripts = [
         "module", "state", "address", "history", "markup", "document", "announce", "labels", "picture", "handles",
-        "controls",
-        "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
+        "controls", "items", "passes", "code", "why", "about", "lesson-texts", "lessons", "main",
     ]
 
     func html() throws -> String {

@@ -17,12 +17,4 @@ enum PictureFormat: RawRepresentable, CaseIterable {
         case .converted(let format): format.rawValue
         }
     }
-
-    /// The ending of names of files.
-    var ending: String {
-        switch self {
-        case .drawn(let format): format.ending
-        case .converted(let format): format.rawValue
-        }
-    }
 }

@@ -35,11 +35,8 @@ extension CommandRule {
         operands: .optionalDocumentsAndFolders,
         ownOptions: [
             ToolOption.goldens.rule, ToolOption.checkedPreviews.rule, ToolOption.record.rule, ToolOption.tolerance.rule,
-            ToolOption.xunit.rule,
-            ToolOption.differences.rule,
-        ] + [ToolOption.format.rule] + drawing.filter { $0.name != ToolOption.schemes.rule.name } + [
-            ToolOption.schemes.rule
-        ]
+            ToolOption.xunit.rule, ToolOption.differences.rule, ToolOption.format.rule,
+        ] + drawing.filter { $0.name != ToolOption.schemes.rule.name } + [ToolOption.schemes.rule]
             + PreviewJob.variantOptions,
         examples: [
             Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents in a folder"),
