@@ -7,9 +7,24 @@ extension Finding.Code {
     public static let idleAnnotation = Finding.Code(rawValue: "annotations.nothing-to-show")
     /// Labels of guides that found no room.
     public static let labelsLeftOut = Finding.Code(rawValue: "annotations.labels-left-out")
+    /// Marks of callouts that found no room.
+    public static let calloutsLeftOut = Finding.Code(rawValue: "annotations.callouts-left-out")
 }
 
 extension Finding {
+    /// Returns the note that marks of callouts found no room.
+    static func calloutsLeftOut(_ count: Int) -> Finding {
+        Finding(
+            .calloutsLeftOut,
+            .note,
+            count == 1
+                ? "A callout has no mark in the picture, since every place at its view is taken. Its text is in the list."
+                : "\(count) callouts have no mark in the picture, since every place at their views is taken. Their texts "
+                    + "are in the list.",
+            fix: "Explain fewer views in one picture, or leave more room around them."
+        )
+    }
+
     /// Returns the note that lines and sizes of a selection found no room.
     static func dimensionsLeftOut(_ count: Int) -> Finding {
         Finding(
@@ -49,6 +64,14 @@ extension Finding.Explanation {
                 + "out, so that the picture remains larger than its dimensions.",
             "Measure less, leave more room between grids, or add `all-levels` to the dimensions to have all of them on as "
                 + "many levels as they need."
+        ),
+        Finding.Explanation(
+            .calloutsLeftOut,
+            .note,
+            "Callouts without a mark",
+            "A mark stands at its view, or beside the picture at the end of a leader. It lies on no text, on no other "
+                + "mark, and on nothing painted that isn't the ground of its view. In a crowd, no such place is left.",
+            "Explain fewer views in one picture, or leave more room around them."
         ),
         Finding.Explanation(
             .idleAnnotation,

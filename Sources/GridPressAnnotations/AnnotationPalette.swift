@@ -3,21 +3,23 @@
 /// The colours of annotations: one meaning, one colour.
 enum AnnotationPalette {
     /// What measures.
-    static let dimension = Drawing.Color(light: 0x1457B8, dark: 0x82B4FF)
+    static let dimension = FigureTheme.standard.dimension
     /// What explains grids and text.
-    static let guide = Drawing.Color(light: 0x7C3AED, dark: 0xB69CFF)
+    static let guide = FigureTheme.standard.guide
     /// What went over its edges.
-    static let overflow = Drawing.Color(light: 0xB93815, dark: 0xFF9166)
+    static let overflow = FigureTheme.standard.overflow
     /// What was proposed.
-    static let proposal = Drawing.Color(light: 0xA87D00, dark: 0xFFD24D)
+    static let proposal = FigureTheme.standard.proposal
     /// What tells of proposals in small letters.
     static let proposalText = Drawing.Color(light: 0x7A5B00, dark: 0xFFD24D)
     /// The shade of paddings, light enough for labels that stand on it.
     static let padding = guide.opacity(0.14)
-    /// The words of a legend.
-    static let legend = Drawing.Color(light: 0x5B6470, dark: 0x98A2B0)
+    /// The words of authors: callouts.
+    static let ink = FigureTheme.standard.ink
+    /// The words of a legend and of a caption, and leaders of callouts.
+    static let muted = FigureTheme.standard.muted
     /// What lies behind everything, as a halo around letters.
-    static let paper = Drawing.Color(light: 0xFFFFFF, dark: 0x15181D)
+    static let paper = FigureTheme.standard.ground
 
     /// What a halo of letters in a colour is painted with: paper, unless they would hardly stand out from it.
     static func halo(of color: Drawing.Color) -> Drawing.Color {

@@ -13,11 +13,13 @@ extension AnnotationPlan {
             guides.contains(guide) && !shown.contains(GuidePlanner.name(of: guide))
         }
         let idleNames = dimensions.names.filter { !names.contains($0) }.sorted()
+        let idleCallouts = callouts.keys.filter { !names.contains($0) }.sorted()
         let unknown = explained.flatMap { view in
             shown.contains(GuidePlanner.explanationName) ? nil : Finding.idle(view, in: annotated)
         }
         return idleGuides.map(Finding.idle) + [unknown].compactMap(\.self)
-            + idleNames.map { Finding.idle(name: $0, among: names) }
+            + idleNames.map { Finding.idle(name: $0, "measured", among: names) }
+            + idleCallouts.map { Finding.idle(name: $0, "explained", among: names) }
     }
 }
 
@@ -36,11 +38,11 @@ extension Finding {
         return Finding(.idleAnnotation, .note, unknown.message, fix: unknown.fix)
     }
 
-    fileprivate static func idle(name: String, among names: Set<String>) -> Finding {
+    fileprivate static func idle(name: String, _ use: String, among names: Set<String>) -> Finding {
         Finding(
             .idleAnnotation,
             .note,
-            "No view has the name \(name.quoted), so nothing is measured.",
+            "No view has the name \(name.quoted), so nothing is \(use).",
             fix: Spelling.nearest(to: name, among: names.sorted()).map { "Did you mean \($0.quoted)?" }
                 ?? "Name a view with named(_:), or with the attribute \"named\" in a document."
         )

@@ -10,10 +10,16 @@ package struct AnnotationPlan: Sendable {
     package var guides: Set<Drawing.Guide>
     /// The view whose frame is explained.
     package var explained: Drawing.Explanation.View?
+    /// The explanations of views, by their names.
+    package var callouts: [String: String]
+    /// The place of the words of callouts.
+    package var calloutPlacement: Drawing.CalloutPlacement
     /// What can be explained too, where a reader asks for it.
     package var furtherGuides: Set<Drawing.Guide>
     /// Whether the marks of guides are explained.
     package var legend: Drawing.LegendVisibility
+    /// The colors and sizes of all annotations; `nil` for the usual ones.
+    package var theme: FigureTheme?
     /// The size of all labels; `nil` for the usual one, and for that of the format.
     package var labelSize: Double?
     /// Whether a finding says what was left out.
@@ -25,8 +31,11 @@ package struct AnnotationPlan: Sendable {
         dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
         guides: Set<Drawing.Guide> = [],
         explained: Drawing.Explanation.View? = nil,
+        callouts: [String: String] = [:],
+        calloutPlacement: Drawing.CalloutPlacement = .automatic,
         furtherGuides: Set<Drawing.Guide> = [],
         legend: Drawing.LegendVisibility = .automatic,
+        theme: FigureTheme? = nil,
         labelSize: Double? = nil,
         reportsLeftOut: Bool = true
     ) {
@@ -34,18 +43,23 @@ package struct AnnotationPlan: Sendable {
         self.dimensionFormat = dimensionFormat
         self.guides = guides
         self.explained = explained
+        self.callouts = callouts
+        self.calloutPlacement = calloutPlacement
         self.furtherGuides = furtherGuides.subtracting(guides)
         self.legend = legend
-        self.labelSize = labelSize
+        self.theme = theme
+        self.labelSize = labelSize ?? theme?.labelSize
         self.reportsLeftOut = reportsLeftOut
-        if let labelSize { self.dimensionFormat.textSize = labelSize }
+        if let labelSize = self.labelSize { self.dimensionFormat.textSize = labelSize }
     }
 
     /// The names of the layers that are shown from the start.
     package var shownNames: Set<String> {
         var names = Set(guides.map(GuidePlanner.name(of:)))
         if explained != nil { names.insert(GuidePlanner.explanationName) }
-        names.insert(DimensionPlanner.layerName)
+        names.formUnion([
+            DimensionPlanner.layerName, Drawing.Annotation.calloutsName, Drawing.Annotation.captionName,
+        ])
         if legend.isShown(forGuides: guides.count) { names.insert(Legend.layerName) }
         return names
     }
@@ -56,11 +70,13 @@ package struct AnnotationPlan: Sendable {
     package func annotated(_ drawing: Drawing) -> Drawing {
         if isEmpty, drawing.elements.last?.layer == .annotation { return drawing }
         let bare = drawing.annotated(with: [])
-        if isEmpty, bare.dimensions.isEmpty { return bare }
-        let (layers, dimensionsLeftOut, labelsLeftOut) = layers(above: PictureContent(bare))
-        var annotated = bare.annotated(with: layers)
+        if isEmpty, bare.dimensions.isEmpty, bare.callouts.isEmpty, bare.caption == nil { return bare }
+        let (layers, dimensionsLeftOut, labelsLeftOut, calloutsLeftOut) = layers(above: PictureContent(bare))
+        var annotated = bare.annotated(with: theme.map(layers.themed) ?? layers)
+        annotated.findings += theme?.contrastFindings ?? []
         if dimensionsLeftOut > 0, reportsLeftOut { annotated.findings.append(.dimensionsLeftOut(dimensionsLeftOut)) }
         if labelsLeftOut > 0 { annotated.findings.append(.labelsLeftOut(labelsLeftOut)) }
+        if calloutsLeftOut > 0 { annotated.findings.append(.calloutsLeftOut(calloutsLeftOut)) }
         return annotated
     }
 
@@ -69,12 +85,13 @@ package struct AnnotationPlan: Sendable {
 
     /// Whether nothing is chosen.
     private var isEmpty: Bool {
-        dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty && explained == nil
+        dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty && explained == nil && callouts.isEmpty
     }
 
-    /// The layers above a picture, in paint order: guides, then dimensions, which have to be read, and a legend.
+    /// The layers above a picture, in paint order: guides, then dimensions, which have to be read, callouts, a
+    /// legend and the caption.
     private func layers(above content: PictureContent) -> (
-        layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int
+        layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int, calloutsLeftOut: Int
     ) {
         // 1. Guides stand at what they explain.
         var (shown, labelCount) = layers(of: guides, above: content, avoiding: [])
@@ -91,9 +108,16 @@ package struct AnnotationPlan: Sendable {
         let measures = [plan.annotation].compactMap(\.self)
         // 3. What isn't shown from the start keeps clear of both.
         let (further, _) = layers(of: furtherGuides, above: content, avoiding: shown + measures)
-        // 4. The legend is below everything.
-        let all = GuidePlanner.inPaintOrder(shown + further) + measures
-        return (all + legendLayers(of: shown + further, below: all, content), plan.leftOutCount, labelCount)
+        // 4. Callouts keep clear of all, and the legend is below everything but the caption.
+        let explained = GuidePlanner.inPaintOrder(shown + further) + measures
+        let callouts = CalloutPlanner(CalloutRequests(callouts, in: content).requests, labelSize: guideLabelSize)
+            .plan(of: content, avoiding: explained, calloutPlacement)
+        let all = explained + [callouts.annotation].compactMap(\.self)
+        let layers = all + legendLayers(of: shown + further, below: all, content)
+        let caption = content.drawing.caption.flatMap { text in
+            FigureCaption(text, labelSize: guideLabelSize).annotation(below: content.outline(with: layers))
+        }
+        return (layers + [caption].compactMap(\.self), plan.leftOutCount, labelCount, callouts.leftOutCount)
     }
 
     private func layers(
@@ -118,9 +142,8 @@ package struct AnnotationPlan: Sendable {
         guard !drawn.isEmpty, !furtherGuides.isEmpty || legend.isShown(forGuides: drawn.count), legend != .hidden else {
             return []
         }
-        let outline = all.compactMap(\.bounds).reduce(content.bounds) { $0.union($1) }
         return [
-            Legend(of: drawn, labelSize: guideLabelSize).annotation(below: outline)
+            Legend(of: drawn, labelSize: guideLabelSize).annotation(below: content.outline(with: all))
         ]
     }
 }

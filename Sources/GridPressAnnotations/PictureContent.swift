@@ -56,6 +56,18 @@ struct PictureContent {
         self.owners = owners
     }
 
+    /// Returns the rectangle around the picture and some annotations.
+    func outline(with annotations: [Drawing.Annotation]) -> CGRect {
+        annotations.compactMap(\.bounds).reduce(bounds) { $0.union($1) }
+    }
+
+    /// Returns whether something painted has the edges of a view.
+    func paints(_ object: CGRect) -> Bool {
+        painted.overlapping(object, atMost: Self.crowd)?.contains { rect in
+            rect.grown(by: 0.5).encloses(object) && object.grown(by: 0.5).encloses(rect)
+        } ?? false
+    }
+
     /// Returns whether nothing but ground lies there: what is below it, painted or a cell, is below an object too.
     func isGround(_ room: CGRect, of object: CGRect) -> Bool {
         let object = object.inset(byAtMost: Self.slack)

@@ -23,6 +23,10 @@ public struct Drawing: Equatable, Sendable {
     public var findings: [Finding]
     /// The parts of the picture that its views ask to be measured.
     public var dimensions: [Dimension] = []
+    /// The parts of the picture that its views explain in words.
+    public var callouts: [Callout] = []
+    /// The words below the picture; `nil` for none.
+    public var caption: String?
 
     /// The steps that lead to each frame, where they were asked for.
     package var layoutSteps: LayoutStepTable?

@@ -107,7 +107,7 @@ extension DimensionPositions {
 
 extension Color {
     /// The colour as it is drawn in an environment.
-    fileprivate func drawn(in environment: EnvironmentValues) -> Drawing.Color? {
+    func drawn(in environment: EnvironmentValues) -> Drawing.Color? {
         if case .color(let color) = _paint(in: environment).kind { color } else { nil }
     }
 }

@@ -267,6 +267,7 @@ extension Drawing {
                 margin: margin,
                 // Annotations that aren't asked for aren't in the drawing.
                 layers: layers.union([.annotation]),
+                theme: options.theme,
                 embedsLayoutRecord: embedsLayoutRecord
             )
         )
@@ -279,10 +280,12 @@ extension Drawing {
         return layers.contains(.content) ? annotated : annotated.withoutContent()
     }
 
-    /// Returns the drawing without annotations, and without the dimensions that its views ask for.
+    /// Returns the drawing without annotations, and without those that its views and the figure ask for.
     private func withoutAnnotations() -> Drawing {
         var result = annotated(with: [])
         result.dimensions = []
+        result.callouts = []
+        result.caption = nil
         return result
     }
 }

@@ -29,6 +29,11 @@ public nonisolated struct Figure: Sendable {
         get { body.description }
         set { body.description = newValue }
     }
+    /// The words below the picture; `nil` for none.
+    public var caption: String? {
+        get { body.caption }
+        set { body.caption = newValue }
+    }
     /// The width of the figure; `nil` takes that of the content.
     public var width: CGFloat? {
         get { body.width }
@@ -60,12 +65,13 @@ public nonisolated struct Figure: Sendable {
 
     /// A picture of some views.
     ///
-    /// A width or height that is given is offered to the content, which lies in the middle of it. One that is left out
+    /// The caption is drawn below the picture. A width or height that is given is offered to the content, which lies in the middle of it. One that is left out
     /// is offered as `nil`, and the figure takes the content's. Images that are named lie in the image folder. The
     /// isolation is that of the code which creates the figure; leave it out.
     public init<Content: View>(
         _ title: String,
         description: String? = nil,
+        caption: String? = nil,
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         imageFolder: URL? = nil,
@@ -75,6 +81,7 @@ public nonisolated struct Figure: Sendable {
     ) {
         body = FigureBody(title, width: width, height: height, isolation: isolation, content: content)
         self.description = description
+        self.caption = caption
         self.imageFolder = imageFolder
         self.lifecycle = lifecycle
     }

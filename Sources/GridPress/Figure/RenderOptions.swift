@@ -23,9 +23,15 @@ extension Figure {
         ///
         /// The figure's `explainsLayout` has to be set.
         public var explainedView: Drawing.Explanation.View?
+        /// The explanations of views, by their names, in addition to those of views with `callout(_:)`.
+        public var callouts: [String: String]
+        /// The place of the words of callouts.
+        public var calloutPlacement: Drawing.CalloutPlacement
         /// Whether the marks of guides are explained below the picture.
         public var legend: Drawing.LegendVisibility
-        /// The size of all numbers and words above the content; `nil` for 11 points, or for that of a style.
+        /// The colors and sizes of everything above the content; `nil` for the standard ones, which no page can change.
+        public var theme: FigureTheme?
+        /// The size of all numbers and words above the content; `nil` for that of the theme, 11 points, or for that of a style.
         public var labelSize: Double?
 
         /// Creates options.
@@ -37,7 +43,10 @@ extension Figure {
             dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
             guides: Set<Drawing.Guide> = [],
             explainedView: Drawing.Explanation.View? = nil,
+            callouts: [String: String] = [:],
+            calloutPlacement: Drawing.CalloutPlacement = .automatic,
             legend: Drawing.LegendVisibility = .automatic,
+            theme: FigureTheme? = nil,
             labelSize: Double? = nil
         ) {
             self.scheme = scheme
@@ -45,7 +54,10 @@ extension Figure {
             self.dimensionFormat = dimensionFormat
             self.guides = guides
             self.explainedView = explainedView
+            self.callouts = callouts
+            self.calloutPlacement = calloutPlacement
             self.legend = legend
+            self.theme = theme
             self.labelSize = labelSize.flatMap { $0 > 0 ? min($0, 1000) : nil }
         }
 
@@ -56,7 +68,10 @@ extension Figure {
                 dimensionFormat: dimensionFormat,
                 guides: guides,
                 explained: explainedView,
+                callouts: callouts,
+                calloutPlacement: calloutPlacement,
                 legend: legend,
+                theme: theme,
                 labelSize: labelSize
             )
         }
@@ -68,8 +83,11 @@ extension Figure {
                 dimensionFormat: dimensionFormat,
                 guides: guides,
                 explained: explainedView,
+                callouts: callouts,
+                calloutPlacement: calloutPlacement,
                 furtherGuides: Set(Drawing.Guide.allCases),
                 legend: legend,
+                theme: theme,
                 labelSize: labelSize,
                 // Nobody asked for all tracks.
                 reportsLeftOut: !dimensions.isEmpty

@@ -88,7 +88,7 @@ struct DimensionCanvas {
 
     /// Draws numbers inside of what they measure, or as near as there is room.
     mutating func drawLabels(of measures: [InnerDimension]) {
-        draw(measures.map { ($0.labels, [Callouts.CalloutRequest($0)]) }, mayBeNearText: true)
+        draw(measures.map { ($0.labels, [NumberLeaders.Request($0)]) }, mayBeNearText: true)
     }
 
     /// Draws labels that say width and height, inside of what they measure, or as near as there is room.
@@ -96,7 +96,7 @@ struct DimensionCanvas {
         draw(
             requests.map { request in
                 let choices = request.choices
-                let callouts = choices.map(Callouts.CalloutRequest.init(sizeOf:))
+                let callouts = choices.map(NumberLeaders.Request.init(sizeOf:))
                 let labels = zip(choices, callouts).flatMap { $0.sizeLabels(width: $1.width) }
                 return (labels, callouts)
             },
@@ -106,10 +106,10 @@ struct DimensionCanvas {
 
     /// Draws labels at the first of their places with room, else near by, else in a list beside everything.
     private mutating func draw(
-        _ labels: [(places: [Drawing.Annotation.Label], callouts: [Callouts.CalloutRequest])],
+        _ labels: [(places: [Drawing.Annotation.Label], callouts: [NumberLeaders.Request])],
         mayBeNearText: Bool
     ) {
-        var listed: [Callouts.CalloutRequest] = []
+        var listed: [NumberLeaders.Request] = []
         for (places, callouts) in labels {
             guard let callout = callouts.first else { continue }
             let format = callout.format
@@ -128,15 +128,15 @@ struct DimensionCanvas {
                 listed.append(callout)
             }
         }
-        for entry in Callouts.list(listed, beside: obstacles.outline) {
+        for entry in NumberLeaders.list(listed, beside: obstacles.outline) {
             add(entry.label, entry.leader, format: entry.request.format)
         }
     }
 
     /// Returns the first number that has a place near by.
-    private func near(_ callouts: [Callouts.CalloutRequest]) -> (Drawing.Annotation.Label, Marks.Line)? {
+    private func near(_ callouts: [NumberLeaders.Request]) -> (Drawing.Annotation.Label, Marks.Line)? {
         for callout in callouts {
-            guard let (label, leader) = Callouts.near(callout, among: obstacles) else { continue }
+            guard let (label, leader) = NumberLeaders.near(callout, among: obstacles) else { continue }
             let all = drawn.union(label.bounds(size: callout.format.textSize))
             if callout.isRequested || mostLevels == nil || all.isModest(beside: obstacles.content.bounds) {
                 return (label, leader)

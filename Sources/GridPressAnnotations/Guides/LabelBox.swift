@@ -1,7 +1,7 @@
 /// A label without a position yet: its text, and the space that its letters need.
 struct LabelBox {
     /// The air around the letters.
-    private static let padding = 1.0
+    static let air = 1.0
     private static let longest = 48
 
     let text: String
@@ -27,8 +27,8 @@ struct LabelBox {
     /// The room that it needs.
     var size: CGSize {
         let descent = Drawing.Annotation.Label.descent(of: text, size: fontSize)
-        let across = ascent + descent + 2 * Self.padding
-        let along = width + 2 * Self.padding
+        let across = ascent + descent + 2 * Self.air
+        let along = width + 2 * Self.air
         return isTurned ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 

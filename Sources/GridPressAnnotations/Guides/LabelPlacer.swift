@@ -89,7 +89,8 @@ extension LabelPlacer {
 
     private func near(_ size: CGSize, _ object: CGRect) -> Note? {
         let anchor = CGPoint(x: object.midX, y: object.midY)
-        for (radius, direction) in Callouts.radii.flatMap({ radius in Callouts.directions.map { (radius, $0) } }) {
+        for (radius, direction) in NumberLeaders.radii.flatMap({ radius in NumberLeaders.directions.map { (radius, $0) }
+        }) {
             let middle = CGPoint(
                 x: anchor.x + direction.x * (radius + size.width / 2),
                 y: anchor.y + direction.y * (radius + size.height / 2)

@@ -48,7 +48,7 @@ struct Legend {
             )
             corner.x += entryWidth + Self.entryGap
         }
-        parts.append(.labels(labels, Drawing.Annotation.LabelStyle(AnnotationPalette.legend, size: font.size)))
+        parts.append(.labels(labels, Drawing.Annotation.LabelStyle(AnnotationPalette.muted, size: font.size)))
         return Drawing.Annotation(name: Self.layerName, title: "Legend", parts: parts)
     }
 }

@@ -21,11 +21,15 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
                 writer.member("version", count: Self.version)
                 writer.member("title", drawing.title)
                 writer.member("summary", drawing.summary)
+                writer.member("caption", drawing.caption)
                 writer.member("size", [drawing.size.width, drawing.size.height])
                 writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
                 writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
                 if !drawing.dimensions.isEmpty {
                     writer.list("dimensions", .lines) { for dimension in drawing.dimensions { $0.value(dimension) } }
+                }
+                if !drawing.callouts.isEmpty {
+                    writer.list("callouts", .lines) { for callout in drawing.callouts { $0.value(callout) } }
                 }
                 writer.list("findings", .lines) { for finding in drawing.findings { $0.value(finding) } }
             }

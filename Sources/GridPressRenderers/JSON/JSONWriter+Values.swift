@@ -55,6 +55,14 @@ extension JSONWriter {
         }
     }
 
+    /// Writes a callout that a view asks for.
+    mutating func value(_ callout: Drawing.Callout) {
+        object { writer in
+            writer.member("frame", callout.frame)
+            writer.member("text", callout.text)
+        }
+    }
+
     private mutating func value(proposed length: Double?) {
         guard let length, !length.isNaN else { return null() }
         if length.isInfinite { value(length > 0 ? "infinity" : "-infinity") } else { value(length) }

@@ -282,13 +282,19 @@ struct LayoutRecordWriter {
 
     // MARK: The rest
 
-    /// Writes dimensions that views ask for, and findings.
+    /// Writes dimensions and callouts that views ask for, the caption, and findings.
     private func writeRest(to writer: inout MarkupWriter) {
         if !drawing.dimensions.isEmpty {
             writer.element("dimensions") { writer in
                 writer.text(markup.json(list: drawing.dimensions) { $0.value($1) })
             }
         }
+        if !drawing.callouts.isEmpty {
+            writer.element("callouts") { writer in
+                writer.text(markup.json(list: drawing.callouts) { $0.value($1) })
+            }
+        }
+        if let caption = drawing.caption { writer.element("caption") { $0.text(caption) } }
         if !drawing.findings.isEmpty {
             writer.element("findings") { writer in
                 writer.text(markup.json(list: drawing.findings) { $0.value($1) })

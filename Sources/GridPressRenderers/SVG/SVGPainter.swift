@@ -15,6 +15,11 @@ struct SVGPainter {
     /// Whether letters are part of a mask.
     var hasMaskedText = false
 
+    /// The theme whose colors are custom properties.
+    var theme: FigureTheme?
+    /// Whether an annotation is painted now.
+    var isInAnnotation = false
+
     /// Whether the picture is part of a page.
     let isPartOfPage: Bool
 
@@ -59,7 +64,9 @@ struct SVGPainter {
         if case .annotation = drawing.elements[start].mark,
             let annotation = Drawing.Annotation(drawing.elements[start])
         {
+            isInAnnotation = true
             paint(annotation, into: &writer)
+            isInAnnotation = false
             return drawing.elements[start].end
         }
         var tag = SVGElementAttributes()

@@ -41,6 +41,8 @@ struct SVGPalette {
         let dark: UInt32
         /// How opaque it is in the dark scheme, in thousandths; `nil` for as opaque as in the light one.
         let darkAlpha: Int64?
+        /// The meaning of a color that a page can change; `nil` for other colors.
+        let role: FigureTheme.Role?
         /// How many inks of the attribute have the same light colour and came before.
         let spelling: Int
 
@@ -58,13 +60,17 @@ struct SVGPalette {
     private var spellings: [Int] = []
 
     /// The ink of a colour that appears in an attribute.
-    mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> ThemedColor {
+    mutating func ink(
+        of color: Drawing.Color,
+        in property: SVGColorProperty,
+        role: FigureTheme.Role? = nil
+    ) -> ThemedColor {
         let (light, dark) = (color.light.packed, color.dark.packed)
         let alpha = color.dark.alpha.alphaThousandths
         let darkAlpha = color.light.alpha.alphaThousandths == alpha ? nil : alpha
-        // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, the rest for the attribute.
+        // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, 2 for the attribute, the rest for the role.
         let family = UInt64(light) | UInt64(property.rawValue) << 58
-        let key = family | UInt64(dark) << 24 | UInt64(darkAlpha ?? 1001) << 48
+        let key = family | UInt64(dark) << 24 | UInt64(darkAlpha ?? 1001) << 48 | (role?.number ?? 0) << 60
         let index = indices.position(of: key, adding: inks.count)
         if index < inks.count { return inks[index] }
         let place = families.position(of: family, adding: spellings.count)
@@ -74,6 +80,7 @@ struct SVGPalette {
             light: light,
             dark: dark,
             darkAlpha: darkAlpha,
+            role: role,
             spelling: spellings[place]
         )
         spellings[place] += 1
@@ -85,6 +92,11 @@ struct SVGPalette {
 extension Double {
     /// How opaque something is, in thousandths from 0 to 1000.
     fileprivate var alphaThousandths: Int64 { self == 1 ? 1000 : min(max(thousandths, 0), 1000) }
+}
+
+extension FigureTheme.Role {
+    /// The number of the role, from 1.
+    fileprivate var number: UInt64 { UInt64(Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
 
 extension ByteBuffer {
@@ -108,8 +120,9 @@ extension SVGPainter {
         _ color: Drawing.Color,
         into writer: inout MarkupWriter
     ) {
+        let role = isInAnnotation ? theme?.role(of: color) : nil
         let color = resolved(color)
-        let ink = palette.ink(of: color, in: property)
+        let ink = palette.ink(of: color, in: property, role: role)
         writer.attribute(property.name) { $0.append(ink) }
         let alpha = min(max(color.light.alpha, 0), 1)
         if alpha.thousandths != 1000 { writer.attribute(property.opacityName, alpha) }

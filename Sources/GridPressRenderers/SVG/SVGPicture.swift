@@ -71,6 +71,7 @@ struct SVGPicture {
     /// Paints everything, and tells what that needs.
     func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
         var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
+        painter.theme = options.theme
         painter.paint(drawing.elements.indices, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,

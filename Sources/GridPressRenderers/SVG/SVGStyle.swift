@@ -5,6 +5,8 @@ import GridPressDrawings
 /// Every rule starts with the id of the figure, so that it holds for nothing else in a page.
 struct SVGStyle {
     private let inks: [SVGPalette.ThemedColor]
+    /// The colours that a page can change.
+    private let customInks: [SVGPalette.ThemedColor]
     private let hasText: Bool
     private let hasMaskedText: Bool
     /// The colour of most text in the dark scheme, where it is another one.
@@ -13,6 +15,7 @@ struct SVGStyle {
     /// The style for colours and for text, most of which has one colour.
     init(palette: SVGPalette, hasText: Bool, hasMaskedText: Bool, textColor: Drawing.Color?) {
         inks = palette.inks.filter(\.isAdaptive)
+        customInks = palette.inks.filter { $0.role != nil }
         self.hasText = hasText
         self.hasMaskedText = hasMaskedText
         darkText = textColor.flatMap { $0.isAdaptive ? $0.dark.packed : nil }
@@ -21,7 +24,7 @@ struct SVGStyle {
     private var isAdaptive: Bool { !inks.isEmpty || darkText != nil }
 
     /// Whether there is nothing to say.
-    var isEmpty: Bool { !isAdaptive && !hasText }
+    var isEmpty: Bool { !isAdaptive && !hasText && customInks.isEmpty }
 
     /// Writes the style.
     func write(to writer: inout MarkupWriter) {
@@ -33,6 +36,7 @@ struct SVGStyle {
     func writeRules(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         figureRule(to: &writer)
+        for ink in customInks { rule(for: ink, ink.light, alpha: nil, to: &writer) }
         if isAdaptive { darkRules(to: &writer) }
         if hasText { forcedColorsRule(to: &writer) }
     }
@@ -62,24 +66,46 @@ struct SVGStyle {
     }
 
     private func darkRule(for ink: SVGPalette.ThemedColor, to writer: inout MarkupWriter) {
+        rule(for: ink, ink.light == ink.dark ? nil : ink.dark, alpha: ink.darkAlpha, to: &writer)
+    }
+
+    /// Writes a rule that gives an ink another color or another alpha.
+    private func rule(
+        for ink: SVGPalette.ThemedColor,
+        _ color: UInt32?,
+        alpha: Int64?,
+        to writer: inout MarkupWriter
+    ) {
         selector(to: &writer)
         writer.literal(" [")
         writer.literal(ink.property.name)
         writer.literal("=\"")
         writer.bytes.append(ink)
         writer.literal("\"]{")
-        if ink.light != ink.dark {
+        if let color {
             writer.literal(ink.property.name)
             writer.literal(":")
-            writer.bytes.append(hexColor: ink.dark)
-            if ink.darkAlpha != nil { writer.literal(";") }
+            value(color, ink.role, to: &writer)
+            if alpha != nil { writer.literal(";") }
         }
-        if let alpha = ink.darkAlpha {
+        if let alpha {
             writer.literal(ink.property.opacityName)
             writer.literal(":")
             writer.bytes.append(Double(alpha) / 1000)
         }
         writer.literal("}")
+    }
+
+    /// Writes a color: that of the page, where the page can change it and does.
+    private func value(_ color: UInt32, _ role: FigureTheme.Role?, to writer: inout MarkupWriter) {
+        guard let role else { return writer.bytes.append(hexColor: color) }
+        writer.literal("var(--gp-")
+        writer.bytes.append(identifier: role.rawValue)
+        writer.literal(",")
+        // One property changes what measures, unless it has one of its own.
+        if role == .dimension { writer.literal("var(--gp-accent,") }
+        writer.bytes.append(hexColor: color)
+        writer.literal(role == .dimension ? "))" : ")")
     }
 
     /// Where the reader chose the colours, text is set in theirs, with a halo that parts it from what lies behind.

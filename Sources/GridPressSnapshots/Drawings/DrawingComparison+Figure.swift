@@ -6,7 +6,9 @@ extension DrawingComparison {
     mutating func compareFigure() {
         compareTexts(old.title, new.title, "title")
         compareTexts(old.summary ?? "", new.summary ?? "", "description")
+        compareTexts(old.caption ?? "", new.caption ?? "", "caption")
         compareRequests()
+        compareCallouts()
         compareAnnotations()
         compareFindings()
     }
@@ -53,6 +55,32 @@ extension DrawingComparison {
             for (name, was, became) in zip(before.lengths, after.lengths).map({ ($0.name, $0.value, $1.value) })
             where differ(was, became) {
                 pendingConsequences.append(.length(subject, name, was, became))
+            }
+        }
+    }
+
+    // MARK: Callouts
+
+    /// Compares the words of callouts; their places follow from the layout.
+    private mutating func compareCallouts() {
+        let (before, after) = (old.callouts, new.callouts)
+        for index in 0..<max(before.count, after.count) {
+            let was = index < before.count ? before[index] : nil
+            let became = index < after.count ? after[index] : nil
+            switch (was, became) {
+            case (let was?, let became?):
+                let subject = after.count == 1 ? "the callout" : "callout \(index + 1)"
+                if was.text != became.text {
+                    let quoted = String.quotedShortly(was.text, became.text)
+                    tell(Change(.changed, subject, "text", old: quoted.old, new: quoted.new))
+                }
+                for (name, was, became) in zip(was.lengths, became.lengths).map({ ($0.name, $0.value, $1.value) })
+                where differ(was, became) {
+                    pendingConsequences.append(.length(subject, name, was, became))
+                }
+            case (let was?, nil): tell(Change(.removed, "the callout \(was.text.quotedShortly)"))
+            case (nil, let became?): tell(Change(.added, "the callout \(became.text.quotedShortly)"))
+            case (nil, nil): break
             }
         }
     }
@@ -236,6 +264,13 @@ extension Drawing.Dimension {
             ("measured width", size.width), ("measured height", size.height),
             ("proposed width", proposedWidth ?? -1), ("proposed height", proposedHeight ?? -1),
         ]
+    }
+}
+
+extension Drawing.Callout {
+    /// The lengths, which follow from the layout.
+    fileprivate var lengths: [(name: String, value: Double)] {
+        [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
     }
 }
 

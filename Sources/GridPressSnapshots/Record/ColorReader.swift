@@ -119,11 +119,20 @@ struct ColorReader {
         return rules
     }
 
+    /// Returns the value of a declaration without the custom properties that a page can change.
+    private static func fallback(of value: Substring) -> String {
+        var value = value
+        while value.hasPrefix("var("), let comma = value.firstIndex(of: ",") {
+            value = value[value.index(after: comma)...].dropLast()
+        }
+        return String(value)
+    }
+
     private static func declarations(_ body: Substring) -> [String: String] {
         var declarations: [String: String] = [:]
         for declaration in body.split(separator: ";") {
             let parts = declaration.split(separator: ":", maxSplits: 1)
-            if parts.count == 2 { declarations[String(parts[0])] = String(parts[1]) }
+            if parts.count == 2 { declarations[String(parts[0])] = fallback(of: parts[1]) }
         }
         return declarations
     }

@@ -56,7 +56,7 @@ struct LayoutRecordReader {
         for element in root.elements {
             switch element.name {
             case "note": notes.append(element)
-            case "dimensions", "findings": rest.append(element)
+            case "dimensions", "callouts", "caption", "findings": rest.append(element)
             default: depth = try read(element, depth: depth) ? path.count : 0
             }
         }
@@ -233,10 +233,11 @@ struct LayoutRecordReader {
     }
 
     private func readRest(_ element: XMLElement, into drawing: inout Drawing) throws(RecordProblem) {
-        if element.name == "dimensions" {
-            drawing.dimensions = try RecordedJSON.dimensions(element.textInside)
-        } else {
-            drawing.findings = try RecordedJSON.findings(element.textInside)
+        switch element.name {
+        case "dimensions": drawing.dimensions = try RecordedJSON.dimensions(element.textInside)
+        case "callouts": drawing.callouts = try RecordedJSON.callouts(element.textInside)
+        case "caption": drawing.caption = element.textInside
+        default: drawing.findings = try RecordedJSON.findings(element.textInside)
         }
     }
 }

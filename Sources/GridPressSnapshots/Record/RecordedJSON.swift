@@ -22,6 +22,10 @@ enum RecordedJSON {
         try read(json) { value throws(JSONError) in try RecordReader.dimensions(value) }
     }
 
+    static func callouts(_ json: String) throws(RecordProblem) -> [Drawing.Callout] {
+        try read(json) { value throws(JSONError) in try RecordReader.callouts(value) }
+    }
+
     static func findings(_ json: String) throws(RecordProblem) -> [Finding] {
         try read(json) { value throws(JSONError) in try RecordReader.findings(value) }
     }

@@ -20,6 +20,8 @@ package final class DrawingBuilder {
     private var recordedTracks = 0
     /// The views drawn so far that ask to be measured.
     package var dimensions: [Drawing.Dimension] = []
+    /// The parts that views explain in words.
+    package var callouts: [Drawing.Callout] = []
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect

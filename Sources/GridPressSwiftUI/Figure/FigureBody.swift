@@ -6,6 +6,8 @@ package nonisolated struct FigureBody: Sendable {
     package var title: String
     /// The content of the picture, for people who can't see it.
     package var description: String?
+    /// The words below the picture.
+    package var caption: String?
     /// The width of the figure; `nil` takes that of the content.
     package var width: CGFloat?
     /// The height of the figure; `nil` takes that of the content.
@@ -129,6 +131,8 @@ extension FigureBody {
             findings: findings.summary
         )
         drawing.dimensions = canvas.dimensions
+        drawing.callouts = canvas.callouts
+        drawing.caption = caption
         drawing.layoutSteps = canvas.accounts?.table(figureWidth: width, figureHeight: height)
         builder.store.storage.describe(in: &drawing)
         return drawing

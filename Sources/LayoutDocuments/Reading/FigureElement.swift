@@ -15,6 +15,7 @@ extension DocumentReader {
 
     private static let title = Parameter("title", .text, "The title of the picture.", or: "")
     private static let summary = Parameter("description", .text, "The accessibility description of the picture.")
+    private static let caption = Parameter("caption", .text, "The words below the picture.")
     private static let width = Parameter("width", .size, "The width, in points. By default, the width of the content.")
     private static let height = Parameter(
         "height",
@@ -26,7 +27,7 @@ extension DocumentReader {
 
     /// The parameters of the root element.
     static let figureParameters = ParameterList([
-        title.rule, summary.rule, width.rule, height.rule, scheme.rule, margin.rule,
+        title.rule, summary.rule, caption.rule, width.rule, height.rule, scheme.rule, margin.rule,
     ])
 
     /// Reads the root element.
@@ -53,6 +54,7 @@ extension DocumentReader {
             figure: Figure(
                 Self.title.value(parsed) ?? "",
                 description: Self.summary.value(parsed) ?? nil,
+                caption: Self.caption.value(parsed) ?? nil,
                 width: Self.width.value(parsed) ?? nil,
                 height: Self.height.value(parsed) ?? nil
             ) {

@@ -14,7 +14,10 @@ public enum FindingCatalog {
         RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts + [.littleContrast]),
         RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
         RuleGroup(title: "Colors, shapes and effects", rules: Finding.Explanation.ofPaints),
-        RuleGroup(title: "Annotations", rules: Finding.Explanation.ofAnnotations),
+        RuleGroup(
+            title: "Annotations and themes",
+            rules: Finding.Explanation.ofAnnotations + Finding.Explanation.ofThemes
+        ),
     ]
 
     /// All explanations.

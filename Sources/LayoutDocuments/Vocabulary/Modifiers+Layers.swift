@@ -97,6 +97,14 @@ extension ModifierRule {
             AnyView($0.dimension($1, arrow: $2, label: $3))
         },
         ModifierRule(
+            "callout",
+            "Explains the view in words beside the picture, at the end of a leader, or below it in a numbered list. "
+                + "Callouts take no space.",
+            .value(.text, "The explanation.")
+        ) {
+            $0.callout($1)
+        },
+        ModifierRule(
             "dimensionStyle",
             "Sets the style of dimensions. The other attributes apply only to `draughtsman`, the style of technical "
                 + "drawings.",

@@ -83,7 +83,8 @@ extension OptionRule {
         case .someOf(let words):
             let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             return (parts.first { !accepts($0) } ?? value, words)
-        case .nothing, .length, .count, .folder, .file, .target, .package, .commit, .cell, .name: return (value, nil)
+        case .nothing, .length, .count, .folder, .file, .target, .package, .commit, .cell, .name, .text:
+            return (value, nil)
         }
     }
 }

@@ -18,6 +18,7 @@ extension CommandRule {
     static let drawing = [
         ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
+        ToolOption.callout.rule, ToolOption.calloutPlacement.rule, ToolOption.caption.rule, ToolOption.theme.rule,
         ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
         ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]

@@ -28,6 +28,8 @@ struct OptionRule: Sendable {
         case cell
         /// A name or several, with a phrase about which.
         case name(String)
+        /// A text, with the word for it and a phrase about it.
+        case text(String, String)
     }
 
     /// The name, with two dashes.
@@ -71,6 +73,7 @@ extension OptionRule.Argument {
         case .commit: "COMMIT"
         case .cell: "COLUMN,ROW"
         case .name: "NAME"
+        case .text(let word, _): word
         }
     }
 
@@ -88,7 +91,7 @@ extension OptionRule.Argument {
         case .package: "a folder with a package, or the address of a repository"
         case .commit: "a commit or branch"
         case .cell: "a column and a row, counted from 1, such as 2,1"
-        case .name(let phrase): phrase
+        case .name(let phrase), .text(_, let phrase): phrase
         }
     }
 }

@@ -280,6 +280,84 @@ extension ToolOption where Value == Drawing.LegendVisibility {
     }
 }
 
+/// The explanation of a named view.
+struct CalloutWord: Sendable {
+    let name: String
+    let text: String
+
+    /// Reads a word such as `header=as tall as its text`; `nil` where a part is missing.
+    init?(_ word: String) {
+        guard let sign = word.firstIndex(of: "=") else { return nil }
+        name = String(word[..<sign])
+        text = String(word[word.index(after: sign)...])
+        if name.isEmpty || text.allSatisfy(\.isWhitespace) { return nil }
+    }
+}
+
+extension ToolOption where Value == CalloutWord {
+    /// The explanations of named views.
+    static var callout: Self {
+        Self(
+            "--callout",
+            .text("NAME=TEXT", "the name of a view, an equals sign and its explanation, such as header=Title"),
+            "explain a named view in words; may be given several times",
+            value: CalloutWord.init
+        )
+    }
+}
+
+extension ToolOption where Value == Drawing.CalloutPlacement {
+    /// The place of the words of callouts.
+    static var calloutPlacement: Self {
+        Self(
+            "--callouts",
+            "the place of callouts: beside the picture, or in a numbered list below it",
+            fallback: "auto: beside, where every leader has a free way"
+        )
+    }
+}
+
+/// The name of a theme, or the path of its file.
+enum ThemeWord: Sendable {
+    case preset(FigureTheme)
+    case file(String)
+
+    static let presets: KeyValuePairs<String, FigureTheme> = [
+        "docc": .docC, "github": .gitHub, "plain": .plain, "standard": .standard,
+    ]
+
+    init(_ word: String) {
+        self = Self.presets.first { $0.key == word }.map { .preset($0.value) } ?? .file(word)
+    }
+}
+
+extension ToolOption where Value == ThemeWord {
+    /// The theme of everything above pictures.
+    static var theme: Self {
+        Self(
+            "--theme",
+            .text("NAME|FILE", "\(ThemeWord.presets.map(\.key).joined(separator: ", ")), or a JSON file with a theme"),
+            "the colors and sizes of dimensions, guides, callouts and captions: docc, github, plain, standard, or a JSON file; "
+                + "a page around an SVG can change them",
+            fallback: "standard colors, which no page changes",
+            value: { ThemeWord($0) }
+        )
+    }
+}
+
+extension ToolOption where Value == String {
+    /// The words below pictures.
+    static var caption: Self {
+        Self(
+            "--caption",
+            .text("TEXT", "a text"),
+            "the words below the picture",
+            fallback: "the document's",
+            value: { $0 }
+        )
+    }
+}
+
 /// Returns the values of words between commas; `nil` if a word has none.
 private func values<Value>(_ list: String, _ value: (Substring) -> Value?) -> [Value]? {
     let words = list.split(separator: ",", omittingEmptySubsequences: false)

@@ -50,6 +50,14 @@ struct RenderSettings: Sendable {
     var guides: Set<Drawing.Guide> = []
     /// The view whose frame is explained above the picture.
     var explainedView: Drawing.Explanation.View?
+    /// The explanations of views, by their names.
+    var callouts: [String: String] = [:]
+    /// The place of the words of callouts.
+    var calloutPlacement = Drawing.CalloutPlacement.automatic
+    /// The words below the picture; `nil` takes the document's.
+    var caption: String?
+    /// The colors and sizes of everything above the picture; `nil` for the standard ones.
+    var theme: FigureTheme?
     /// Whether guides are explained below the picture.
     var legend = Drawing.LegendVisibility.automatic
     /// The size of labels; `nil` for the usual one.
@@ -78,6 +86,7 @@ struct RenderSettings: Sendable {
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
         figure.explainsLayout = explainsLayout
+        if let caption { figure.caption = caption }
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }
         let asked = scheme ?? document.scheme ?? .adaptive
@@ -106,7 +115,7 @@ struct RenderSettings: Sendable {
             switch format {
             case .svg:
                 let svg = try annotated.svg(
-                    Figure.RenderOptions(scheme: picture.scheme),
+                    Figure.RenderOptions(scheme: picture.scheme, theme: theme),
                     margin: picture.margin,
                     embedsLayoutRecord: embedsLayoutRecord
                 )
@@ -146,8 +155,10 @@ struct RenderSettings: Sendable {
         )
     }
 
-    /// Whether dimensions or guides are drawn above the picture.
-    private var asksForAnnotations: Bool { dimensions != nil || !guides.isEmpty || explainedView != nil }
+    /// Whether dimensions, guides or callouts are drawn above the picture.
+    private var asksForAnnotations: Bool {
+        dimensions != nil || !guides.isEmpty || explainedView != nil || !callouts.isEmpty || theme != nil
+    }
 
     /// Whether annotations are planned before the picture is written.
     ///
@@ -159,7 +170,7 @@ struct RenderSettings: Sendable {
 
     /// Returns what annotations leave out of what was asked for, and those that found nothing to show.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
-        guard asksForAnnotations else { return [] }
+        guard asksForAnnotations || !drawing.callouts.isEmpty else { return [] }
         let options = options(scheme ?? .adaptive)
         let idle = (plansAnnotations ? annotated : drawing.annotated(options)).idleAnnotations(options)
         return (annotated.findings.dropFirst(drawing.findings.count) + idle).map {
@@ -173,7 +184,10 @@ struct RenderSettings: Sendable {
             dimensions: dimensions ?? .none,
             guides: guides,
             explainedView: explainedView,
+            callouts: callouts,
+            calloutPlacement: calloutPlacement,
             legend: legend,
+            theme: theme,
             labelSize: labelSize
         )
     }
@@ -196,7 +210,11 @@ extension RenderSettings {
         columns = words[.columns]
         dimensions = words[.dimensions]
         guides = words[.guides] ?? []
+        callouts = Dictionary(words.all(.callout).map { ($0.name, $0.text) }) { $1 }
+        calloutPlacement = words[.calloutPlacement] ?? .automatic
+        caption = words[.caption]
         legend = words[.legend] ?? .automatic
+        theme = try words[.theme].map { try $0.theme() }
         labelSize = words[.labelSize]
         mode = words[.mode] ?? .picture
         explainedView = words[.explainedView]
@@ -252,8 +270,11 @@ extension RenderSettings {
     private func refuseIdleOptions(_ words: CommandArguments) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
             (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.why.rule, [.html]),
+            (ToolOption.callout.rule, [.svg, .html, .json, .text]),
+            (ToolOption.calloutPlacement.rule, [.svg, .html, .json]),
+            (ToolOption.caption.rule, [.svg, .html, .json, .text]),
             (ToolOption.legend.rule, [.svg, .html, .json]), (ToolOption.labelSize.rule, [.svg, .html, .json]),
-            (ToolOption.columns.rule, [.text]),
+            (ToolOption.theme.rule, [.svg, .html, .json]), (ToolOption.columns.rule, [.text]),
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(

@@ -102,6 +102,7 @@ enum ZshCompletion {
         case .commit: ":commit: "
         case .cell: ":column and row: "
         case .name: ":name: "
+        case .text: ":text: "
         case .folder, .package: ":folder:_files -/"
         case .file, .target: ":target:_files"
         }

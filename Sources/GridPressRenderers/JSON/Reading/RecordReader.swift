@@ -41,6 +41,8 @@ package struct RecordReader {
         )
         for grid in try root.list("grids") { drawing.grids.append(try reader.grid(grid)) }
         for dimension in try root.list("dimensions") { drawing.dimensions.append(try Self.dimension(dimension)) }
+        for callout in try root.list("callouts") { drawing.callouts.append(try Self.callout(callout)) }
+        drawing.caption = try root.text("caption")
         return drawing
     }
 
@@ -243,10 +245,23 @@ package struct RecordReader {
         try value.list().map(dimension)
     }
 
+    /// Reads a list of callouts.
+    package static func callouts(_ value: JSONValue) throws(JSONError) -> [Drawing.Callout] {
+        try value.list().map(callout)
+    }
+
     /// Reads a list of findings.
     package static func findings(_ value: JSONValue) throws(JSONError) -> [Finding] { try value.list().map(finding) }
 
-    // MARK: Dimensions and findings
+    // MARK: Dimensions, callouts and findings
+
+    private static func callout(_ value: JSONValue) throws(JSONError) -> Drawing.Callout {
+        let fields = try RecordFields(value)
+        return Drawing.Callout(
+            frame: try fields.required("frame").rect(),
+            text: try fields.required("text").text()
+        )
+    }
 
     private static func dimension(_ value: JSONValue) throws(JSONError) -> Drawing.Dimension {
         let fields = try RecordFields(value)

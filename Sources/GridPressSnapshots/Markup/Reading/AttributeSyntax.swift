@@ -45,7 +45,7 @@ enum AttributeSyntax {
 
     /// Returns whether an attribute of a picture, a page, a record or JSON holds words that people wrote.
     static func isWritten(_ name: String) -> Bool {
-        wordsOfRecords.contains(name) || ["summary", "aria-label", "alt", "href", "lang"].contains(name)
+        wordsOfRecords.contains(name) || ["summary", "caption", "aria-label", "alt", "href", "lang"].contains(name)
     }
 
     private static let lengths = [

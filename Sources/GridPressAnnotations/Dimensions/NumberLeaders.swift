@@ -1,7 +1,7 @@
 /// Numbers that have no room at their lines, and the leaders that lead to them.
-enum Callouts {
+enum NumberLeaders {
     /// A number and the place that it belongs to.
-    struct CalloutRequest {
+    struct Request {
         var text: String
         var width: Double
         var anchor: CGPoint
@@ -22,7 +22,7 @@ enum Callouts {
     static let radii = [14.0, 20, 28, 38, 50, 64, 80]
 
     /// A number near its place, if there is room.
-    static func near(_ request: CalloutRequest, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
+    static func near(_ request: Request, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
         // Places on free ground come first; others are only for what an author asked for.
@@ -53,9 +53,9 @@ enum Callouts {
 
     /// Numbers that found no room, in a list beside everything, in the order of their places.
     static func list(
-        _ request: [CalloutRequest],
+        _ request: [Request],
         beside outline: CGRect
-    ) -> [(request: CalloutRequest, label: Drawing.Annotation.Label, leader: Marks.Line)] {
+    ) -> [(request: Request, label: Drawing.Annotation.Label, leader: Marks.Line)] {
         let order = request.indices.sorted { first, second in
             let (one, other) = (request[first].anchor.y, request[second].anchor.y)
             return one == other ? first < second : one < other
@@ -76,7 +76,7 @@ enum Callouts {
 
     /// A line to the nearest point around a label: from a place, or from just inside of what a size is said of.
     private static func leader(
-        from request: CalloutRequest,
+        from request: Request,
         to label: Drawing.Annotation.Label,
         size: Double
     ) -> Marks.Line {
@@ -87,7 +87,7 @@ enum Callouts {
     }
 }
 
-extension Callouts.CalloutRequest {
+extension NumberLeaders.Request {
     /// The number of a measure inside of something.
     init(_ measure: InnerDimension) {
         self.init(

@@ -1,0 +1,22 @@
+extension Figure {
+    /// Returns the figure as an SVG document that explains named views in words.
+    ///
+    ///     let picture = try figure.svg(callouts: ["header": "as tall as its text", "total": "spans three columns"])
+    ///
+    /// - Parameters:
+    ///   - callouts: The explanations of views, by the names that `named(_:)` gives them.
+    ///   - placement: The place of the words.
+    ///   - options: The color scheme, and what else is drawn above the content.
+    ///   - margin: The space around everything that is drawn.
+    public func svg(
+        callouts: [String: String],
+        placement: Drawing.CalloutPlacement = .automatic,
+        options: Figure.RenderOptions = Figure.RenderOptions(),
+        margin: CGFloat = 0
+    ) throws(FigureError) -> String {
+        var options = options
+        options.callouts.merge(callouts) { $1 }
+        options.calloutPlacement = placement
+        return try svg(options, margin: margin)
+    }
+}

@@ -1,0 +1,51 @@
+import GridPressRenderers
+
+extension FigureTheme {
+    /// Creates the theme that a JSON file describes: an object with a field for each value that differs from the standard
+    /// theme.
+    ///
+    ///     { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
+    ///
+    /// - Parameters:
+    ///   - json: The text of the file.
+    ///   - file: The name of the file, for errors.
+    /// - Throws: ``ThemeError`` if the text isn't a theme.
+    public init(json: String, file: String = "theme.json") throws(ThemeError) {
+        do throws(JSONError) {
+            self = try ThemeReader.theme(from: Array(json.utf8))
+        } catch {
+            throw ThemeError(error, in: SourceText(name: file, bytes: Array(json.utf8)))
+        }
+    }
+
+    /// A theme of colors as views have them, with the standard values of everything that isn't given.
+    ///
+    /// - Parameter accent: The color of dimensions, unless they have a color of their own.
+    @_disfavoredOverload
+    public init(
+        accent: Color? = nil,
+        ink: Color? = nil,
+        ground: Color? = nil,
+        muted: Color? = nil,
+        dimension: Color? = nil,
+        guide: Color? = nil,
+        overflow: Color? = nil,
+        proposal: Color? = nil,
+        labelSize: Double? = nil,
+        radius: Double? = nil
+    ) {
+        func drawn(_ color: Color?) -> Drawing.Color? { color?.drawn(in: EnvironmentValues()) }
+        self.init(
+            accent: drawn(accent),
+            ink: drawn(ink),
+            ground: drawn(ground),
+            muted: drawn(muted),
+            dimension: drawn(dimension),
+            guide: drawn(guide),
+            overflow: drawn(overflow),
+            proposal: drawn(proposal),
+            labelSize: labelSize,
+            radius: radius
+        )
+    }
+}

@@ -1,0 +1,143 @@
+/// The number of a callout at its view.
+struct CalloutMark {
+    let badge: Badge
+    /// The leader from the view to a number that isn't at it.
+    var leader: [Drawing.Annotation.Line] = []
+    /// The end of the leader at the view.
+    var dot: CGPoint?
+
+    /// The rectangle around all of it.
+    var bounds: CGRect { leader.reduce(badge.area) { $0.union($1.bounds) } }
+}
+
+/// Finds places for the numbers of callouts at their views.
+struct MarkPlacer {
+    private var map: LeaderMap
+    private let outline: CGRect
+    private let font: LabelFont
+
+    /// The distance of a number from the edges of its view, inside and outside.
+    private static let inset = 4.0
+    private static let distance = 2.5
+    /// The distance of numbers from everything else that is drawn.
+    private static let margin = 8.0
+
+    init(_ map: LeaderMap, _ outline: CGRect, _ font: LabelFont) {
+        self.map = map
+        self.outline = outline
+        self.font = font
+    }
+
+    /// Returns the mark of a view, whose place is taken from then on; `nil` where there is no free one.
+    ///
+    /// 1. In a corner of the view, across a corner, or beside the view.
+    /// 2. Near the view, with a leader.
+    /// 3. Beside everything that is drawn, with a leader.
+    mutating func mark(number: Int, at object: CGRect) -> CalloutMark? {
+        let box = LabelBox("\(number)", font)
+        let size = Badge.size(of: box)
+        let found = atView(box, size, object) ?? near(box, size, object) ?? beside(box, size, object)
+        if let found {
+            map.take(found.badge.area.grown(by: LabelBox.air))
+            map.take(found.leader + [found.dot.map { Drawing.Annotation.Line($0, $0) }].compactMap(\.self))
+        }
+        return found
+    }
+
+    private func atView(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
+        let (width, height) = (size.width, size.height)
+        var middles: [CGPoint] = []
+        // 1a. Inside: at the top before the bottom, at the leading side before the trailing one.
+        if object.width >= width + 2 * Self.inset, object.height >= height + 2 * Self.inset {
+            let (x, y) = (Self.inset + width / 2, Self.inset + height / 2)
+            middles += corners(of: object.insetBy(dx: x, dy: y))
+        }
+        // 1b. Across a corner, where the view is large enough to be seen behind it.
+        let corners =
+            object.width >= 1.5 * width && object.height >= 1.5 * height ? corners(of: object) : []
+        let isSeen = map.content.paints(object)
+        if isSeen { middles += corners }
+        // 1c. Beside the view: left, right, above, below.
+        let (x, y) = (Self.distance + width / 2, Self.distance + height / 2)
+        middles += [
+            CGPoint(x: object.minX - x, y: object.midY), CGPoint(x: object.maxX + x, y: object.midY),
+            CGPoint(x: object.minX + width / 2, y: object.minY - y),
+            CGPoint(x: object.maxX - width / 2, y: object.minY - y),
+            CGPoint(x: object.minX + width / 2, y: object.maxY + y),
+            CGPoint(x: object.maxX - width / 2, y: object.maxY + y),
+        ]
+        // The corners of a view that isn't painted are hard to see.
+        if !isSeen { middles += corners }
+        for middle in middles {
+            let area = CGRect(size: size, around: middle)
+            if map.isFree(area.grown(by: LabelBox.air), at: object) { return CalloutMark(badge: Badge(box, in: area)) }
+        }
+        return nil
+    }
+
+    private func near(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
+        for (radius, direction) in NumberLeaders.radii.flatMap({ radius in NumberLeaders.directions.map { (radius, $0) }
+        }) {
+            // From the nearest point of the view, not from its middle: a leader doesn't cross its own view.
+            let anchor = CGPoint(
+                x: object.midX + direction.x * (object.width / 2 + LeaderRoute.dotRadius),
+                y: object.midY + direction.y * (object.height / 2 + LeaderRoute.dotRadius)
+            )
+            let middle = CGPoint(
+                x: anchor.x + direction.x * (radius + size.width / 2),
+                y: anchor.y + direction.y * (radius + size.height / 2)
+            )
+            let area = CGRect(size: size, around: middle)
+            guard map.isFree(area.grown(by: LabelBox.air), at: object) else { continue }
+            if let mark = mark(
+                box,
+                area,
+                object,
+                dot: anchor,
+                [Drawing.Annotation.Line(anchor, area.point(nearestTo: anchor))]
+            ) {
+                return mark
+            }
+        }
+        return nil
+    }
+
+    private func beside(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
+        for route in LeaderRoute.allRoutes(from: object, to: outline) {
+            guard let last = route.lines.last else { continue }
+            let edge = CGRect(origin: last.end, size: .zero)
+            let area = CGRect(
+                size: size,
+                middle: route.end,
+                route.side,
+                of: route.side.isHorizontal ? edge.minX : edge.minY,
+                distance: Self.margin
+            )
+            guard map.isFree(area.grown(by: LabelBox.air), at: object) else { continue }
+            var lines = route.lines
+            lines[lines.count - 1].end = edge.moved(route.side, by: Self.margin).origin
+            if let mark = mark(box, area, object, dot: route.dot, lines) { return mark }
+        }
+        return nil
+    }
+
+    /// Returns a mark with a leader that has a free way.
+    private func mark(
+        _ box: LabelBox,
+        _ area: CGRect,
+        _ object: CGRect,
+        dot: CGPoint,
+        _ leader: [Drawing.Annotation.Line]
+    ) -> CalloutMark? {
+        let dotArea = CGRect(origin: dot, size: .zero).grown(by: LeaderRoute.dotRadius)
+        guard map.isFree(dotArea, at: object), map.isClear(leader, from: object) else { return nil }
+        return CalloutMark(badge: Badge(box, in: area), leader: leader, dot: dot)
+    }
+
+    private func corners(of rect: CGRect) -> [CGPoint] {
+        [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ]
+    }
+}

@@ -1,0 +1,87 @@
+/// Plans the callouts of a whole picture: where every number, every leader and all words go.
+///
+/// No leader crosses a label or another leader, and neither leaders nor marks cover anything but the ground of their views.
+/// Numbers are in the order of reading.
+struct CalloutPlanner {
+    private let callouts: [Drawing.Callout]
+    private let font: LabelFont
+
+    /// A planner for callouts in the order of their numbers.
+    init(_ callouts: [Drawing.Callout], labelSize: Double) {
+        self.callouts = callouts
+        font = LabelFont(size: labelSize)
+    }
+
+    /// The callouts of a picture.
+    struct Plan {
+        /// Their layer; `nil` where nothing is explained.
+        var annotation: Drawing.Annotation?
+        /// The number of marks that found no place.
+        var leftOutCount = 0
+    }
+
+    /// Returns the callouts of a picture; what has to be read of other annotations is kept free.
+    func plan(
+        of content: PictureContent,
+        avoiding others: [Drawing.Annotation],
+        _ placement: Drawing.CalloutPlacement
+    ) -> Plan {
+        guard !callouts.isEmpty else { return Plan() }
+        let outline = content.outline(with: others)
+        let map = LeaderMap(content, avoiding: others)
+        let beside =
+            placement == .below
+            ? nil : CalloutsBeside(callouts, map, beside: outline, font, isWished: placement == .beside)
+        if let beside {
+            return Plan(
+                annotation: annotation(
+                    leaders: beside.entries.flatMap(\.leader),
+                    dots: beside.entries.map(\.route.dot),
+                    badges: beside.entries.map(\.badge),
+                    labels: beside.entries.flatMap(\.labels)
+                )
+            )
+        }
+        let below = CalloutsBelow(callouts, map, below: outline, font)
+        let marks = below.marks.compactMap(\.self)
+        return Plan(
+            annotation: annotation(
+                leaders: marks.flatMap(\.leader),
+                dots: marks.compactMap(\.dot),
+                badges: marks.map(\.badge) + below.badges,
+                labels: below.labels
+            ),
+            leftOutCount: below.marks.count - marks.count
+        )
+    }
+
+    private func annotation(
+        leaders: [Drawing.Annotation.Line],
+        dots: [CGPoint],
+        badges: [Badge],
+        labels: [Drawing.Annotation.Label]
+    ) -> Drawing.Annotation {
+        func areas(_ radius: Double) -> [CGRect] { dots.map { CGRect(origin: $0, size: .zero).grown(by: radius) } }
+        let (ink, paper) = (AnnotationPalette.ink, AnnotationPalette.paper)
+        let halo = LeaderRoute.dotRadius + 1
+        let parts: [Drawing.Annotation.Part] = [
+            // Halos first, so that leaders are seen on anything.
+            .lines(leaders, Drawing.Annotation.LineStyle(paper.opacity(0.7), width: 2.5)),
+            .areas(areas(halo), paper.opacity(0.7), cornerRadius: halo),
+            .lines(leaders, Drawing.Annotation.LineStyle(ink, width: 0.75)),
+            .areas(areas(LeaderRoute.dotRadius), ink, cornerRadius: LeaderRoute.dotRadius),
+            .areas(badges.map { $0.area.grown(by: 1) }, paper, cornerRadius: (font.size + 5) / 2),
+            .areas(badges.map(\.area), ink, cornerRadius: (font.size + 3) / 2),
+            .labels(badges.map(\.label), Drawing.Annotation.LabelStyle(paper, size: font.forNumbers.size)),
+            .labels(labels, Drawing.Annotation.LabelStyle(ink, size: font.size)),
+        ]
+        var annotation = Drawing.Annotation(
+            name: Drawing.Annotation.calloutsName,
+            title: "Callouts",
+            parts: parts.filter { $0.bounds != nil }
+        )
+        annotation.sentence =
+            "Callouts: " + callouts.enumerated().map { "\($0 + 1): \($1.text)" }.joined(separator: "; ") + "."
+        return annotation
+    }
+}

@@ -1,0 +1,55 @@
+/// Callouts whose words are in a numbered list below the picture, with a mark at each view.
+struct CalloutsBelow {
+    /// The marks, in the order of their numbers; `nil` for those without a free place.
+    let marks: [CalloutMark?]
+    /// The numbers of the list and their words.
+    let badges: [Badge]
+    let labels: [Drawing.Annotation.Label]
+
+    /// The room above the list, between a number and its words, and between two entries.
+    private static let distance = 14.0
+    private static let gap = 6.0
+    private static let pitch = 8.0
+    private static let columnGap = 22.0
+    /// The width that a list may have in any case.
+    private static let leastWidth = 200.0
+    /// The width of the longest line that is still read with ease, in sizes of the letters.
+    private static let longestLine = 50.0
+
+    /// Callouts in the order of their numbers.
+    init(_ callouts: [Drawing.Callout], _ map: LeaderMap, below outline: CGRect, _ font: LabelFont) {
+        // 1. A mark at each view.
+        var placer = MarkPlacer(map, outline, font.forNumbers)
+        marks = callouts.enumerated().map { placer.mark(number: $0 + 1, at: $1.frame) }
+        // 2. The list below everything: in columns where the texts are short.
+        let outline = marks.compactMap { $0?.bounds }.reduce(outline) { $0.union($1) }
+        let boxes = callouts.indices.map { LabelBox("\($0 + 1)", font.forNumbers) }
+        let badgeWidth = boxes.map { Badge.size(of: $0).width }.max() ?? 0
+        let width = max(outline.width, Self.leastWidth)
+        let longest = min(width - badgeWidth - Self.gap, Self.longestLine * font.size)
+        var texts = callouts.map { WrappedLabel($0.text, width: longest, font) }
+        let entryWidth = badgeWidth + Self.gap + (texts.map(\.width).max() ?? 0)
+        let isShort = texts.allSatisfy { $0.lines.count == 1 }
+        let columns =
+            isShort ? max(min(Int((width + Self.columnGap) / (entryWidth + Self.columnGap)), texts.count), 1) : 1
+        if columns == 1 { texts = callouts.map { WrappedLabel($0.text, width: longest, font) } }
+        let rows = (texts.count + columns - 1) / columns
+        var badges: [Badge] = []
+        var labels: [Drawing.Annotation.Label] = []
+        for column in 0..<columns {
+            var top = outline.maxY + Self.distance
+            let x = outline.minX + Double(column) * (entryWidth + Self.columnGap)
+            for index in column * rows..<min((column + 1) * rows, texts.count) {
+                let size = Badge.size(of: boxes[index])
+                let center = CGPoint(x: x + badgeWidth / 2, y: top + size.height / 2)
+                badges.append(Badge(boxes[index], in: CGRect(size: size, around: center)))
+                labels += texts[index]
+                    .labels(top: center.y - texts[index].firstMiddle, .left, at: x + badgeWidth + Self.gap)
+                let text = size.height / 2 - texts[index].firstMiddle + texts[index].height
+                top += max(size.height, text) + Self.pitch
+            }
+        }
+        self.badges = badges
+        self.labels = labels
+    }
+}

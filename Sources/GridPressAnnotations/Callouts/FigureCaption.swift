@@ -1,0 +1,31 @@
+/// The words below a picture.
+struct FigureCaption {
+    private let text: String
+    private let font: LabelFont
+
+    /// The distance from everything that is drawn.
+    private static let distance = 12.0
+    /// The width that a caption may have in any case.
+    private static let leastWidth = 200.0
+
+    /// A caption with letters that are a little larger than those of labels.
+    init(_ text: String, labelSize: Double) {
+        self.text = text
+        font = LabelFont(size: labelSize + 1)
+    }
+
+    /// Returns the caption in the middle below everything that is drawn; `nil` for a blank one.
+    func annotation(below outline: CGRect) -> Drawing.Annotation? {
+        let wrapped = WrappedLabel(text, width: max(outline.width, Self.leastWidth), font)
+        guard !wrapped.lines.isEmpty else { return nil }
+        let labels = wrapped.labels(top: outline.maxY + Self.distance, .center, at: outline.midX)
+        let style = Drawing.Annotation.LabelStyle(AnnotationPalette.muted, size: font.size)
+        var caption = Drawing.Annotation(
+            name: Drawing.Annotation.captionName,
+            title: "Caption",
+            parts: [.labels(labels, style)]
+        )
+        caption.sentence = wrapped.lines.map(\.text).joined(separator: " ")
+        return caption
+    }
+}

@@ -1,0 +1,101 @@
+/// A way from a view to an edge of everything that is drawn, which it meets at a right angle.
+struct LeaderRoute {
+    /// The side that it leads to.
+    let side: Drawing.Annotation.Side
+    /// The dot at the view.
+    let dot: CGPoint
+    /// The lines up to the edge, in order.
+    let lines: [Drawing.Annotation.Line]
+    /// The place along the edge at which it is reached: a height on the left and the right.
+    let end: Double
+    /// The length and the detours of the way: less is better.
+    let cost: Double
+
+    /// The radius of a dot.
+    static let dotRadius = 2.0
+    /// The distance of a dot from the edge of its view.
+    private static let inset = 4.5
+    /// The distance of a way beside a view from it.
+    private static let detours = [3.5, 4.0, 5, 6, 8, 10, 13, 16]
+    /// The cost of a corner, and of the left side in place of the right.
+    private static let cornerCost = 14.0
+    private static let leftCost = 40.0
+
+    /// Returns the ways from a view to all edges of an outline, those to the left and the right first.
+    static func allRoutes(from object: CGRect, to outline: CGRect) -> [LeaderRoute] {
+        routes(from: object, to: outline)
+            + routes(from: object.transposed, to: outline.transposed).map(\.transposed)
+    }
+
+    /// Returns the ways from a view to the left and the right edge of an outline, the best first.
+    ///
+    /// 1. Straight to a side, from several heights.
+    /// 2. Above or below the view, along the gap to what is next to it.
+    static func routes(from object: CGRect, to outline: CGRect) -> [LeaderRoute] {
+        var routes: [LeaderRoute] = []
+        for side in [Drawing.Annotation.Side.right, .left] {
+            let edge = side == .right ? outline.maxX : outline.minX
+            let (near, sign) = side == .right ? (object.maxX, 1.0) : (object.minX, -1.0)
+            let away = abs(edge - near) + (side == .left ? leftCost : 0)
+            // 1.
+            let heights = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map { object.minY + $0 * object.height }
+            for (number, y) in heights.enumerated() {
+                for isInside in [true, false] {
+                    if isInside, object.width < 3 * inset || object.height < 2 * inset { continue }
+                    let x = isInside ? near - sign * inset : near + sign * (dotRadius + 0.5)
+                    if !isInside, (edge - x) * sign < dotRadius { continue }
+                    routes.append(
+                        LeaderRoute(
+                            side,
+                            [CGPoint(x: x, y: y), CGPoint(x: edge, y: y)],
+                            cost: away + Double(number) * 2 + (isInside ? 0 : 3)
+                        )
+                    )
+                }
+            }
+            // 2.
+            let columns = [near - sign * min(10, object.width / 2), object.midX]
+            for (x, detour) in columns.flatMap({ x in detours.map { (x, $0) } }) {
+                for isAbove in [true, false] {
+                    let (start, down) = isAbove ? (object.minY, -1.0) : (object.maxY, 1.0)
+                    let y = start + down * detour
+                    for isInside in [true, false] {
+                        if isInside, object.height < 3 * inset || object.width < 2 * inset { continue }
+                        if !isInside, detour < dotRadius + 2 { continue }
+                        let dot = CGPoint(x: x, y: isInside ? start - down * inset : start + down * (dotRadius + 0.5))
+                        routes.append(
+                            LeaderRoute(
+                                side,
+                                [dot, CGPoint(x: x, y: y), CGPoint(x: edge, y: y)],
+                                cost: away + abs(near - x) + detour + cornerCost + (isInside ? 0 : 3)
+                            )
+                        )
+                    }
+                }
+            }
+        }
+        return routes.sorted { $0.cost < $1.cost }
+    }
+
+    private init(_ side: Drawing.Annotation.Side, _ points: [CGPoint], cost: Double) {
+        self.side = side
+        dot = points[0]
+        lines = zip(points, points.dropFirst()).map { Drawing.Annotation.Line($0, $1) }
+        end = side.isHorizontal ? points[points.count - 1].y : points[points.count - 1].x
+        self.cost = cost
+    }
+
+    /// The way with x and y exchanged.
+    private var transposed: LeaderRoute {
+        let points = [dot] + lines.map(\.end)
+        return LeaderRoute(side == .right ? .bottom : .top, points.map { CGPoint(x: $0.y, y: $0.x) }, cost: cost)
+    }
+
+    /// The rectangle around the dot.
+    var dotArea: CGRect { CGRect(origin: dot, size: .zero).grown(by: Self.dotRadius) }
+}
+
+extension CGRect {
+    /// The rectangle with x and y exchanged.
+    fileprivate var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+}

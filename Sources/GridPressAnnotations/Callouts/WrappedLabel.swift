@@ -1,0 +1,78 @@
+/// A text in lines of labels that are at most as wide as a column.
+struct WrappedLabel {
+    /// The lines and their widths.
+    let lines: [(text: String, width: Double)]
+    /// The width of the widest line.
+    let width: Double
+    private let fontSize: Double
+
+    /// A text in lines: at its line breaks, and between words where a line is full.
+    ///
+    /// A word that is wider than a line is divided.
+    init(_ text: String, width limit: Double, _ font: LabelFont) {
+        var lines: [(text: String, width: Double)] = []
+        for paragraph in text.split(whereSeparator: \.isNewline) {
+            var line = ""
+            for word in paragraph.split(whereSeparator: \.isWhitespace) {
+                let longer = line.isEmpty ? String(word) : line + " " + word
+                if font.width(of: longer) <= limit {
+                    line = longer
+                    continue
+                }
+                if !line.isEmpty { lines.append((line, font.width(of: line))) }
+                line = String(word)
+                while font.width(of: line) > limit, line.count > 1 {
+                    let head = Self.head(of: line, width: limit, font)
+                    lines.append((head, font.width(of: head)))
+                    line = String(line.dropFirst(head.count))
+                }
+            }
+            if !line.isEmpty { lines.append((line, font.width(of: line))) }
+        }
+        self.lines = lines
+        width = lines.map(\.width).max() ?? 0
+        fontSize = font.size
+    }
+
+    /// Returns the beginning of a word that fits, of at least one letter.
+    private static func head(of word: String, width limit: Double, _ font: LabelFont) -> String {
+        var (fitting, tooMany) = (1, word.count)
+        while tooMany - fitting > 1 {
+            let middle = (fitting + tooMany) / 2
+            if font.width(of: String(word.prefix(middle))) <= limit { fitting = middle } else { tooMany = middle }
+        }
+        return String(word.prefix(fitting))
+    }
+
+    /// The distance from one baseline to the next.
+    private var pitch: Double { (fontSize * 1.35).rounded() }
+
+    private var ascent: Double { fontSize * Drawing.Font.capHeight }
+
+    /// The height of the lines, from the top of capital letters to below the last baseline.
+    var height: Double {
+        pitch * Double(max(lines.count - 1, 0)) + ascent + fontSize * Drawing.Font.descent
+    }
+
+    /// The distance from the top to the middle of the capital letters of the first line.
+    var firstMiddle: Double { ascent / 2 }
+
+    /// The alignment of lines in their column.
+    enum Alignment { case left, center, right }
+
+    /// Returns the labels of a text whose top is at a place, in a column.
+    ///
+    /// - Parameter edge: The position of the left edge, the middle or the right edge of all lines.
+    func labels(top: Double, _ alignment: Alignment, at edge: Double) -> [Drawing.Annotation.Label] {
+        lines.enumerated().map { number, line in
+            let middle =
+                switch alignment {
+                case .left: edge + line.width / 2
+                case .center: edge
+                case .right: edge - line.width / 2
+                }
+            let baseline = top + ascent + Double(number) * pitch
+            return Drawing.Annotation.Label(line.text, middle: CGPoint(x: middle, y: baseline), width: line.width)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import GridPressFindings
+
+extension Finding.Code {
+    /// Colors of a theme that are hard to read.
+    public static let themeContrast = Finding.Code(rawValue: "theme.contrast")
+    /// A file that isn't a theme.
+    public static let invalidTheme = Finding.Code(rawValue: "theme.invalid")
+}
+
+extension FigureTheme {
+    /// The least contrast of small text.
+    package static let leastContrast = 4.5
+
+    /// A warning for each color in which words are hard to read on the ground of the theme.
+    package var contrastFindings: [Finding] {
+        Role.allCases.flatMap { role -> [Finding] in
+            // The standard color of proposals is that of frames; its words are darker.
+            guard role != .ground, role != .proposal || proposal != FigureTheme.standard.proposal else { return [] }
+            return [("light", \Drawing.Color.light), ("dark", \.dark)].compactMap { scheme, color in
+                let contrast = self[role][keyPath: color].contrast(to: ground[keyPath: color])
+                guard contrast < Self.leastContrast else { return nil }
+                return Finding(
+                    .themeContrast,
+                    .warning,
+                    "The theme's color \"\(role.rawValue)\" has a contrast of \(contrast.ratio) : 1 to its ground in the "
+                        + "\(scheme) scheme. At least \(Self.leastContrast.ratio) : 1 is easy to read.",
+                    fix: "Use a \(scheme == "light" ? "darker" : "lighter") color, or another ground."
+                )
+            }
+        }
+    }
+}
+
+extension Double {
+    /// The number with one decimal at most, rounded down so that it doesn't seem enough.
+    fileprivate var ratio: String { ((self * 10).rounded(.down) / 10).phrase }
+}
+
+extension Finding.Explanation {
+    /// The explanations of findings about themes.
+    package static let ofThemes = [
+        Finding.Explanation(
+            .invalidTheme,
+            .error,
+            "A file that isn't a theme",
+            "A theme is a JSON object. Its fields are the colors accent, ink, ground, muted, dimension, guide, overflow and "
+                + "proposal, and the lengths labelSize and radius. A color is `\"#rrggbb\"`, or an object with the colors "
+                + "`light` and `dark`.",
+            "Correct the value at the place that the message names."
+        ),
+        Finding.Explanation(
+            .themeContrast,
+            .warning,
+            "Colors of a theme that are hard to read",
+            "Labels have the colors of the theme and stand on its ground. Small text needs a contrast of 4.5 : 1. The "
+                + "presets have it in both color schemes.",
+            "Use colors that differ more from the ground, in the scheme that the message names."
+        ),
+    ]
+}

@@ -1,0 +1,88 @@
+import GridPress
+import Testing
+
+@testable import GridPressAnnotations
+
+@Suite("Callouts")
+struct CalloutTests {
+    private static func callouts(
+        _ placement: Drawing.CalloutPlacement = .automatic,
+        _ names: [String: String] = [:],
+        of figure: Figure
+    ) throws -> [String] {
+        let options = Figure.RenderOptions(callouts: names, calloutPlacement: placement)
+        return try figure.drawing().annotated(options).annotations
+            .first { $0.name == "callouts" }?.labels.map(\.text) ?? []
+    }
+
+    private static let row = Figure("A row") {
+        HStack(spacing: 20) {
+            Color.red.frame(width: 60, height: 40).callout("first")
+            Color.blue.frame(width: 60, height: 40).named("second")
+        }
+    }
+
+    @Test("have the words of views, and of named views from outside, in the order of reading")
+    func words() throws {
+        #expect(try Self.callouts(of: Self.row) == ["1", "first"])
+        let both = try Self.callouts(.automatic, ["second": "the other"], of: Self.row)
+        #expect(both == ["1", "2", "first", "the other"])
+        #expect(try Self.row.svg(callouts: ["second": "the other"]).contains("Callouts: 1: first; 2: the other."))
+    }
+
+    @Test("below the picture have a mark at each view and a list")
+    func below() throws {
+        let labels = try Self.callouts(.below, ["second": "the other"], of: Self.row)
+        #expect(labels == ["1", "2", "1", "2", "first", "the other"])
+    }
+
+    @Test("explain nothing where their text is blank, and take no room")
+    func blank() throws {
+        let plain = Figure("Plain") { Color.red.frame(width: 60, height: 40) }
+        let blank = Figure("Plain") { Color.red.frame(width: 60, height: 40).callout(" ") }
+        #expect(try plain.svg() == blank.svg())
+        let explained = Figure("Plain") { Color.red.frame(width: 60, height: 40).callout("words") }
+        #expect(try explained.drawing().size == plain.drawing().size)
+    }
+
+    @Test("of a name that no view has are a note with the name that may be meant")
+    func unknown() throws {
+        let options = Figure.RenderOptions(callouts: ["secnd": "the other"])
+        let findings = try Self.row.drawing().review(options)
+        #expect(findings.contains { $0.code == .idleAnnotation && $0.fix == "Did you mean \"second\"?" })
+    }
+
+    @Test("and captions come back from a record, and aren't drawn without annotations")
+    func record() throws {
+        var figure = Self.row
+        figure.caption = "Two colors"
+        let drawing = try figure.drawing()
+        #expect(drawing.callouts.map(\.text) == ["first"] && drawing.caption == "Two colors")
+        let read = try Drawing(json: drawing.json(exact: true))
+        #expect(read.callouts == drawing.callouts && read.caption == drawing.caption)
+        let bare = try figure.svg(layers: [.background, .content, .overlay])
+        #expect(!bare.contains("Two colors") && !bare.contains("first"))
+    }
+
+    @Test("wrap long words, and divide a word that is wider than a line")
+    func wrapping() {
+        let font = LabelFont(size: 11)
+        let wrapped = WrappedLabel("a bb\nccc " + String(repeating: "x", count: 40), width: 60, font)
+        #expect(wrapped.lines.first?.text == "a bb")
+        #expect(wrapped.lines.allSatisfy { $0.width <= 60 })
+        #expect(wrapped.lines.map(\.text).joined().filter { $0 == "x" }.count == 40)
+    }
+
+    @Test("A caption is below everything else, in the middle")
+    func caption() throws {
+        var figure = Self.row
+        figure.caption = "Two colors"
+        let annotations = try figure.drawing().annotated().annotations
+        let callouts = try #require(annotations.first { $0.name == "callouts" }?.bounds)
+        let caption = try #require(annotations.last)
+        #expect(caption.name == "caption" && caption.spoken == "Two colors")
+        let bounds = try #require(caption.bounds)
+        #expect(bounds.minY > max(callouts.maxY, 40))
+        #expect(abs(bounds.midX - callouts.union(CGRect(x: 0, y: 0, width: 140, height: 40)).midX) < 1)
+    }
+}

@@ -1,0 +1,35 @@
+import GridPress
+import GridPressProperties
+
+/// A random figure with callouts at some of its views.
+struct RandomCallouts {
+    let drawing: Drawing
+    let placement: Drawing.CalloutPlacement
+
+    /// A figure that a seed decides about; `nil` for one in which no view is large enough to be explained.
+    init?(seed: Int) throws {
+        var random = SeededGenerator(seed: seed ^ 0x5EED)
+        var drawing =
+            seed % 2 == 0 ? try RandomSheet(seed: seed).figure.drawing() : try RandomFigure(seed: seed).drawing()
+        let visibility = drawing.visibility()
+        let frames = drawing.elements.indices.compactMap { index -> CGRect? in
+            let element = drawing.elements[index]
+            let context = visibility.around(index)
+            guard element.kind.role != .part, !visibility.inside(index).isHidden,
+                let shown = context.visiblePart(of: context.transform.boundingBox(of: element.frame)),
+                shown.width >= 4, shown.height >= 4
+            else { return nil }
+            return shown
+        }
+        .shuffled(using: &random)
+        let count = Int.random(in: 1...9, using: &random)
+        guard !frames.isEmpty else { return nil }
+        let words = ["fits", "spans", "two columns", "the widest of all views in this picture", "1fr", "is wrapped"]
+        drawing.callouts = frames.prefix(count).map { frame in
+            let text = (0..<Int.random(in: 1...4, using: &random)).map { _ in words.randomElement(using: &random)! }
+            return Drawing.Callout(frame: frame, text: text.joined(separator: " "))
+        }
+        self.drawing = drawing
+        placement = Drawing.CalloutPlacement.allCases.randomElement(using: &random)!
+    }
+}
