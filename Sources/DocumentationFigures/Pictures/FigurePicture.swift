@@ -38,13 +38,16 @@ package struct FigurePicture: Sendable {
     }
 
     /// The text for people who can't see the picture.
-    package var alternativeText: String {
+    package var alternativeText: String { Self.alternativeText(title, description) }
+
+    /// Returns the text of a title and a description for people who can't see the picture.
+    package static func alternativeText(_ title: String, _ description: String?) -> String {
         guard let description, !description.isEmpty else { return title }
-        return title + (title.last.map { ".!?:".contains($0) } ?? true ? " " : ". ") + description
+        return title + (title.last.map { ".!?:".contains($0) ? " " : ". " } ?? "") + description
     }
 
     /// Returns the size that a picture says, which includes its margin and its annotations.
-    private static func size(ofSVG text: String) -> CGSize? {
+    package static func size(ofSVG text: String) -> CGSize? {
         let start = text.prefix { $0 != ">" }
         func length(_ name: String) -> Double? {
             guard let range = start.firstRange(of: " \(name)=\"") else { return nil }

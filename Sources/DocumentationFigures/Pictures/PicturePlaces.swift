@@ -32,11 +32,13 @@ package struct PicturePlaces {
         if file.kind == .swift { return nil }
         let folder = settings.folder?.normalized ?? folder
         let parent = file.path.splitAtLastPart.folder
-        if folder.hasPrefix("/") { return Place(folder: folder, relative: folder.relative(to: parent), style: .html) }
+        if folder.hasPrefix("/") {
+            return Place(folder: folder, relative: folder.relative(to: parent), style: .picture)
+        }
         return Place(
             folder: parent == "." ? folder : (parent == "/" ? "" : parent) + "/" + folder,
             relative: folder == "." ? "" : folder,
-            style: .html
+            style: .picture
         )
     }
 
