@@ -80,7 +80,7 @@ struct WidthsTests {
         #expect(fixed.messages.split(separator: "\n").count == 1)
         let capped = try draw(Self.capped, "--widths 100,200,300", in: folder)
         #expect(capped.exit == .fine)
-        #expect(capped.messages.contains("note: The layout at 300 equals the one at 200. [figure.equal-layouts]"))
+        #expect(capped.messages.contains("note: The layout at 300 equals the one at 200. [widths.equal]"))
         #expect(capped.messages.split(separator: "\n").count == 1)
         // One width can't be compared.
         #expect(try draw(Self.fixed, "--widths 100", in: folder).messages.isEmpty)

@@ -3,9 +3,9 @@ import GridPressFindings
 
 extension Finding.Code {
     /// A figure whose layout is the same at every width that is asked for.
-    package static let fixedWidth = Finding.Code(rawValue: "figure.fixed-width")
+    package static let fixedWidth = Finding.Code(rawValue: "widths.fixed")
     /// A width at which the layout is the same as at the width before.
-    package static let equalLayouts = Finding.Code(rawValue: "figure.equal-layouts")
+    package static let equalLayouts = Finding.Code(rawValue: "widths.equal")
 }
 
 /// The layouts of a figure at several widths, compared with each other.
