@@ -23,7 +23,7 @@ READER = [
 # A complaint may quote all the data of an image.
 LONGEST = 300
 
-TYPES = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml"}
+TYPES = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml", "png": "image/png"}
 
 
 class PageFailure(Exception):

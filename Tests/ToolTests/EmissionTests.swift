@@ -58,6 +58,10 @@ struct EmissionTests {
         let image = "<img src=\"a.svg\" width=\"44\" height=\"24\" alt=\"Card. Blue, and nothing else.\">\n"
         let folder = try ScratchFolder()
         #expect(try emit(Self.plain, "--emit picture", in: folder).output == image)
+        // The id of a gradient depends on the scheme, and nothing else does.
+        let gradient = Self.plain.replacing("<Color fill='#00f'/>", with: "<LinearGradient colors='#00f #0f0'/>")
+        #expect(try emit(gradient, "--emit picture", in: folder).output == image)
+        #expect(try folder.names(in: "out") == ["a.svg"])
         let dark = try ScratchFolder()
         #expect(try emit(Self.title, "--emit docc --scheme dark", in: dark).output.hasSuffix("](a)\n"))
         #expect(try dark.names(in: "out") == ["a.svg"])

@@ -14,7 +14,7 @@ package struct WidthComparison {
     private let layouts: [(width: Double, drawing: Drawing)]
 
     /// Compares drawings of one figure without their annotations.
-    package init(_ layouts: [(width: Double, drawing: Drawing)]) { self.layouts = layouts }
+    package init(_ layouts: [(Double, Drawing)]) { self.layouts = layouts.map { (width: $0, drawing: $1) } }
 
     /// Returns a warning if no layout differs from the others, or a note for each that equals the one before.
     package func findings(at location: Finding.Location) -> [Finding] {

@@ -13,9 +13,6 @@ struct PictureSeries: Sendable {
     /// The numbers of pixels of a point that are written; just 1 for files without pixels.
     let scales: [Int]
 
-    /// The largest number of widths.
-    private static let limit = 20
-
     /// The pictures that words ask for; `nil` if each document has one and nothing is printed.
     init?(_ words: CommandArguments, _ settings: RenderSettings) throws {
         let lengths = words[.widths]
@@ -45,6 +42,7 @@ struct PictureSeries: Sendable {
         if let (width, _) = zip(widths, widths.dropFirst()).first(where: { $0 == $1 }) {
             throw ToolFailure.usage("The width \(width.phrase) is listed twice.", advice: "Remove it.")
         }
+        let limit = FigureRequest.mostWidths
         guard widths.count <= limit else {
             throw ToolFailure.usage(
                 "\(widths.count) widths are given, and at most \(limit) are drawn.",

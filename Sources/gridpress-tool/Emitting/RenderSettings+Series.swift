@@ -36,7 +36,7 @@ extension RenderSettings {
                 guard let text else { return FileResult(findings, in: source) }
                 let isDark = schemes.count > 1 && scheme == .dark
                 // A picture that is the same in both schemes is one file.
-                if isDark, pictures.last?.text == text { continue }
+                if isDark, let light = pictures.last, FigurePicture.paintsSame(light.text, text) { continue }
                 pictures.append(
                     SeriesPicture(
                         width: width,
