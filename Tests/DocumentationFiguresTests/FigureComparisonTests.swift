@@ -63,7 +63,8 @@ struct FigureComparisonTests {
 
     @Test("of several widths are a warning if the figure doesn't follow them, and take all their names")
     func fixedWidths() throws {
-        let text = PageFolder.page("a", "<Color fill=\"#f00\" frame=\"9 9\"/>", settings: ", widths 20 40") + PageFolder.page("a-40")
+        let content = "<Color fill=\"#f00\" frame=\"9 9\"/>"
+        let text = PageFolder.page("a", content, settings: ", widths 20 40") + PageFolder.page("a-40")
         let findings = try PageFolder(["README.md": text]).check()
         #expect(findings.contains { $0.code == .fixedWidth && $0.severity == .warning })
         #expect(findings.contains { $0.code == .figureName && $0.message.contains("\"a-40\"") })
