@@ -33,9 +33,10 @@ def draw() -> list:
     return [samples, layouts]
 
 
-def run(program: str, *arguments, allowed: int = 0):
-    """Builds and runs a program of the package; what it says is shown if it fails."""
+def run(program: str, *arguments, allowed: int = 0) -> str:
+    """Builds and runs a program of the package; what it says is shown if it fails, and what it prints is returned."""
     command = ["Scripts/run-release", program, *map(str, arguments)]
-    ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     if ended.returncode not in (0, allowed):
-        raise DrawingFailure(f"{program} ended with {ended.returncode}\n{ended.stdout}")
+        raise DrawingFailure(f"{program} ended with {ended.returncode}\n{ended.stdout}{ended.stderr}")
+    return ended.stdout

@@ -6,7 +6,7 @@ import asyncio
 import base64
 from urllib.parse import quote, unquote, urlsplit
 
-from .chromium import Chromium
+from .chromium import BrowserFailure, Chromium
 
 # A name that no network knows; every request is answered here.
 ORIGIN = "http://gallery.test"
@@ -23,7 +23,7 @@ READER = [
 # A complaint may quote all the data of an image.
 LONGEST = 300
 
-TYPES = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml"}
+TYPES = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml", "png": "image/png"}
 
 
 class PageFailure(Exception):
@@ -124,6 +124,14 @@ class Tab:
             self.complaints.append(f"{entry['source']} {entry['level']}: {entry['text'][:LONGEST]}")
 
     async def _serve(self, paused: dict):
+        """Answers a request, unless the browser has given it up, as for an image that its window has no use for."""
+        try:
+            await self._answer(paused)
+        except BrowserFailure as failure:
+            if "Invalid InterceptionId" not in str(failure):
+                raise
+
+    async def _answer(self, paused: dict):
         """Answers a request with a file that is being shown; whatever else a page asks for is a complaint."""
         request = paused["requestId"]
         url = urlsplit(paused["request"]["url"])

@@ -131,6 +131,10 @@ ALL = [
         "pictures as PNG are what Chromium paints, outside of texts", is_full=True, seconds=40,
     ),
     Step(
+        "Lines for pages in the browser", ["Scripts/check-emitted"],
+        "lines that the tool prints for pages show the file of each window and scheme", is_full=True, seconds=60,
+    ),
+    Step(
         "All states of the trainer", ["Scripts/check-trainer", "--full"],
         "20,000 states of each system, 500 of them in Chromium, and 1,400 codes that are type-checked",
         is_full=True, seconds=200, environment={"SLACK": "3"},

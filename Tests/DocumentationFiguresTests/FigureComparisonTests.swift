@@ -31,6 +31,45 @@ struct FigureComparisonTests {
         #expect(try folder.texts() == texts)
     }
 
+    @Test("of several widths are a file for each, which goes when its width goes")
+    func widths() throws {
+        let content = "<HFlow><ForEach count=\"6\"><Text frame=\"width:50\">{i}</Text></ForEach></HFlow>"
+        let folder = try PageFolder(["README.md": PageFolder.page("tags", content, settings: ", widths 240 120")])
+        let first = try folder.draw()
+        #expect(first.findings.isEmpty)
+        let pictures = ["Pictures/tags-120", "Pictures/tags-240"].flatMap { [$0 + ".svg", $0 + "~dark.svg"] }
+        #expect(Set(first.paths) == Set(["README.md"] + pictures))
+        let page = try folder.files.text("README.md")
+        #expect(page.contains("<source media=\"(min-width: 240px)\" srcset=\"Pictures/tags-240.svg\" width=\"240\""))
+        #expect(page.contains("<img src=\"Pictures/tags-120.svg\" width=\"120\""))
+        #expect(folder.check().isEmpty)
+        try folder.edit("README.md", "widths 240 120", "widths 120")
+        #expect(folder.check().contains { $0.code == .figureOrphaned })
+        let second = try folder.draw()
+        #expect(Set(second.paths) == ["README.md", "Pictures/tags-240.svg", "Pictures/tags-240~dark.svg"])
+        #expect(folder.check().isEmpty)
+    }
+
+    @Test(
+        "of several widths are refused for numbers that aren't different lengths",
+        arguments: ["0", "8 8", "x", "1e9"]
+    )
+    func invalidWidths(words: String) throws {
+        let folder = try PageFolder(["README.md": PageFolder.page("tags", settings: ", widths \(words)")])
+        let findings = folder.check()
+        #expect(findings.map(\.code) == [.figureComment])
+        #expect(findings.first?.fix?.contains("up to 20 different numbers from 1 to 10000000") == true)
+    }
+
+    @Test("of several widths are a warning if the figure doesn't follow them, and take all their names")
+    func fixedWidths() throws {
+        let content = "<Color fill=\"#f00\" frame=\"9 9\"/>"
+        let text = PageFolder.page("a", content, settings: ", widths 20 40") + PageFolder.page("a-40")
+        let findings = try PageFolder(["README.md": text]).check()
+        #expect(findings.contains { $0.code == .fixedWidth && $0.severity == .warning })
+        #expect(findings.contains { $0.code == .figureName && $0.message.contains("\"a-40\"") })
+    }
+
     @Test("are reported when something changes, and drawn again where that loses nothing")
     func drifts() throws {
         typealias Drift = (name: String, code: Finding.Code, words: String, edit: (borrowing PageFolder) throws -> Void)

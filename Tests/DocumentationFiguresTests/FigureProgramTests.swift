@@ -124,4 +124,13 @@ struct FigureProgramTests {
     func literals() {
         #expect("a\"\\(b)\n\u{2028}é".swiftLiteral == "\"a\\\"\\\\(b)\\u{a}\\u{2028}é\"")
     }
+
+    @Test("draws a figure with several widths at each of them, between separators")
+    func widths() {
+        let text = "<!-- figure: a, width 9, widths 360 120 -->\n```swift\nColor.red\n```\n"
+        let source = program(plan(["A.md": text])).files["Sources/\(Self.moduleA)/Figures.swift"] ?? ""
+        #expect(source.contains("let _figureWidths: [CGFloat] = [120.0, 360.0]"))
+        #expect(source.contains("width: _figureWidth,") && !source.contains("width: 9"))
+        #expect(source.contains("}.joined(separator: \"\\u{1E}\")"))
+    }
 }

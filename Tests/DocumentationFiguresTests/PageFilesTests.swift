@@ -55,9 +55,9 @@ struct PageFilesTests {
         let places = PicturePlaces()
         forEach(
             [
-                ("README.md", nil, PicturePlaces.Place(folder: "Pictures", relative: "Pictures", style: .html)),
-                ("a/b.md", nil, .init(folder: "a/Pictures", relative: "Pictures", style: .html)),
-                ("/b.md", nil, .init(folder: "/Pictures", relative: "Pictures", style: .html)),
+                ("README.md", nil, PicturePlaces.Place(folder: "Pictures", relative: "Pictures", style: .picture)),
+                ("a/b.md", nil, .init(folder: "a/Pictures", relative: "Pictures", style: .picture)),
+                ("/b.md", nil, .init(folder: "/Pictures", relative: "Pictures", style: .picture)),
                 ("a/A.docc/b/c.md", "a/A.docc", .init(folder: "a/A.docc/Resources", relative: "", style: .docc)),
             ] as [(String, String?, PicturePlaces.Place)]
         ) { input, check in

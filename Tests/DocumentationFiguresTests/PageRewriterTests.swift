@@ -37,7 +37,7 @@ struct PageRewriterTests {
 
     @Test("have the size, the alternative text, and a picture for the dark scheme")
     func html() {
-        let lines = markup("A \"card\" & more", dark: true).lines(.html)
+        let lines = markup("A \"card\" & more", dark: true).lines(.picture)
         #expect(lines.first?.hasPrefix("<!-- picture: card ") == true)
         #expect(
             lines.dropFirst() == [
@@ -48,7 +48,7 @@ struct PageRewriterTests {
             ]
         )
         #expect(
-            markup("A\n\n--> <b>", folder: "My \"pictures\"").lines(.html)[1]
+            markup("A\n\n--> <b>", folder: "My \"pictures\"").lines(.picture)[1]
                 == "<img src=\"My%20%22pictures%22/card.svg\" width=\"300\" height=\"100\" alt=\"A --&gt; &lt;b&gt;\">"
         )
     }
@@ -133,7 +133,7 @@ struct PageRewriterTests {
     func removal() {
         forEach(["", "\n", "\n\nText\n", "\n\n- A\n"]) { end, check in
             let text = "<!-- figure: a -->\n```xml\n<Text/>\n```" + end
-            let page = page(self.text(page(text), [0: markup("A").lines(.html)]))
+            let page = page(self.text(page(text), [0: markup("A").lines(.picture)]))
             let written = PageRewriter(page).bytes(
                 with: page.figures.map {
                     .init(old: $0.picture, insertion: $0.insertion ?? 0, linePrefix: $0.linePrefix, lines: [])
@@ -146,7 +146,7 @@ struct PageRewriterTests {
     @Test("are known as edited if somebody changes them")
     func edits() {
         let block = "<!-- figure: a -->\n```xml\n<Text/>\n```"
-        let written = text(page(block), [0: markup("A").lines(.html)])
+        let written = text(page(block), [0: markup("A").lines(.picture)])
         #expect(page(written).figures.first?.picture?.isEdited == false)
         #expect(page(written.replacing("\n", with: "\r\n")).figures.first?.picture?.isEdited == false)
         #expect(page(written.replacing("alt=\"A", with: "alt=\"B")).figures.first?.picture?.isEdited == true)

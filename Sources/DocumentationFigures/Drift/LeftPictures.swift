@@ -24,8 +24,10 @@ struct LeftPictures {
         }
         let wanted = Set(
             set.entries.flatMap { entry in
-                let path = (entry.place.folder + "/" + set.figure(of: entry).request.name).absolutePath
-                return [path + ".svg", path + "~dark.svg"]
+                set.figure(of: entry).request.pictureNames.flatMap { name in
+                    let path = (entry.place.folder + "/" + name).absolutePath
+                    return [path + ".svg", path + "~dark.svg"]
+                }
             }
         )
         let pages = Set(set.paths.map(\.absolutePath))
@@ -46,7 +48,9 @@ struct LeftPictures {
                 let isKept = file.isEdited || !pages.contains(page)
                 files.append((path, isKept))
                 // The dark picture goes with the light one.
-                if name.hasSuffix("~dark.svg"), files.contains(where: { $0.path == folder + "/\(file.name).svg" }) {
+                if name.hasSuffix("~dark.svg"),
+                    files.contains(where: { $0.path == path.replacing("~dark.svg", with: ".svg") })
+                {
                     continue
                 }
                 findings.append(

@@ -38,26 +38,35 @@ package struct PictureState: Sendable {
         self.entry = entry
         name = request.name
         location = request.location
-        path = entry.place.folder + "/" + name
+        path = entry.place.folder + "/" + request.pictureNames[0]
         let relative = page.relative(to: entry.place.folder)
         light = PictureFile(picture.light, name: name, page: relative)
         let name = request.name
         dark = picture.dark.map { PictureFile($0, name: name, page: relative) }
         width = picture.size.width
-        compare(light, path + ".svg")
-        if let dark {
-            compare(dark, path + "~dark.svg")
-        } else {
-            dismiss(path + "~dark.svg")
+        for layout in picture.layouts {
+            let path = entry.place.folder + "/" + request.pictureName(at: layout.proposedWidth)
+            compare(PictureFile(layout.light, name: name, page: relative), path + ".svg")
+            if let dark = layout.dark {
+                compare(PictureFile(dark, name: name, page: relative), path + "~dark.svg")
+            } else {
+                dismiss(path + "~dark.svg")
+            }
         }
         compareLines(
             PictureMarkup(
                 name: name,
                 folder: entry.place.relative,
                 title: picture.alternativeText,
-                width: picture.size.width,
-                height: picture.size.height,
-                hasDarkPicture: picture.dark != nil
+                layouts: picture.layouts.map { layout in
+                    PictureMarkup.Layout(
+                        name: request.pictureName(at: layout.proposedWidth),
+                        width: layout.size.width,
+                        height: layout.size.height,
+                        hasDarkPicture: layout.dark != nil,
+                        proposedWidth: layout.proposedWidth
+                    )
+                }
             )
         )
         finding = drifts.first.map { first in

@@ -13,6 +13,27 @@ package struct FigurePicture: Sendable {
     package let description: String?
     /// The size of the picture.
     package let size: CGSize
+    /// The width that the figure was asked for at; `nil` for a figure with one picture.
+    package private(set) var proposedWidth: Double?
+    /// The pictures at larger widths, from the narrowest.
+    package private(set) var wider: [FigurePicture] = []
+
+    /// The pictures at all widths, from the narrowest.
+    package var layouts: [FigurePicture] { [self] + wider }
+
+    /// Draws the pictures of a figure from its drawings at the widths of a request, or from its only drawing.
+    ///
+    /// - Parameter margin: The margin that the figure itself asks for.
+    package init(_ drawings: [Drawing], of request: FigureRequest, margin: CGFloat? = nil) throws(FigureError) {
+        var pictures: [FigurePicture] = []
+        for (index, drawing) in drawings.enumerated() {
+            var picture = try FigurePicture(drawing, of: request, margin: margin)
+            picture.proposedWidth = request.widths.isEmpty ? nil : request.widths[index]
+            pictures.append(picture)
+        }
+        self = pictures[0]
+        wider = Array(pictures.dropFirst())
+    }
 
     /// Draws the picture of a figure.
     ///
@@ -31,27 +52,41 @@ package struct FigurePicture: Sendable {
         let (lightMarkup, darkMarkup) = (
             try svg(.light, embedsLayoutRecord: false), try svg(.dark, embedsLayoutRecord: false)
         )
-        dark = lightMarkup == darkMarkup ? nil : try svg(.dark)
+        dark = Self.paintsSame(lightMarkup, darkMarkup) ? nil : try svg(.dark)
         title = drawing.title
         description = drawing.summary
         size = Self.size(ofSVG: light) ?? drawing.size
     }
 
     /// The text for people who can't see the picture.
-    package var alternativeText: String {
+    package var alternativeText: String { Self.alternativeText(title, description) }
+
+    /// Returns the text of a title and a description for people who can't see the picture.
+    package static func alternativeText(_ title: String, _ description: String?) -> String {
         guard let description, !description.isEmpty else { return title }
-        return title + (title.last.map { ".!?:".contains($0) } ?? true ? " " : ". ") + description
+        return title + (title.last.map { ".!?:".contains($0) ? " " : ". " } ?? "") + description
+    }
+
+    /// Returns whether two pictures without layout records differ in nothing but their ids, which depend on the scheme.
+    package static func paintsSame(_ light: String, _ dark: String) -> Bool {
+        if light == dark { return true }
+        guard let id = attribute("id", ofSVG: light), let darkID = attribute("id", ofSVG: dark) else { return false }
+        return light == dark.replacing(darkID, with: id)
     }
 
     /// Returns the size that a picture says, which includes its margin and its annotations.
-    private static func size(ofSVG text: String) -> CGSize? {
-        let start = text.prefix { $0 != ">" }
-        func length(_ name: String) -> Double? {
-            guard let range = start.firstRange(of: " \(name)=\"") else { return nil }
-            return Double(start[range.upperBound...].prefix { $0 != "\"" })
-        }
-        guard let width = length("width"), let height = length("height") else { return nil }
+    package static func size(ofSVG text: String) -> CGSize? {
+        guard let width = attribute("width", ofSVG: text).flatMap(Double.init),
+            let height = attribute("height", ofSVG: text).flatMap(Double.init)
+        else { return nil }
         return CGSize(width: width, height: height)
+    }
+
+    /// Returns an attribute of the root of a picture.
+    private static func attribute(_ name: String, ofSVG text: String) -> String? {
+        let start = text.prefix { $0 != ">" }
+        guard let range = start.firstRange(of: " \(name)=\"") else { return nil }
+        return String(start[range.upperBound...].prefix { $0 != "\"" })
     }
 }
 
@@ -82,12 +117,24 @@ extension FigureRequest {
         if let height { figure.height = CGFloat(height) }
         let start = source.location(of: 0)
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: document.scheme ?? .adaptive)
-            let findings = document.findings + drawing.findings.map { $0.placed(at: start) }
-            return (try FigurePicture(drawing, of: self, margin: document.margin), findings)
+            var drawings: [Drawing] = []
+            for width in widths.isEmpty ? [figure.width] : widths.map({ CGFloat($0) }) {
+                drawings.append(try figure.proposing(width: width).drawing(scheme: document.scheme ?? .adaptive))
+            }
+            let picture = try FigurePicture(drawings, of: self, margin: document.margin)
+            return (picture, document.findings + findings(in: drawings, at: start))
         } catch {
             return (nil, document.findings + [error.finding(at: start)])
         }
+    }
+}
+
+extension FigureRequest {
+    /// Returns what was found in the drawings of a figure, each finding once.
+    func findings(in drawings: [Drawing], at start: Finding.Location) -> [Finding] {
+        var known: Set<Finding> = []
+        return drawings.flatMap { $0.findings.map { $0.placed(at: start) } }.filter { known.insert($0).inserted }
+            + WidthComparison(Array(zip(widths, drawings))).findings(at: location)
     }
 }
 

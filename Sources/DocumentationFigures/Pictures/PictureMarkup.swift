@@ -2,12 +2,48 @@ import GridPressDrawings
 
 /// The lines of a page that show a picture.
 package struct PictureMarkup: Equatable, Sendable {
-    /// The readers of a page.
+    /// The forms of the lines, by the readers of a page.
     package enum Style: String, CaseIterable, Sendable {
+        /// Every reader of Markdown: one line if that says everything, otherwise the lines of `picture`.
+        case markdown
         /// GitHub and others that show HTML in Markdown: with the size, and a picture for each color scheme.
-        case html
+        case picture
         /// DocC, which finds pictures of a catalogue by their names.
         case docc
+        /// A page of HTML: a figure with its caption.
+        case html
+
+        /// Whether each color scheme is shown by a separate file, because the reader may choose one that an image can't
+        /// know.
+        package var separatesSchemes: Bool { self == .picture || self == .docc }
+    }
+
+    /// The picture at one width.
+    package struct Layout: Equatable, Sendable {
+        /// The name of the file, without its ending.
+        package var name: String
+        /// The size of the picture, in points.
+        package var width: Double
+        package var height: Double
+        /// Whether there is another picture for the dark scheme.
+        package var hasDarkPicture: Bool
+        /// The width that was proposed to the figure, and the least width of a window in which the picture is shown.
+        package var proposedWidth: Double?
+
+        /// A picture of a figure.
+        package init(
+            name: String,
+            width: Double,
+            height: Double,
+            hasDarkPicture: Bool,
+            proposedWidth: Double? = nil
+        ) {
+            self.name = name
+            self.width = width
+            self.height = height
+            self.hasDarkPicture = hasDarkPicture
+            self.proposedWidth = proposedWidth
+        }
     }
 
     /// The name of the figure.
@@ -16,10 +52,22 @@ package struct PictureMarkup: Equatable, Sendable {
     package var folder: String
     /// The alternative text.
     package var title: String
-    package var width: Double
-    package var height: Double
-    /// Whether there is another picture for the dark scheme.
-    package var hasDarkPicture: Bool
+    /// The text below the picture, of a page of HTML.
+    package var caption = ""
+    /// The pictures from the narrowest to the widest, at least one.
+    package var layouts: [Layout]
+    /// The ending of the files.
+    package var ending = "svg"
+    /// The numbers of pixels of a point, each of which has a file; the first one is 1.
+    package var scales = [1]
+
+    /// Pictures of a figure at some widths.
+    package init(name: String, folder: String, title: String, layouts: [Layout]) {
+        self.name = name
+        self.folder = folder
+        self.title = title
+        self.layouts = layouts
+    }
 
     /// A picture of a figure.
     package init(
@@ -30,12 +78,8 @@ package struct PictureMarkup: Equatable, Sendable {
         height: Double,
         hasDarkPicture: Bool
     ) {
-        self.name = name
-        self.folder = folder
-        self.title = title
-        self.width = width
-        self.height = height
-        self.hasDarkPicture = hasDarkPicture
+        let layout = Layout(name: name, width: width, height: height, hasDarkPicture: hasDarkPicture)
+        self.init(name: name, folder: folder, title: title, layouts: [layout])
     }
 
     /// Returns the lines, with the marks around them.
@@ -49,29 +93,83 @@ package struct PictureMarkup: Equatable, Sendable {
     /// Returns the lines without the marks.
     package func picture(_ style: Style) -> [String] {
         switch style {
-        case .docc: return ["![\(title.inMarkdown)](\(name))"]
+        case .markdown where isOneFile: ["![\(title.inMarkdown)](\(address(layouts[0], "")))"]
+        case .markdown, .picture: element
+        case .docc: directives
         case .html:
-            let image =
-                "<img src=\"\(path(""))\" width=\"\(width.rounded(.up).phrase)\" "
-                + "height=\"\(height.rounded(.up).phrase)\" alt=\"\(title.inHTML)\">"
-            guard hasDarkPicture else { return [image] }
-            return [
-                "<picture>", "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(path("~dark"))\">",
-                "  \(image)", "</picture>",
-            ]
+            ["<figure>"] + element.indented + (caption.isEmpty ? [] : ["  <figcaption>\(caption.inHTML)</figcaption>"])
+                + ["</figure>"]
         }
     }
 
+    /// Whether a single file without a size shows everything.
+    private var isOneFile: Bool { layouts.count == 1 && !layouts[0].hasDarkPicture && scales.count == 1 }
+
+    // MARK: DocC
+
+    /// The lines of DocC, which shows one of several widths behind tabs: it knows no sizes of windows.
+    private var directives: [String] {
+        let lines = layouts.map { layout in "![\(title.inMarkdown)](\(layout.name.asDestination))" }
+        guard lines.count > 1 else { return lines }
+        let tabs = zip(layouts, lines).flatMap { layout, line in
+            ["@Tab(\"\((layout.proposedWidth ?? layout.width).phrase) points\") {", "  \(line)", "}"]
+        }
+        return ["@TabNavigator {"] + tabs.indented + ["}"]
+    }
+
+    // MARK: HTML
+
+    /// The element of HTML: an image, with its other files around it.
+    private var element: [String] {
+        let narrow = layouts[0]
+        let others = scales.dropFirst().map { scale in "\(address(narrow, "@\(scale)x")) \(scale)x" }
+        let image =
+            "<img src=\"\(address(narrow, ""))\""
+            + (others.isEmpty ? "" : " srcset=\"\(others.joined(separator: ", "))\"")
+            + " \(size(of: narrow)) alt=\"\(title.inHTML)\">"
+        let sources = sources
+        guard !sources.isEmpty else { return [image] }
+        return ["<picture>"] + (sources + [image]).indented + ["</picture>"]
+    }
+
+    /// The sources in the order in which a browser asks them, which shows the first one whose conditions hold.
+    ///
+    /// A list of widths in `srcset` wouldn't do: a browser chooses from it by pixels, so that a dense screen would get the
+    /// layout of a wide one.
+    private var sources: [String] {
+        layouts.indices.reversed().flatMap { index in
+            let layout = layouts[index]
+            let condition = index == 0 ? nil : layout.proposedWidth.map { "(min-width: \($0.phrase)px)" }
+            let size = layouts.count > 1 ? " " + size(of: layout) : ""
+            func source(_ scheme: String?, _ suffix: String) -> String {
+                let media = [scheme, condition].compactMap(\.self).joined(separator: " and ")
+                let files = scales.map { scale in
+                    scale == 1 ? address(layout, suffix) : "\(address(layout, "\(suffix)@\(scale)x")) \(scale)x"
+                }
+                return "<source media=\"\(media)\" srcset=\"\(files.joined(separator: ", "))\"\(size)>"
+            }
+            return (layout.hasDarkPicture ? [source("(prefers-color-scheme: dark)", "~dark")] : [])
+                + (condition == nil ? [] : [source(nil, "")])
+        }
+    }
+
+    private func size(of layout: Layout) -> String {
+        "width=\"\(layout.width.rounded(.up).phrase)\" height=\"\(layout.height.rounded(.up).phrase)\""
+    }
+
     /// Returns the address of a file of the picture.
-    private func path(_ suffix: String) -> String {
-        let path = folder.isEmpty ? "\(name)\(suffix).svg" : "\(folder)/\(name)\(suffix).svg"
-        return path.percentEncoded(keeping: "-._~/")
+    private func address(_ layout: Layout, _ suffix: String) -> String {
+        let name = "\(layout.name)\(suffix).\(ending)"
+        return (folder.isEmpty ? name : "\(folder)/\(name)").percentEncoded(keeping: "-._~/@")
     }
 }
 
 extension [String] {
     /// The fingerprint of lines.
     fileprivate var digest: String { joined(separator: "\n").utf8.digest }
+
+    /// The lines, one level deeper.
+    fileprivate var indented: [String] { map { "  " + $0 } }
 }
 
 extension PictureLines {
@@ -88,7 +186,14 @@ extension String {
         }
     }
 
-    /// The text on one line, as an attribute of HTML.
+    /// The name of a resource, as the destination of an image in Markdown.
+    fileprivate var asDestination: String {
+        guard utf8.contains(where: { $0 <= 0x20 || "()<>\\".utf8.contains($0) }) else { return self }
+        return "<" + reduce(into: "") { text, letter in text += "<>\\".contains(letter) ? "\\\(letter)" : "\(letter)" }
+            + ">"
+    }
+
+    /// The text on one line, as content or an attribute of HTML.
     fileprivate var inHTML: String {
         onOneLine.reduce(into: "") { text, letter in
             switch letter {

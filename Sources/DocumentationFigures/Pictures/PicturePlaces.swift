@@ -32,11 +32,13 @@ package struct PicturePlaces {
         if file.kind == .swift { return nil }
         let folder = settings.folder?.normalized ?? folder
         let parent = file.path.splitAtLastPart.folder
-        if folder.hasPrefix("/") { return Place(folder: folder, relative: folder.relative(to: parent), style: .html) }
+        if folder.hasPrefix("/") {
+            return Place(folder: folder, relative: folder.relative(to: parent), style: .picture)
+        }
         return Place(
             folder: parent == "." ? folder : (parent == "/" ? "" : parent) + "/" + folder,
             relative: folder == "." ? "" : folder,
-            style: .html
+            style: .picture
         )
     }
 
@@ -51,20 +53,21 @@ package struct PicturePlaces {
 
     /// Takes the name of a figure; returns a finding if another one has it.
     package mutating func take(_ request: FigureRequest, in place: Place) -> Finding? {
-        let path = (place.folder + "/" + request.name).absolutePath.lowercased()
-        guard let other = figures[path] else {
+        for name in request.pictureNames {
+            let path = (place.folder + "/" + name).absolutePath.lowercased()
+            // Several pages may show the same snippet.
+            if let other = figures[path], other != request.location {
+                return Finding(
+                    .figureName,
+                    .error,
+                    at: request.location,
+                    "The name \(name.quoted) is that of another figure, at \(other).",
+                    fix: "Use another name. Names that differ only in case count as the same."
+                )
+            }
             figures[path] = request.location
-            return nil
         }
-        // Several pages may show the same snippet.
-        if other == request.location { return nil }
-        return Finding(
-            .figureName,
-            .error,
-            at: request.location,
-            "The name \(request.name.quoted) is that of another figure, at \(other).",
-            fix: "Use another name. Names that differ only in case count as the same."
-        )
+        return nil
     }
 }
 

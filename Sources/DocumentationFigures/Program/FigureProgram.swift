@@ -25,6 +25,9 @@ struct FigureProgram {
     /// The exit code after that time.
     static let endOfPatience = 124
 
+    /// The byte between the records of a figure at several widths, which JSON contains only as an escape.
+    static let recordSeparator: UInt8 = 0x1E
+
     /// The name of the program.
     static let product = "gridpress-figures"
 
@@ -105,13 +108,23 @@ struct FigureProgram {
         lines += [comment, "}"]
         let arguments = [
             (request.title ?? request.name).swiftLiteral, request.description.map { "description: \($0.swiftLiteral)" },
-            request.width.map { "width: \($0)" }, request.height.map { "height: \($0)" },
+            request.widths.isEmpty ? request.width.map { "width: \($0)" } : "width: _figureWidth",
+            request.height.map { "height: \($0)" },
             "imageFolder: URL(fileURLWithPath: \(imageFolder(of: entry.code.file).swiftLiteral))",
         ]
-        lines += [
-            "    return try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView() }",
-            "        .drawing().json(exact: true)", "#sourceLocation()", "}",
-        ]
+        let figure = "try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView() }"
+        if request.widths.isEmpty {
+            lines += ["    return \(figure)", "        .drawing().json(exact: true)"]
+        } else {
+            // The type of the list is written, since the compiler is slow to find it.
+            lines += [
+                "    let _figureWidths: [CGFloat] = [\(request.widths.map { "\($0)" }.joined(separator: ", "))]",
+                "    return try _figureWidths.map { _figureWidth in", "        \(figure)",
+                "            .drawing().json(exact: true)",
+                "    }.joined(separator: \"\\u{1E}\")",
+            ]
+        }
+        lines += ["#sourceLocation()", "}"]
         return lines
     }
 

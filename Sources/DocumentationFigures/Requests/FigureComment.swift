@@ -130,6 +130,13 @@ struct FigureComment {
     private mutating func take(_ setting: FigureSetting, _ value: Substring, at offset: Int) {
         switch setting {
         case .width: request.width = number(value, setting, at: offset)
+        case .widths:
+            let widths = words(value, setting, at: offset) { word in Self.length(word).flatMap { $0 >= 1 ? $0 : nil } }
+                .map(\.inThousandths).sorted()
+            if Set(widths).count < widths.count || widths.count > FigureRequest.mostWidths {
+                return invalid(value, setting, at: offset)
+            }
+            request.widths = widths
         case .height: request.height = number(value, setting, at: offset)
         case .margin: request.margin = number(value, setting, at: offset)
         case .guides:
@@ -192,13 +199,17 @@ struct FigureComment {
     private static let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
 
     private mutating func number(_ text: Substring, _ setting: FigureSetting, at offset: Int) -> Double? {
+        let number = Self.length(text)
+        if number == nil { invalid(text, setting, at: offset) }
+        return number
+    }
+
+    /// Returns the length that a word stands for.
+    private static func length(_ text: Substring) -> Double? {
         let isPlain = text.utf8.allSatisfy {
             $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         }
-        guard isPlain, let number = Double(text), number <= 1e7 else {
-            invalid(text, setting, at: offset)
-            return nil
-        }
+        guard isPlain, let number = Double(text), number <= 1e7 else { return nil }
         return number
     }
 

@@ -12,6 +12,8 @@ package struct FigureRequest: Sendable {
     /// The size of the figure; `nil` for that of its content.
     package var width: Double?
     package var height: Double?
+    /// The widths at which the figure is drawn instead, from the narrowest; empty for one picture.
+    package var widths: [Double] = []
     /// The margin around the picture.
     package var margin: Double?
     /// The guides to draw.
@@ -41,9 +43,21 @@ package struct FigureRequest: Sendable {
     }
 }
 
+extension FigureRequest {
+    /// The largest number of widths.
+    package static let mostWidths = 20
+
+    /// The names of the pictures' files, without their extensions: one for each width.
+    package var pictureNames: [String] { widths.isEmpty ? [name] : widths.map(pictureName) }
+
+    /// Returns the name of the picture's file at a width, without its extension.
+    func pictureName(at width: Double?) -> String { name + (width.map { "-" + $0.phrase } ?? "") }
+}
+
 /// The settings of a figure comment.
 enum FigureSetting: String, CaseIterable {
     case width
+    case widths
     case height
     case margin
     case guides
@@ -58,6 +72,7 @@ enum FigureSetting: String, CaseIterable {
     var expectation: String {
         switch self {
         case .width, .height, .margin: "a number from 0 to 10000000"
+        case .widths: "up to \(FigureRequest.mostWidths) different numbers from 1 to 10000000, separated by spaces"
         case .guides: "one or more of \(Set<Drawing.Guide>.words.joined(separator: ", ")), separated by spaces"
         case .dimensions:
             "one or more of \(Drawing.DimensionSelection.words.joined(separator: ", ")), separated by spaces"

@@ -8,7 +8,8 @@ import GridPressRenderers
 struct FigureBuild {
     /// A figure as the program leaves it.
     enum Outcome {
-        case drawing(Drawing)
+        /// The drawings of a figure, one for each of its widths.
+        case drawings([Drawing])
         /// The figure throws an error, or ends the program.
         case failed(Finding.Code, String)
     }
@@ -109,7 +110,11 @@ struct FigureBuild {
     private func outcome(_ id: Int) -> Outcome? {
         if let record = BuildFolder.bytes("\(folder.records)/\(id).json") {
             do throws(JSONError) {
-                return .drawing(try RecordReader.drawing(from: record))
+                var drawings: [Drawing] = []
+                for part in record.split(separator: FigureProgram.recordSeparator) {
+                    drawings.append(try RecordReader.drawing(from: Array(part)))
+                }
+                return .drawings(drawings)
             } catch {
                 return .failed(.figureThrown, "The record of the figure can't be read: \(error).")
             }

@@ -80,10 +80,13 @@ package struct FigureDrawer {
             } ?? figure.request.location
         switch outcome {
         case .failed(let code, let message): result.findings.append(Finding(code, .error, at: start, message))
-        case .drawing(let drawing):
-            result.findings += drawing.findings.map { $0.placed(at: start) }
+        case .drawings(let drawings) where drawings.count != figure.request.pictureNames.count:
+            let message = "The figure has \(drawings.count) records in place of \(figure.request.pictureNames.count)."
+            result.findings.append(Finding(.figureThrown, .error, at: start, message))
+        case .drawings(let drawings):
+            result.findings += figure.request.findings(in: drawings, at: start)
             do throws(FigureError) {
-                result.pictures[place] = try FigurePicture(drawing, of: figure.request)
+                result.pictures[place] = try FigurePicture(drawings, of: figure.request)
             } catch {
                 result.findings.append(error.finding(at: start))
             }

@@ -20,6 +20,28 @@ extension Figure {
         }
     }
 
+    /// Returns the figure as an SVG document at each of some widths, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func svgs(
+        widths: [CGFloat],
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        margin: CGFloat = 0,
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        embedsLayoutRecord: Bool = false
+    ) async throws(FigureError) -> [String] {
+        try here { () throws(FigureError) in
+            try svgs(
+                widths: widths,
+                options,
+                margin: margin,
+                layers: layers,
+                embedsLayoutRecord: embedsLayoutRecord
+            )
+        }
+    }
+
     /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces, drawn on the main actor.
     ///
     /// The parameters are those of the synchronous function.

@@ -80,12 +80,15 @@ extension OptionRule {
     fileprivate func mistake(in value: String) -> (wrong: String, words: [String]?) {
         switch argument {
         case .oneOf(let words): return (value, words)
-        case .someOf(let words):
-            let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            return (parts.first { !accepts($0) } ?? value, words)
-        case .nothing, .length, .count, .folder, .file, .target, .package, .commit, .cell, .name, .text:
-            return (value, nil)
+        case .someOf(let words): return (part(of: value), words)
+        case .lengths: return (part(of: value), nil)
+        case .nothing, .length, .count, .folder, .file, .target, .package, .commit, .cell, .name, .text: return (value, nil)
         }
+    }
+
+    /// Returns the first part between commas that isn't valid.
+    private func part(of value: String) -> String {
+        value.split(separator: ",", omittingEmptySubsequences: false).map(String.init).first { !accepts($0) } ?? value
     }
 }
 

@@ -24,7 +24,8 @@ extension CommandRule {
     ]
 
     /// The options of the commands that write pictures.
-    private static let rendering = [ToolOption.pictureFormat.rule, ToolOption.scale.rule] + drawing
+    private static let rendering =
+        [ToolOption.pictureFormat.rule, ToolOption.scale.rule, ToolOption.widths.rule, ToolOption.emit.rule] + drawing
 
     fileprivate static let render = CommandRule(
         name: "render",
@@ -38,6 +39,9 @@ extension CommandRule {
                 + "picture is unchanged, and the other documents are still drawn.",
             "PNG and PDF are made from the SVG by rsvg-convert, which belongs to librsvg and is installed separately. They "
                 + "have the light color scheme unless it is set to dark.",
+            "With --widths, the figure is laid out anew at each width, and card.xml becomes card-360.svg and so on. With "
+                + "--emit, the lines that show the pictures on a page are printed, and the pictures are written beside "
+                + "them. Without -o, that is the current folder.",
         ],
         operands: .documents,
         ownOptions: [ToolOption.output.rule] + rendering,
@@ -53,6 +57,14 @@ extension CommandRule {
                 effect: "show the tracks of grids"
             ),
             Example(line: "gridpress render card.xml --format png -o card.png", effect: "draw a document as PNG"),
+            Example(
+                line: "gridpress render card.xml --emit picture",
+                effect: "print what shows the picture in a README"
+            ),
+            Example(
+                line: "gridpress render card.xml --widths 360,640,960 --emit html",
+                effect: "draw for three widths of a window"
+            ),
             Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
@@ -135,7 +147,8 @@ extension CommandRule {
         summary: "draw documents again whenever they change",
         details: [
             "Draws all documents once, then each document that changes, until you press Control-C. After a change in "
-                + "the image folder, all documents are drawn again."
+                + "the image folder, all documents are drawn again. With --emit, the lines for a page are printed at first "
+                + "and whenever they differ."
         ],
         operands: .documents,
         ownOptions: [ToolOption.watchedOutput.rule] + rendering,

@@ -12,6 +12,8 @@ struct OptionRule: Sendable {
         case someOf([String])
         /// A length in points.
         case length
+        /// Lengths in points, separated by commas.
+        case lengths
         /// A number of things.
         case count(ClosedRange<Int>)
         /// A folder.
@@ -65,6 +67,7 @@ extension OptionRule.Argument {
         // Many words stand in the text beside it.
         case .someOf(let words): words.count > 5 ? "LIST" : words.joined(separator: "|") + "[,…]"
         case .length: "LENGTH"
+        case .lengths: "LENGTH[,…]"
         case .count: "NUMBER"
         case .folder: "DIR"
         case .file: "FILE"
@@ -84,6 +87,7 @@ extension OptionRule.Argument {
         case .oneOf(let words): words.choice
         case .someOf(let words): "\(words.choice), or several separated by commas"
         case .length: "a length in points of at least 0, such as 12 or 0.5"
+        case .lengths: "lengths in points from 1 to 10000000, separated by commas, such as 360,640,960"
         case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .folder: "a folder"
         case .file: "a file"

@@ -9,7 +9,7 @@ enum ToolFindingCatalog {
 
     /// The explanations.
     static let explanations =
-        FindingCatalog.explanations + Finding.Explanation.ofExplanations + ofSnapshots
+        FindingCatalog.explanations + Finding.Explanation.ofExplanations + Finding.Explanation.ofWidths + ofSnapshots
         + Finding.Explanation.ofDocumentationFigures
         + Finding.Explanation.ofPreviews
 
@@ -20,6 +20,7 @@ enum ToolFindingCatalog {
     static var markdown: String {
         FindingReference.markdown
             + FindingReference.markdown(of: Finding.Explanation.ofExplanations, title: "Explanations")
+            + FindingReference.markdown(of: Finding.Explanation.ofWidths, title: "Widths")
             + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
             + FindingReference.markdown(
                 of: Finding.Explanation.ofDocumentationFigures,

@@ -13,7 +13,7 @@ struct PictureConversion: Sendable {
     /// The format.
     let format: Format
     /// The number of pixels of a point; a PDF has none.
-    let scale: Int
+    private(set) var scale: Int
 
     /// The path of the program; its name until it is located.
     private(set) var path = Self.program
@@ -25,6 +25,13 @@ struct PictureConversion: Sendable {
     init(to format: Format, scale: Int) {
         self.format = format
         self.scale = scale
+    }
+
+    /// Returns the conversion with another number of pixels of a point.
+    func scaled(to scale: Int) -> PictureConversion {
+        var scaled = self
+        scaled.scale = scale
+        return scaled
     }
 
     /// Returns a picture in the format.

@@ -14,7 +14,10 @@ enum OutputPlan {
 
 extension OutputPlan {
     /// The plan for some files; `path` is what was asked for.
-    init(_ path: String?, of files: [InputFile], ending: String) throws {
+    ///
+    /// - Parameter series: The pictures that are written of each file where there are several.
+    init(_ path: String?, of files: [InputFile], ending: String, series: PictureSeries? = nil) throws {
+        let path = try series?.target(path) ?? path
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
                 throw ToolFailure.usage("Several files need an output folder.", advice: "Set it with -o.")
@@ -28,30 +31,34 @@ extension OutputPlan {
                 throw ToolFailure(exit: .cannotCreate, message: "\"\(path)\" isn't a folder.")
             }
             self = .folder(path, names: files.map { $0.outputName + "." + ending })
-            try refuseCollisions(files)
+            try refuseCollisions(files, series?.suffixes ?? [""])
             try Self.makeFolder(path)
         } else if kind == .other {
+            try series?.refuseDevice(path)
             self = .device(path)
         } else {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             let folder = path.dropLast(name.count)
             self = .folder(folder.isEmpty ? "." : String(folder), names: [name])
-            try refuseCollisions(files)
+            try refuseCollisions(files, series?.suffixes ?? [""])
         }
     }
 
     /// The path of a picture; `nil` where it has none.
-    func path(at index: Int) -> String? {
+    ///
+    /// - Parameter suffix: A text after the name, for one of several pictures.
+    func path(at index: Int, _ suffix: String = "") -> String? {
         switch self {
         case .standardOutput: nil
         case .device(let path): path
-        case .folder(".", let names): names[index]
-        case .folder(let folder, let names): folder.hasSuffix("/") ? folder + names[index] : folder + "/" + names[index]
+        case .folder(".", let names): names[index].appending(suffix)
+        case .folder(let folder, let names):
+            (folder.hasSuffix("/") ? folder : folder + "/") + names[index].appending(suffix)
         }
     }
 
     /// Writes a picture to its file; `nil` where that went well.
-    func write(_ picture: [UInt8], at index: Int) -> Finding? {
+    func write(_ picture: [UInt8], at index: Int, _ suffix: String = "") -> Finding? {
         do throws(SystemError) {
             switch self {
             case .standardOutput: break
@@ -59,15 +66,16 @@ extension OutputPlan {
                 try withDescriptor(open(path, O_WRONLY | O_CLOEXEC)) { file throws(SystemError) in
                     try FileTransfer.write(picture, to: file)
                 }
-            case .folder(let folder, let names): try AtomicFile.write(picture, to: names[index], in: folder)
+            case .folder(let folder, let names):
+                try AtomicFile.write(picture, to: names[index].appending(suffix), in: folder)
             }
             return nil
         } catch {
-            return Finding(unwritable: path(at: index) ?? "-", error.reason)
+            return Finding(unwritable: path(at: index, suffix) ?? "-", error.reason)
         }
     }
 
-    private static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1"]
+    static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1"]
 
     /// Makes a folder, unless it is there.
     static func makeFolder(_ path: String) throws {
@@ -79,30 +87,39 @@ extension OutputPlan {
     }
 
     /// Refuses pictures that would replace each other, or one of the documents.
-    private func refuseCollisions(_ files: [InputFile]) throws {
+    private func refuseCollisions(_ files: [InputFile], _ suffixes: [String]) throws {
         guard case .folder(_, let names) = self else { return }
         var sources: [String: InputFile] = [:]
         for (name, file) in zip(names, files) {
-            if let other = sources.updateValue(file, forKey: name) {
+            for suffix in suffixes {
+                guard let other = sources.updateValue(file, forKey: name.appending(suffix)) else { continue }
                 throw ToolFailure.usage(
                     other.path == file.path
                         ? "\"\(file.path)\" is listed twice."
-                        : "\"\(other.path)\" and \"\(file.path)\" would both be drawn as \"\(name)\".",
+                        : "\"\(other.path)\" and \"\(file.path)\" would both be drawn as \"\(name.appending(suffix))\".",
                     advice: other.path == file.path ? nil : "Draw them into separate folders."
                 )
             }
         }
         let documents = Set(files.filter { !$0.isStandardInput }.compactMap { FileStatus($0.path)?.identity })
         for (index, file) in files.enumerated() {
-            guard let path = path(at: index), let status = FileStatus(path), documents.contains(status.identity) else {
-                continue
+            for path in suffixes.compactMap({ path(at: index, $0) }) {
+                guard let status = FileStatus(path), documents.contains(status.identity) else { continue }
+                throw ToolFailure.usage(
+                    "The picture of \"\(file.path)\" would replace the document \"\(path)\".",
+                    advice: "Set another output with -o."
+                )
             }
-            throw ToolFailure.usage(
-                "The picture of \"\(file.path)\" would replace the document \"\(path)\".",
-                advice: "Set another output with -o."
-            )
         }
     }
+}
+
+extension String {
+    /// The name of a file without its ending.
+    var stem: String { lastIndex(of: ".").map { $0 == startIndex ? self : String(self[..<$0]) } ?? self }
+
+    /// Returns the name of a file with a text before its ending.
+    fileprivate func appending(_ suffix: String) -> String { stem + suffix + dropFirst(stem.count) }
 }
 
 extension InputFile {

@@ -34,6 +34,8 @@ struct RenderSettings: Sendable {
     var format = Format.svg
     /// The conversion of SVG; `nil` writes it as it is.
     var conversion: PictureConversion?
+    /// The pictures of each document where there are several, or where lines for a page are printed.
+    var series: PictureSeries?
     /// What pictures on pages are made of.
     var mode = HTMLMode.picture
     /// The width; `nil` takes the document's.
@@ -82,7 +84,11 @@ struct RenderSettings: Sendable {
 
     /// The finished picture of a document, and everything that was found.
     func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
-        let document = LayoutDocument(source)
+        picture(of: LayoutDocument(source), in: source)
+    }
+
+    /// Returns the finished picture of a document that is read, and everything that was found.
+    func picture(of document: LayoutDocument, in source: SourceText) -> (picture: Picture?, findings: [Finding]) {
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
         figure.explainsLayout = explainsLayout
@@ -107,6 +113,12 @@ struct RenderSettings: Sendable {
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
         guard let picture else { return (nil, found) }
+        return write(picture, of: source, found)
+    }
+
+    /// Returns a picture as it is written, with what was found before and while writing it.
+    func write(_ picture: Picture, of source: SourceText, _ found: [Finding]) -> (picture: String?, findings: [Finding])
+    {
         let annotated = plansAnnotations ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
             found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
@@ -221,6 +233,7 @@ extension RenderSettings {
         explainsLayout = words[.why] ?? false || explainedView != nil
         try refuseIdleOptions(words)
         try refuseIdleOptionsOfConversion(words)
+        series = try PictureSeries(words, self)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(
@@ -264,7 +277,7 @@ extension RenderSettings {
     }
 
     /// The format as it is written in a call.
-    private var writtenFormat: String { conversion?.format.rawValue ?? format.rawValue }
+    var writtenFormat: String { conversion?.format.rawValue ?? format.rawValue }
 
     /// Refuses options that would change nothing of what is written.
     private func refuseIdleOptions(_ words: CommandArguments) throws {

@@ -6,11 +6,17 @@ extension Tool {
         var job = try RenderSettings(words)
         job.conversion = try job.conversion?.located(in: context.environment)
         let files = try inputs(words)
-        let plan = try OutputPlan(words[.output], of: files, ending: job.ending)
+        let plan = try OutputPlan(words[.output], of: files, ending: job.ending, series: job.series)
         if case .standardOutput = plan { job = job.adapted(to: context) }
         context.prepare(false)
         var report = messageReport(words)
-        try work(on: files, files.indices, jobs: words[.jobs], &report) { [job] in job.draw($1, at: $0, plan) }
+        var markup: [String] = []
+        try work(on: files, files.indices, jobs: words[.jobs], &report) { [job] in
+            job.draw($1, at: $0, plan)
+        } then: { _, result in
+            if let lines = result.markup { markup.append(lines) }
+        }
+        if !markup.isEmpty { try output(markup.joined(separator: "\n")) }
         try report.end()
         return report.exit
     }
@@ -29,6 +35,7 @@ extension Tool {
 extension RenderSettings {
     /// Draws a document to where its picture goes.
     func draw(_ source: SourceText, at index: Int, _ plan: OutputPlan) -> FileResult {
+        if let series { return draw(series, of: source, at: index, plan) }
         let (picture, findings) = draw(source)
         guard let picture = picture.map({ Array($0.utf8) }) else { return FileResult(findings, in: source) }
         do throws(ConversionError) {
@@ -49,7 +56,7 @@ extension RenderSettings {
         if case .standardOutput = plan { return FileResult(findings, in: source, output: picture) }
         let failure = plan.write(picture, at: index)
         var result = FileResult(findings + [failure].compactMap(\.self), in: source)
-        result.isWritten = failure == nil
+        if failure == nil, let path = plan.path(at: index) { result.written = [path] }
         return result
     }
 }

@@ -82,7 +82,9 @@ extension Tool {
         for entry in set.entries {
             let request = set.figure(of: entry).request
             guard case .source(let file, let line, _) = request.location else { continue }
-            try output("\(file.shown):\(line): \(request.name) → \(entry.place.folder.shown)/\(request.name).svg\n")
+            for name in request.pictureNames {
+                try output("\(file.shown):\(line): \(request.name) → \(entry.place.folder.shown)/\(name).svg\n")
+            }
         }
         try add(set.findings, of: set, to: &report)
         return report.exit

@@ -86,7 +86,7 @@ enum BashCompletion {
             "local before=\"\"; [[ \"$current\" == *,* ]] && before=\"${current%,*},\"; "
                 + "COMPREPLY=($(compgen -P \"$before\" -W \"\(words.joined(separator: " "))\" "
                 + "-- \"${current##*,}\"))"
-        case .length, .count, .commit, .cell, .name, .text: "COMPREPLY=()"
+        case .length, .lengths, .count, .commit, .cell, .name, .text: "COMPREPLY=()"
         case .folder, .package: "_gridpress_folders \"$current\""
         case .file, .target: "_gridpress_files \"$current\""
         }

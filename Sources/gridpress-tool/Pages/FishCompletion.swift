@@ -70,7 +70,7 @@ enum FishCompletion {
             case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
             case .someOf(let words):
                 " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
-            case .length, .count, .commit, .cell, .name, .text: " -x"
+            case .length, .lengths, .count, .commit, .cell, .name, .text: " -x"
             case .folder, .package: " -x -a '(__fish_complete_directories)'"
             case .file, .target: " -r -F"
             }

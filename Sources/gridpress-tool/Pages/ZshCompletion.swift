@@ -98,6 +98,7 @@ enum ZshCompletion {
         case .oneOf(let words): ":word:(\(words.joined(separator: " ")))"
         case .someOf(let words): ":words:_values -s , words \(words.joined(separator: " "))"
         case .length: ":length: "
+        case .lengths: ":lengths: "
         case .count: ":number: "
         case .commit: ":commit: "
         case .cell: ":column and row: "

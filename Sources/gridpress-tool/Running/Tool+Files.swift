@@ -11,8 +11,10 @@ struct FileResult {
     var source: SourceText?
     /// What is to be written to standard output.
     var output: [UInt8]?
-    /// Whether a file was written.
-    var isWritten = false
+    /// The paths of the files that were written.
+    var written: [String] = []
+    /// The lines for a page that show the pictures.
+    var markup: String?
     /// What became of its snapshot, where it was compared with a golden file.
     var snapshot: SnapshotResult?
 

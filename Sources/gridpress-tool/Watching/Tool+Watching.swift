@@ -16,7 +16,7 @@ extension Tool {
         guard let target = words[.watchedOutput] else {
             throw ToolFailure.usage("Watching requires an output file or folder.", advice: "Set it with -o.")
         }
-        let plan = try OutputPlan(target, of: files, ending: job.ending)
+        let plan = try OutputPlan(target, of: files, ending: job.ending, series: job.series)
         if case .standardOutput = plan {
             throw ToolFailure.usage(
                 "Pictures of watched documents can't be written to standard output.",
@@ -28,6 +28,7 @@ extension Tool {
         // What changes while something is drawn is drawn again.
         var changes = FileWatcher(files.map(\.path), folder: words[.images])
         var next = Array(files.indices)
+        var markup: [Int: String] = [:]
         if context.isWatched {
             context.messages(
                 "Watching \(files.count == 1 ? "a file" : "\(files.count) files"). Press Control-C to stop.\n"
@@ -39,8 +40,10 @@ extension Tool {
                 try work(on: files, next, jobs: words[.jobs], &report) { [job] in
                     job.draw($1, at: $0, plan)
                 } then: { index, result in
-                    if result.isWritten, let path = plan.path(at: index) {
-                        try output("drawn: \(path.shown)\n")
+                    for path in result.written { try output("drawn: \(path.shown)\n") }
+                    // What is pasted already stays right as long as the lines are the same.
+                    if let lines = result.markup, markup.updateValue(lines, forKey: index) != lines {
+                        try output(lines)
                     }
                 }
                 try report.end()

@@ -1,0 +1,40 @@
+extension Figure {
+    /// Returns the figure with another width, which is offered to its content.
+    ///
+    /// ```swift
+    /// let narrow = try figure.proposing(width: 360).svg()
+    /// ```
+    ///
+    /// - Parameter width: The width; `nil` takes that of the content.
+    public func proposing(width: CGFloat?) -> Figure {
+        var figure = self
+        figure.width = width
+        return figure
+    }
+
+    /// Returns the figure as an SVG document at each of some widths, laid out anew at each.
+    ///
+    /// ```swift
+    /// let pictures = try figure.svgs(widths: [360, 640, 960])
+    /// ```
+    ///
+    /// The pictures aren't scaled: columns, lines and alternatives of the content follow each width. The parameters are
+    /// those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``. The margin is added to the width.
+    ///
+    /// - Parameter widths: The widths, which take the place of the figure's.
+    /// - Returns: The pictures, in the order of the widths.
+    public func svgs(
+        widths: [CGFloat],
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        margin: CGFloat = 0,
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        embedsLayoutRecord: Bool = false
+    ) throws(FigureError) -> [String] {
+        // Invalid widths are reported before the work of layout.
+        for width in widths { try FigureBody.checkLength(width, "width") }
+        return try widths.map { width throws(FigureError) in
+            try proposing(width: width)
+                .svg(options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
+        }
+    }
+}
