@@ -58,7 +58,7 @@ def encoded(contour):
     return text
 
 
-def literal(text, width=110):
+def literal(text, width=400):
     lines = [text[start : start + width] for start in range(0, len(text), width)]
     return "\\\n".join("        " + line for line in lines)
 
