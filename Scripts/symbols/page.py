@@ -18,6 +18,8 @@ name, the meaning and about the size of the original, and its own drawing. For a
 - **Color.** The foreground style paints a symbol. All rendering modes are drawn in that one color.
 - **Forms.** `.fill`, `.slash` and badges are part of the name, or of `symbolVariant(_:)`. In a circle or a square, a symbol
   is smaller and filled, and a filled shape has it as a hole. Only forms that are listed are drawn.
+- **Direction.** Arrows and chevrons called `forward` and `backward` point the way of reading.
+- **Tab bars** fill the symbols of their items, as on iOS.
 - **Resizable symbols** fill their frame without a margin, so `scaledToFit()` keeps their proportions.
 - **Numbers** from 0 to 50 are drawn in circles and squares: `1.circle`, `24.square.fill`.
 """

@@ -43,7 +43,7 @@ extension SampleFigure {
             GridRow {
                 Captioned("light") { symbols.fontWeight(.light) }
                 Captioned("regular") { symbols }
-                Captioned("bold") { symbols.fontWeight(.bold) }
+                Captioned("bold") { symbols.fontWeight(.bold).named("bold") }
             }
             GridRow {
                 Captioned("fill") { symbols.symbolVariant(.fill) }

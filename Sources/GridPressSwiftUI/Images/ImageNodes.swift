@@ -20,7 +20,7 @@ final class ImageNodes: NodeKind {
         let environment = builder.environment
         let reading = builder.storage.object(ImageLibrary.self)
             .reading(
-                of: image.source.applying(environment.symbolVariants),
+                of: image.source.applying(environment.symbolVariants).facing(environment.layoutDirection),
                 folder: environment.imageFolder,
                 isDark: environment.isDrawnDark
             )

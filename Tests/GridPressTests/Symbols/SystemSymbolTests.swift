@@ -167,6 +167,23 @@ struct SystemSymbolTests {
         #expect(try isSame(Image(systemName: "chevron.right").symbolVariant(.fill), as: "chevron.right"))
         #expect(try isSame(Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill), as: "heart"))
         #expect(try isSame(Image(systemName: "circle").symbolVariant(.fill), as: "circle.fill"))
+        #expect(try isSame(Image(systemName: "bell.badge").symbolVariant(.fill), as: "bell.badge.fill"))
+    }
+
+    @Test("that point forward or backward point the way of reading")
+    func directions() throws {
+        func path(_ name: String, _ direction: LayoutDirection) throws -> Path? {
+            try drawn { Image(systemName: name).environment(\.layoutDirection, direction) }.elements.lazy
+                .compactMap { element in if case .shape(let shape) = element.mark { shape.path } else { nil } }.first
+        }
+        for name in ["chevron", "arrow", "arrow.uturn"] {
+            for (forward, backward) in [("forward", "backward"), ("forward.circle.fill", "backward.circle.fill")] {
+                let (forward, backward) = ("\(name).\(forward)", "\(name).\(backward)")
+                #expect(try path(forward, .leftToRight) == path(backward, .rightToLeft))
+                #expect(try path(forward, .leftToRight) != path(forward, .rightToLeft))
+            }
+            #expect(try path("chevron.right", .leftToRight) == path("chevron.right", .rightToLeft))
+        }
     }
 
     @Test("are all in the list of the documentation, with their forms")

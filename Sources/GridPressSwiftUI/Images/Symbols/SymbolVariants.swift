@@ -68,8 +68,22 @@ extension ImageSource {
     /// Returns a symbol in other forms, where it has a drawing with them, and anything else as it is.
     func applying(_ variants: SymbolVariants) -> ImageSource {
         guard case .symbol(let name) = self, !variants.names.isEmpty else { return self }
-        let varied = variants.applied(to: name)
-        return SystemSymbol(varied) == nil ? self : .symbol(varied)
+        // Where a badge has no mark, the form follows it: `bell.badge.fill`.
+        let names = [variants.applied(to: name), variants == .fill ? name + ".fill" : name]
+        return names.first { SystemSymbol($0) != nil }.map(ImageSource.symbol) ?? self
+    }
+}
+
+extension ImageSource {
+    /// Returns an arrow or a chevron that points forward or backward in a direction of reading, and anything else as it is.
+    func facing(_ direction: LayoutDirection) -> ImageSource {
+        guard direction == .rightToLeft, case .symbol(let name) = self else { return self }
+        var words = name.split(separator: ".")
+        let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
+        guard ["arrow", "chevron"].contains(words.first), let index = words.firstIndex(where: opposites.keys.contains)
+        else { return self }
+        words[index] = opposites[words[index]] ?? words[index]
+        return .symbol(words.joined(separator: "."))
     }
 }
 
