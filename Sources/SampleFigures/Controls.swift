@@ -189,8 +189,7 @@ extension SampleFigure {
         title: "Tabs",
         description: "A screen above a bar of three tabs; the second of them is selected and shown.",
         width: 300,
-        height: 220,
-        findings: [.symbolPlaceholder]
+        height: 220
     ) {
         TabView(selection: .constant(1)) {
             Color.coral.tabItem { Label("Layout", systemImage: "square.grid.2x2").foregroundStyle(.muted) }.tag(0)
@@ -243,8 +242,7 @@ extension SampleFigure {
         in: .controls,
         title: "Groups and labels",
         description: "Two boxes with titles: one with labels in three styles, one with an open and a closed group.",
-        width: 460,
-        findings: [.symbolPlaceholder]
+        width: 460
     ) {
         HStack(alignment: .top, spacing: 20) {
             GroupBox("Labels") {

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let images: [SampleFigure] = [
         imageSizes, imageFitAndFill, imageClips, imageTiles, imageCapInsets, imageTemplates, imagePlaceholders,
-        symbolsInLines,
+        symbolsInLines, symbolSheet, symbolForms,
     ]
 
     private static let imageSizes: SampleFigure = SampleFigure(
@@ -167,7 +167,7 @@ extension SampleFigure {
             }
             Captioned("small") { Image("flag-of-norway").resizable().named("small").frame(width: 32, height: 22) }
             Captioned("a symbol") {
-                Image(systemName: "star.fill").resizable().foregroundStyle(.irisInk).named("symbol")
+                Image(systemName: "hurricane").resizable().foregroundStyle(.irisInk).named("symbol")
                     .frame(width: 64, height: 64)
             }
         }
@@ -178,14 +178,13 @@ extension SampleFigure {
         in: .images,
         title: "Symbols beside text",
         description: """
-            Placeholders of symbols are as large as the text around them asks for, stand on its first baseline, and \
-            take its colour.
-            """,
-        findings: [.symbolPlaceholder]
+            Symbols are as large as the text around them asks for, as heavy, in the middle of its capital letters, and in \
+            its colour.
+            """
     ) {
         VStack(alignment: .leading, spacing: 14) {
             HStack(alignment: .firstTextBaseline, spacing: 24) {
-                symbolLine("small.circle", "Small", size: 13).foregroundStyle(.muted)
+                symbolLine("info.circle", "Small", size: 13).foregroundStyle(.muted)
                 symbolLine("text.alignleft", "Text", size: 17).named("text line")
                 symbolLine("textformat.size", "Large", size: 28).foregroundStyle(.coralInk)
             }

@@ -28,7 +28,7 @@ struct ImagePlaceholderTests {
 
     @Test("stay inside their frame", arguments: [(100, 100), (60, 20), (24, 16), (9, 200), (3, 3)] as [(Int, Int)])
     func inside(width: Int, height: Int) throws {
-        for image in [Image("harbour"), Image(systemName: "star.fill")] {
+        for image in [Image("harbour"), Image(systemName: "hurricane")] {
             let size = CGSize(width: width, height: height)
             let drawing = try drawn { image.resizable().frame(width: size.width, height: size.height) }
             #expect(drawing.paintedBounds() == CGRect(origin: .zero, size: size))
@@ -79,7 +79,7 @@ struct ImagePlaceholderTests {
 
     /// Where a symbol lies beside text of a size.
     private func symbolFrame(_ size: CGFloat, _ scale: Image.Scale = .medium) throws -> CGRect {
-        try drawn { Image(systemName: "star").named("symbol").font(.system(size: size)).imageScale(scale) }
+        try drawn { Image(systemName: "hurricane").named("symbol").font(.system(size: size)).imageScale(scale) }
             .frame("symbol")
     }
 
@@ -89,7 +89,7 @@ struct ImagePlaceholderTests {
         #expect(try symbolFrame(10).size == CGSize(width: 12, height: 12))
         #expect(try symbolFrame(17, .small).size == CGSize(width: 17, height: 17))
         #expect(try symbolFrame(17, .large).size == CGSize(width: 27, height: 27))
-        let fine = try drawn { Image(systemName: "star").named("symbol").environment(\.displayScale, 2) }
+        let fine = try drawn { Image(systemName: "hurricane").named("symbol").environment(\.displayScale, 2) }
         #expect(try fine.frame("symbol").size == CGSize(width: 20.5, height: 20.5))
     }
 
@@ -101,8 +101,8 @@ struct ImagePlaceholderTests {
     @Test("of symbols grow as the text around them does")
     func textStyles() throws {
         let drawing = try drawn {
-            Image(systemName: "star").named("title").font(.largeTitle)
-            Image(systemName: "star").named("large").dynamicTypeSize(.accessibility5)
+            Image(systemName: "hurricane").named("title").font(.largeTitle)
+            Image(systemName: "hurricane").named("large").dynamicTypeSize(.accessibility5)
         }
         #expect(try drawing.frame("title").height == 41)
         #expect(try drawing.frame("large").height == 64)
@@ -112,7 +112,7 @@ struct ImagePlaceholderTests {
     func baselines() throws {
         let drawing = try drawn {
             HStack(alignment: .firstTextBaseline) {
-                Image(systemName: "star").named("symbol")
+                Image(systemName: "hurricane").named("symbol")
                 Text("X").named("text")
             }
         }
@@ -126,7 +126,7 @@ struct ImagePlaceholderTests {
     func resizableSymbols() throws {
         let drawing = try drawn {
             HStack(alignment: .lastTextBaseline) {
-                Image(systemName: "star").resizable().frame(width: 30, height: 30).named("symbol")
+                Image(systemName: "hurricane").resizable().frame(width: 30, height: 30).named("symbol")
                 Color.red.frame(width: 10, height: 50).named("colour")
             }
         }
@@ -135,7 +135,7 @@ struct ImagePlaceholderTests {
 
     @Test("of symbols are painted with the foreground style")
     func symbolColors() throws {
-        let drawing = try drawn { Image(systemName: "star").foregroundStyle(.red) }
+        let drawing = try drawn { Image(systemName: "hurricane").foregroundStyle(.red) }
         forEach(drawing.elements.map(\.mark)) { mark, check in
             guard case .shape(let shape) = mark, case .color(let color) = shape.fill else { return }
             check.equal(color.light.opacity(0), Drawing.RGBA(red: 255, green: 59, blue: 48, alpha: 0))
@@ -144,19 +144,18 @@ struct ImagePlaceholderTests {
 
     @Test("of symbols are a note, with a place and advice")
     func symbolFindings() throws {
-        let findings = try drawn { VStack { Image(systemName: "star") } }.findings
+        let findings = try drawn { VStack { Image(systemName: "hurricane") } }.findings
         #expect(findings.map(\.code) == [.symbolPlaceholder])
         #expect(findings.map(\.severity) == [.note])
         #expect(findings[0].location?.description == "VStack > Image" && findings[0].fix != nil)
-        #expect(findings[0].message.contains("\"star\""))
+        #expect(findings[0].message.contains("\"hurricane\""))
     }
 
     @Test("aren't changed by what means nothing in a still picture")
     func noOp() throws {
-        let plain = try drawn { Image(systemName: "star") }
+        let plain = try drawn { Image(systemName: "hurricane") }
         let changed = try drawn {
-            Image(systemName: "star").symbolRenderingMode(.multicolor).symbolVariant(.circle.fill)
-                .symbolRenderingMode(.palette)
+            Image(systemName: "hurricane").symbolRenderingMode(.multicolor).symbolRenderingMode(.palette)
         }
         #expect(plain == changed)
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.slash))

@@ -88,12 +88,12 @@ extension Finding.Explanation {
             .symbolPlaceholder,
             .note,
             "System symbol",
-            "SF Symbols are available on Apple platforms only. A placeholder with the name of the symbol is drawn. "
-                + "Numbers in circles and squares are drawn themselves, such as `1.circle` and `24.square.fill`.",
-            "Draw a shape or a custom image instead.",
+            "SF Symbols are available on Apple platforms only. GridPress draws those that are used most, which "
+                + "`Documentation/Symbols.md` lists. For any other, a placeholder with its name is drawn.",
+            "Use a symbol that has a drawing, a shape or a custom image.",
             example: Example(
-                mistake: "<Figure><Image systemName=\"star\"/></Figure>",
-                right: "<Figure><Circle frame=\"20 20\"/></Figure>"
+                mistake: "<Figure><Image systemName=\"hurricane\"/></Figure>",
+                right: "<Figure><Image systemName=\"wind\"/></Figure>"
             )
         ),
         Finding.Explanation(

@@ -1,4 +1,4 @@
-/// A picture: a file from the image folder, data, a numbered symbol, or a placeholder for another one of the system's.
+/// A picture: a file from the image folder, data, or one of the system's symbols.
 ///
 ///     Figure("A dog", imageFolder: URL(fileURLWithPath: "Pictures")) {
 ///         Image("dog").resizable().scaledToFit()
@@ -79,9 +79,10 @@ extension Image {
 // MARK: - Symbols
 
 extension Image {
-    /// One of the system's numbered symbols, or a placeholder for another one, as large as the symbol would be.
+    /// One of the system's symbols: a drawing of this package for those that are used most, or a placeholder.
     ///
-    /// A number from 0 to 50 in a circle or a square is drawn: `1.circle`, `24.square.fill`.
+    /// `Documentation/Symbols.md` shows all drawings. A number from 0 to 50 in a circle or a square is drawn as well:
+    /// `1.circle`, `24.square.fill`.
     public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
 
     /// One of the system's symbols; a still picture knows no variable value.
@@ -112,6 +113,9 @@ package enum ImageSource: Hashable, Sendable {
     case data(Data, scale: CGFloat)
     /// One of the system's symbols.
     case symbol(String)
+
+    /// Whether it is one of the system's symbols.
+    var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
     static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
         .file(name, folder: ResourceFolder(bundle))

@@ -7,6 +7,8 @@ final class ImageNodes: NodeKind {
         let caps: Drawing.Image.CapInsets
         let template: StylePaint?
         let baseline: CGFloat?
+        /// The symbol, where one is drawn.
+        let glyph: SymbolGlyph?
         /// The scale of a symbol.
         let scale: Image.Scale
         let subtree: DeferredSubtree
@@ -17,8 +19,18 @@ final class ImageNodes: NodeKind {
     func add(_ image: Image, in builder: NodeBuilder) -> LayoutNode {
         let environment = builder.environment
         let reading = builder.storage.object(ImageLibrary.self)
-            .reading(of: image.source, folder: environment.imageFolder, isDark: environment.isDrawnDark)
-        let (natural, baseline) = metrics(of: image, reading, in: environment)
+            .reading(
+                of: image.source.applying(environment.symbolVariants).facing(environment.layoutDirection),
+                folder: environment.imageFolder,
+                isDark: environment.isDrawnDark
+            )
+        let glyph: SymbolGlyph? =
+            if case .symbol(let symbol) = reading {
+                SymbolGlyph(symbol, isResizable: image.resizing != nil, in: environment)
+            } else {
+                nil
+            }
+        let (natural, baseline) = metrics(of: image, reading, glyph, in: environment)
         let isTemplate =
             image.renderingMode.map { $0 == .template } ?? (environment.drawsImagesAsTemplates || reading.isTemplate)
         images.append(
@@ -29,6 +41,7 @@ final class ImageNodes: NodeKind {
                 caps: Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets()),
                 template: isTemplate ? ForegroundStyle()._paint(in: environment) : nil,
                 baseline: baseline,
+                glyph: glyph,
                 scale: environment.imageScale,
                 subtree: DeferredSubtree(in: builder)
             )
@@ -42,6 +55,7 @@ final class ImageNodes: NodeKind {
     private func metrics(
         of image: Image,
         _ reading: ImageReadResult,
+        _ glyph: SymbolGlyph?,
         in environment: EnvironmentValues
     ) -> (natural: CGSize, baseline: CGFloat?) {
         switch (reading, image.source) {
@@ -51,10 +65,9 @@ final class ImageNodes: NodeKind {
             let size = SymbolMetrics.fontSize(in: environment)
             return (outline.size(fontSize: size), image.resizing == nil ? outline.baseline(fontSize: size) : nil)
         case (.symbol, _), (.placeholder, .symbol):
-            let metrics = SymbolMetrics(in: environment)
-            let natural = CGSize(width: metrics.length, height: metrics.length)
+            let metrics = SymbolMetrics(glyph, in: environment)
             // What can have any size doesn't stand on the line.
-            return (natural, image.resizing == nil ? metrics.baseline : nil)
+            return (metrics.size, image.resizing == nil ? metrics.baseline : nil)
         case (.placeholder(_, let size), _): return (size ?? ImagePlaceholder.defaultSize, nil)
         }
     }
@@ -129,8 +142,8 @@ final class ImageNodes: NodeKind {
             let element = canvas.begin(kind(payload), name: node.name, label: image.label, frame: frame)
             vector.draw(in: frame, template: drawn.template, on: canvas)
             canvas.end(element)
-        case .symbol(let symbol):
-            fill(symbol.path(in: frame), isEvenOdd: true, node, payload, in: frame, on: canvas)
+        case .symbol:
+            fill(drawn.glyph?.path(in: frame) ?? Path(), isEvenOdd: true, node, payload, in: frame, on: canvas)
         case .outline(let outline):
             fill(outline.path(in: frame), isEvenOdd: false, node, payload, in: frame, on: canvas)
         case .placeholder(let problem, _):

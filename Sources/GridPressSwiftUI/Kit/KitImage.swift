@@ -50,14 +50,15 @@ public final class KitImage: Hashable, Sendable {
     /// The size in points: of an image with a name, as far as its file can be read while a figure is laid out.
     public var size: CGSize {
         if let knownSize { return knownSize }
-        if case .symbol = source { return CGSize(width: 20, height: 20) }
         let reading = ImageLibrary().reading(of: source, folder: LayoutPass.current?.imageFolder)
         switch reading {
         case .raster(let raster, let scale, _): return raster.pixels / scale
         case .vector(let vector, _): return vector.size
         case .outline(let outline): return outline.size(fontSize: 17)
+        case .placeholder where source.isSymbol: return CGSize(width: 20, height: 20)
         case .placeholder(_, let size): return size ?? ImagePlaceholder.defaultSize
-        case .symbol: return CGSize(width: 20, height: 20)
+        case .symbol(let symbol):
+            return SymbolGlyph(symbol, .regular, fontSize: 17, pixel: 1, isResizable: false).size
         }
     }
 

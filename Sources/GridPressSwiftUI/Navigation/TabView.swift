@@ -140,6 +140,7 @@ private struct TabBar: NonisolatedView {
                     .labelStyle(TabLabelStyle())
                     .font(ControlFont.tab)
                     .environment(\.drawsImagesAsTemplates, true)
+                    .environment(\.symbolVariants, .fill)
                     .foregroundStyle(index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
                     .overlay(alignment: .top) {
                         if let badge = badges[index] { TabBadge(text: badge).offset(x: 14, y: -4) }

@@ -14,7 +14,7 @@ extension ElementRule {
         },
         ElementRule(
             "Image",
-            "An image from the image folder, a symbol with a number, or a placeholder for another system symbol.",
+            "An image from the image folder, or a system symbol.",
             Parameter("name", .text, "The name of the image file, with or without its extension."),
             Parameter("systemName", .text, "The name of a system symbol."),
             Parameter(
@@ -97,7 +97,7 @@ extension ElementRule {
         .with(.any(of: "title")),
     ]
 
-    /// Returns an image from a file, or the placeholder for a symbol.
+    /// Returns an image from a file, or a symbol.
     static func image(_ name: String, _ symbol: String?, _ label: String?, isDecorative: Bool) -> Image {
         if let symbol { return Image(systemName: symbol) }
         if let label { return Image(name, label: Text(label)) }

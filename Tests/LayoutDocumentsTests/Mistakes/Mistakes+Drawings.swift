@@ -32,13 +32,13 @@ extension Mistakes {
         "<HStack><Color fill=\"red\" scaleEffect=\"⟦effect.undrawable-transform @ HStack > scaleEffect⟧1000000\"/></HStack>",
         "<padding length=\"⟦layout.undrawable-frame @ padding⟧9\"><Color fill=\"red\" frame=\"10000000 20\"/></padding>",
         "<HStack frame=\"9 9\"><Color fill=\"red\" relativePadding=\"⟦layout.invalid-relative-padding @ HStack > relativePadding: less than 1⟧all 0.5\"/></HStack>",
-        "<HStack><OverlappingImage systemName=\"star\" top=\"⟦image.symbol-placeholder @ HStack > OverlappingImage > Image⟧⟦layout.invalid-overlap @ HStack > OverlappingImage: add up to less than 1⟧0.6\" bottom=\"0.5\"/></HStack>",
+        "<HStack><OverlappingImage systemName=\"hurricane\" top=\"⟦image.symbol-placeholder @ HStack > OverlappingImage > Image⟧⟦layout.invalid-overlap @ HStack > OverlappingImage: add up to less than 1⟧0.6\" bottom=\"0.5\"/></HStack>",
         "<HStack><Color fill=\"red\" shareFrame=\"⟦layout.share-without-reader @ HStack > Color: Put the view into a WidthReader⟧0.5\"/></HStack>",
         "<Grid tracks=\"2\"><Circle gridStart=\"⟦grid.start-beyond-tracks @ Grid > Circle: The last column is 1⟧column:2\"/></Grid>",
         "<Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle named=\"b\" gridStart=\"⟦grid.cells-taken @ Grid > Circle: \"b\"⟧0 0\"/></Grid>",
         "<Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"⟦grid.no-room-in-track @ Grid > Circle: number 2⟧row:0\"/></Grid>",
         "<Grid tracks=\"1\"><Circle gridSpan=\"⟦grid.too-large @ Grid > Circle: at most 10000⟧row:10001\"/></Grid>",
-        "<Image systemName=\"⟦image.symbol-placeholder @ Image: \"star\"⟧star\"/>",
+        "<Image systemName=\"⟦image.symbol-placeholder @ Image: \"hurricane\"⟧hurricane\"/>",
         "<Link title=\"⟦text.refused-link @ Link > Text⟧a\" destination=\"file:///etc/passwd\"/>",
     ]
 

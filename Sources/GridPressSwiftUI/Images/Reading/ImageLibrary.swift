@@ -23,7 +23,7 @@ final class ImageLibrary: StoredObject {
 
     private func read(_ source: ImageSource, _ folder: URL?, isDark: Bool) -> ImageReadResult {
         switch source {
-        case .symbol(let name): return NumberedSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
+        case .symbol(let name): return SystemSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
         case .data(let data, let scale): return read(data, scale: scale, subject: "An image created from data")
         case .file(let name, let resources):
             if let resources {

@@ -5,7 +5,7 @@ enum ImageReadResult {
     /// The foreground style paints one whose asset is a template.
     case raster(Drawing.Raster, scale: CGFloat, isTemplate: Bool = false)
     /// A symbol that is drawn in lines of this package.
-    case symbol(NumberedSymbol)
+    case symbol(SystemSymbol)
     /// An image of outlines, which the foreground style paints where its asset is a template.
     case vector(VectorImage, isTemplate: Bool)
     /// A symbol of an asset catalog.
@@ -152,8 +152,8 @@ extension ImageFinding {
         ImageFinding(
             .symbolPlaceholder,
             severity: .note,
-            "The symbol \(name.quoted) is available on Apple platforms only",
-            fix: "Draw a shape or a custom image instead."
+            "The symbol \(name.quoted) has no drawing outside of Apple platforms",
+            fix: "Use a symbol that Documentation/Symbols.md lists, a shape or a custom image."
         )
     }
 

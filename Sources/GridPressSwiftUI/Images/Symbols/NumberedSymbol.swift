@@ -4,30 +4,31 @@
 struct NumberedSymbol {
     /// The digits of the number.
     let digits: [Int]
-    private let isCircle: Bool
+    private let enclosure: SystemSymbol.Enclosure
     private let isFilled: Bool
 
     /// The symbol of a name such as `1.circle` or `07.square.fill`; `nil` for any other name.
     init?(_ name: String) {
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count == 2 || (words.count == 3 && words[2] == "fill") else { return nil }
-        guard words[1] == "circle" || words[1] == "square" else { return nil }
+        guard let enclosure = SystemSymbol.Enclosure(rawValue: String(words[1])) else { return nil }
         let digits = words[0].utf8.map { Int($0) - 48 }
         guard (1...2).contains(digits.count), digits.allSatisfy((0...9).contains) else { return nil }
         guard digits.reduce(0, { $0 * 10 + $1 }) <= 50 else { return nil }
         self.digits = digits
-        isCircle = words[1] == "circle"
+        self.enclosure = enclosure
         isFilled = words.count == 3
     }
 
-    /// Returns the outline of the symbol in a frame, for filling by the even-odd rule.
+    /// Returns the outline on the grid of symbols, for filling by the even-odd rule.
     ///
-    /// A filled shape has the number as holes, through which the background is seen.
-    func path(in frame: CGRect) -> Path {
-        var outline = Outline(frame)
-        // 1. The shape, with all of its inside cut out where only the line around it is drawn.
-        outline.addShape(inset: Self.margin, isCircle: isCircle)
-        if !isFilled { outline.addShape(inset: Self.margin + Self.line, isCircle: isCircle) }
+    /// A filled shape has the number as holes, through which the background is seen. Digits have one weight.
+    func path(_ weight: SymbolWeight) -> Path {
+        let middle = SymbolTable.side / 2
+        let side = enclosure == .circle ? Self.side : Self.side * Self.squarePart
+        var outline = Outline(CGRect(x: middle - side / 2, y: middle - side / 2, width: side, height: side))
+        // 1. The shape, or the line around it.
+        outline.path = enclosure.path(weight, isFilled: isFilled)
         // 2. The digits beside each other, in the middle.
         let height = digits.count == 1 ? Self.height : Self.smallHeight
         let width = height * DigitOutline.width
@@ -39,9 +40,9 @@ struct NumberedSymbol {
         return outline.path
     }
 
-    // All lengths are parts of the symbol's side.
-    private static let margin: CGFloat = 0.03
-    private static let line: CGFloat = 0.075
+    /// The side of the area on the grid that the digits' lengths are parts of, and how much of it a square has.
+    private static let side: CGFloat = 21
+    private static let squarePart: CGFloat = 0.92
     private static let height: CGFloat = 0.48
     private static let smallHeight: CGFloat = 0.42
     private static let gap: CGFloat = 0.06
@@ -54,16 +55,6 @@ extension NumberedSymbol {
         var path = Path()
 
         init(_ frame: CGRect) { self.frame = frame }
-
-        mutating func addShape(inset: CGFloat, isCircle: Bool) {
-            let rect = frame.insetBy(dx: inset * frame.width, dy: inset * frame.height)
-            if isCircle {
-                path.addEllipse(in: rect)
-            } else {
-                let corner = CGSize(width: (0.2 - inset) * frame.width, height: (0.2 - inset) * frame.height)
-                path.addRoundedRect(in: rect, cornerSize: corner)
-            }
-        }
 
         /// Adds the contours of a digit, whose corners are rounded.
         mutating func add(_ digit: DigitOutline, at origin: CGPoint, height: CGFloat) {

@@ -1,0 +1,56 @@
+/// A symbol in a size and a weight.
+///
+/// Beside text, it keeps a margin on all sides, and the middle of its grid is the middle of capital letters. One that can
+/// have any size fills its frame without margins.
+struct SymbolGlyph {
+    private let outline: Path
+    private let bounds: CGRect
+    /// The length of a unit of the grid.
+    private let unit: CGFloat
+    private let isResizable: Bool
+    /// The natural size.
+    let size: CGSize
+
+    init(_ symbol: SystemSymbol, isResizable: Bool, in environment: EnvironmentValues) {
+        let font = SymbolMetrics.font(in: environment)
+        self.init(
+            symbol,
+            SymbolWeight(textWeight: font.weight),
+            fontSize: SymbolMetrics.fontSize(in: environment),
+            pixel: environment.pixelLength,
+            isResizable: isResizable
+        )
+    }
+
+    init(_ symbol: SystemSymbol, _ weight: SymbolWeight, fontSize: CGFloat, pixel: CGFloat, isResizable: Bool) {
+        outline = symbol.path(weight)
+        bounds = outline.boundingRect
+        unit = fontSize * SymbolMetrics.side / SymbolTable.side
+        self.isResizable = isResizable
+        let middle = SymbolTable.side / 2
+        let margin = isResizable ? 0 : Self.margin
+        let height = isResizable ? bounds.height : 2 * max(middle - bounds.minY, bounds.maxY - middle)
+        size = CGSize(
+            width: ((bounds.width + 2 * margin) * unit).roundedUp(toPixels: pixel),
+            height: ((height + 2 * margin) * unit).roundedUp(toPixels: pixel)
+        )
+    }
+
+    /// Assumption: how much room there is around an outline, in units of the grid.
+    private static let margin: CGFloat = 1.75
+
+    /// Returns the outline in a frame, for filling by the even-odd rule.
+    func path(in frame: CGRect) -> Path {
+        guard bounds.width > 0, bounds.height > 0 else { return Path() }
+        let scale =
+            isResizable
+            ? CGSize(width: frame.width / bounds.width, height: frame.height / bounds.height)
+            : CGSize(width: unit, height: unit)
+        let middle = CGPoint(x: bounds.midX, y: isResizable ? bounds.midY : SymbolTable.side / 2)
+        return outline.applying(
+            CGAffineTransform(translationX: -middle.x, y: -middle.y)
+                .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+                .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+        )
+    }
+}

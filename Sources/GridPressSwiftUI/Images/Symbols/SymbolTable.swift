@@ -1,0 +1,166 @@
+/// The outlines of symbols as `Scripts/generate-symbols` writes them: letters that are read when a symbol is drawn.
+///
+/// An outline lies on a grid of 24 units, with y growing downwards. Its contours never cross.
+enum SymbolTable {
+    /// A symbol of the table.
+    struct Row: Sendable {
+        /// Whether it can stand in a circle, and in a square.
+        fileprivate(set) var enclosures: Set<SystemSymbol.Enclosure> = []
+        /// The places of the contours' numbers: of the light outline, the regular and the bold one, and in symbols that
+        /// can stand in a shape of a heavy one.
+        fileprivate var outlines: [Range<Int>] = []
+
+        /// Returns the outline in a weight, or in the heaviest one below it.
+        func path(_ weight: SymbolWeight) -> Path {
+            guard let place = outlines.prefix(weight.rawValue + 1).last else { return Path() }
+            return SymbolTable.path(place)
+        }
+    }
+
+    /// The side of the grid.
+    static let side: CGFloat = 24
+
+    /// Returns the row of a name; `nil` where the table has no symbol of that name.
+    static func row(_ name: String) -> Row? { index[name] }
+
+    /// All names, ordered, without those in circles and squares.
+    static var names: [String] { index.keys.sorted() }
+
+    /// The rows by their names.
+    private static let index: [String: Row] = rows.withUTF8Buffer { bytes in
+        var index: [String: Row] = [:]
+        var aliases: [(String, String)] = []
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " "))
+            let name = String(decoding: words[0], as: UTF8.self)
+            if words[1].elementsEqual("=".utf8) {
+                aliases.append((name, String(decoding: words[2], as: UTF8.self)))
+                continue
+            }
+            var row = Row()
+            if words[1].contains(UInt8(ascii: "c")) { row.enclosures.insert(.circle) }
+            if words[1].contains(UInt8(ascii: "s")) { row.enclosures.insert(.square) }
+            row.outlines = words.dropFirst(2).map { $0.startIndex..<$0.endIndex }
+            index[name] = row
+        }
+        for (alias, name) in aliases { index[alias] = index[name] }
+        return index
+    }
+
+    /// The place of each contour's first letter.
+    private static let starts: [Int] = contours.withUTF8Buffer { bytes in
+        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: " ") }.map { $0 + 1 }
+    }
+
+    private static func path(_ place: Range<Int>) -> Path {
+        rows.withUTF8Buffer { numbers in
+            contours.withUTF8Buffer { bytes in
+                Path { path in
+                    for index in stride(from: place.lowerBound, to: place.upperBound, by: 2) {
+                        let number = letter(numbers[index]) * letters + letter(numbers[index + 1])
+                        var reader = ContourReader(bytes: bytes, index: starts[number])
+                        reader.add(to: &path)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The number of letters: those of ASCII without the space, the quotation mark and the backslash.
+    fileprivate static let letters = 92
+
+    /// Returns the number that a letter stands for.
+    fileprivate static func letter(_ byte: UInt8) -> Int {
+        switch byte {
+        case 0x21: 0
+        case ..<0x5C: Int(byte) - 0x22
+        default: Int(byte) - 0x23
+        }
+    }
+}
+
+/// Reads one contour of the table.
+private struct ContourReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index: Int
+
+    /// The numbers that stand for one unit, and for a bulge of 1.
+    private static let unit: CGFloat = 32
+    private static let bulge: CGFloat = 400
+    /// The number farthest from 0 that a single letter stands for.
+    private static let nearest = 30
+
+    mutating func add(to path: inout Path) {
+        var point = next(from: .zero)
+        path.move(to: point)
+        while index < bytes.count, bytes[index] != UInt8(ascii: " ") {
+            let step = bytes[index]
+            index += 1
+            switch step {
+            case UInt8(ascii: "H"): point.x += length()
+            case UInt8(ascii: "V"): point.y += length()
+            case UInt8(ascii: "L"): point = next(from: point)
+            case UInt8(ascii: "A"):
+                let end = next(from: point)
+                path.addArc(from: point, to: end, bulge: CGFloat(number()) / Self.bulge)
+                point = end
+                continue
+            default:
+                let first = next(from: point)
+                let second = CGPoint(x: length(), y: length())
+                point = next(from: point)
+                path.addCurve(
+                    to: point,
+                    control1: first,
+                    control2: CGPoint(x: point.x + second.x, y: point.y + second.y)
+                )
+                continue
+            }
+            path.addLine(to: point)
+        }
+        path.closeSubpath()
+    }
+
+    private mutating func next(from point: CGPoint) -> CGPoint {
+        let x = point.x + length()
+        return CGPoint(x: x, y: point.y + length())
+    }
+
+    private mutating func length() -> CGFloat { CGFloat(number()) / Self.unit }
+
+    /// Reads a number: one letter where it is near 0, two otherwise.
+    private mutating func number() -> Int {
+        let first = SymbolTable.letter(bytes[index])
+        index += 1
+        let single = 2 * Self.nearest + 1
+        guard first >= single else { return first - Self.nearest }
+        let second = SymbolTable.letter(bytes[index])
+        index += 1
+        return (first - single) * SymbolTable.letters + second - (SymbolTable.letters - single) * SymbolTable.letters
+            / 2
+    }
+}
+
+extension Path {
+    /// Adds an arc of a circle whose bulge is the tangent of a quarter of its angle, and positive clockwise.
+    fileprivate mutating func addArc(from start: CGPoint, to end: CGPoint, bulge: CGFloat) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let offset = (1 - bulge * bulge) / (4 * bulge)
+        let center = CGPoint(x: (start.x + end.x) / 2 - dy * offset, y: (start.y + end.y) / 2 + dx * offset)
+        let angle = 4 * atan(bulge)
+        let pieces = max(1, (abs(angle) / (.pi / 2) - 0.01).rounded(.up))
+        let step = angle / pieces
+        let reach = 4 / 3 * tan(step / 4)
+        var (x, y) = (start.x - center.x, start.y - center.y)
+        for piece in 1...Int(pieces) {
+            let (nextX, nextY) = (x * cos(step) - y * sin(step), x * sin(step) + y * cos(step))
+            let point = CGPoint(x: center.x + nextX, y: center.y + nextY)
+            addCurve(
+                to: piece == Int(pieces) ? end : point,
+                control1: CGPoint(x: center.x + x - reach * y, y: center.y + y + reach * x),
+                control2: CGPoint(x: point.x + reach * nextY, y: point.y - reach * nextX)
+            )
+            (x, y) = (nextX, nextY)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// One of the system's symbols, drawn in outlines of this package.
+///
+/// A symbol is a design of the table, a number in a shape, or a design in a circle or a square. The table lists the shapes
+/// in which a design can stand, so that names without a symbol have none here either.
+struct SystemSymbol: Sendable {
+    /// A shape around another symbol.
+    enum Enclosure: String, Hashable, Sendable, CaseIterable {
+        case circle, square
+    }
+
+    private enum Form: Sendable {
+        case design(SymbolTable.Row)
+        case number(NumberedSymbol)
+        case enclosed(SymbolTable.Row, Enclosure, isFilled: Bool)
+    }
+
+    private let form: Form
+
+    /// The symbol of a name; `nil` where this package has no drawing of it.
+    init?(_ name: String) {
+        if let row = SymbolTable.row(name) {
+            form = .design(row)
+        } else if let number = NumberedSymbol(name) {
+            form = .number(number)
+        } else if let (row, enclosure, isFilled) = Self.enclosed(name) {
+            form = .enclosed(row, enclosure, isFilled: isFilled)
+        } else {
+            return nil
+        }
+    }
+
+    /// Returns the design, the shape and whether that is filled, for a name such as `heart.circle.fill`.
+    private static func enclosed(_ name: String) -> (SymbolTable.Row, Enclosure, Bool)? {
+        let isFilled = name.hasSuffix(".fill")
+        let outer = isFilled ? name.dropLast(5) : name[...]
+        for enclosure in Enclosure.allCases where outer.hasSuffix("." + enclosure.rawValue) {
+            let inner = String(outer.dropLast(enclosure.rawValue.count + 1))
+            guard let row = SymbolTable.row(inner), row.enclosures.contains(enclosure) else { continue }
+            // A design that can be filled is filled inside of a shape.
+            return (SymbolTable.row(inner + ".fill") ?? row, enclosure, isFilled)
+        }
+        return nil
+    }
+
+    /// The names of all symbols that are drawn, ordered, without numbers.
+    static let names: [String] = SymbolTable.names.flatMap { name in
+        [name]
+            + Enclosure.allCases.filter { SymbolTable.row(name)?.enclosures.contains($0) == true }.flatMap {
+                ["\(name).\($0.rawValue)", "\(name).\($0.rawValue).fill"]
+            }
+    }
+    .sorted()
+
+    /// Returns the outline on a grid of 24 units, for filling by the even-odd rule.
+    func path(_ weight: SymbolWeight) -> Path {
+        switch form {
+        case .design(let row): return row.path(weight)
+        case .number(let number): return number.path(weight)
+        case .enclosed(let row, let enclosure, let isFilled):
+            var path = enclosure.path(weight, isFilled: isFilled)
+            let outline = row.path(weight.inside)
+            let bounds = outline.boundingRect
+            let scale = min(enclosure.room / max(bounds.width, bounds.height, 1), Self.largestPart)
+            let middle = SymbolTable.side / 2
+            path.addPath(
+                outline.applying(
+                    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+                        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+                        .concatenating(CGAffineTransform(translationX: middle, y: middle))
+                )
+            )
+            return path
+        }
+    }
+
+    /// The size at most of a symbol in a shape, as a part of its size.
+    private static let largestPart: CGFloat = 0.62
+}
+
+extension SystemSymbol.Enclosure {
+    /// The lengths of the sides in which a symbol stands.
+    fileprivate var room: CGFloat { self == .circle ? 11.6 : 11.4 }
+
+    /// Returns the shape: its area, or the line around it.
+    func path(_ weight: SymbolWeight, isFilled: Bool) -> Path {
+        Path { path in
+            let line = weight.lineWidth / 2
+            for outset in isFilled ? [line] : [line, -line] {
+                switch self {
+                case .circle: path.addEllipse(in: Self.circleLine.insetBy(dx: -outset, dy: -outset))
+                case .square:
+                    let corner = Self.corner + outset
+                    path.addRoundedRect(
+                        in: Self.squareLine.insetBy(dx: -outset, dy: -outset),
+                        cornerSize: CGSize(width: corner, height: corner)
+                    )
+                }
+            }
+        }
+    }
+
+    // The middles of lines, as in the designs named `circle` and `square`.
+    private static let circleLine = CGRect(x: 2.9, y: 2.9, width: 18.2, height: 18.2)
+    private static let squareLine = CGRect(x: 3.9, y: 3.9, width: 16.2, height: 16.2)
+    private static let corner: CGFloat = 3.2
+}
