@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "GridPress", targets: ["GridPress"]),
+        .library(name: "GridPressFonts", targets: ["GridPressFonts"]),
         .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
@@ -43,6 +44,19 @@ let package = Package(
             dependencies: [
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressRenderers", "GridPressFindings",
+            ]
+        ),
+
+        // Font files: the system's shaper, and the only Swift around it.
+        .systemLibrary(
+            name: "CHarfBuzz",
+            pkgConfig: "harfbuzz-subset",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+        ),
+        .target(
+            name: "GridPressFonts",
+            dependencies: [
+                "CHarfBuzz", "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressSwiftUI", "Typesetting",
             ]
         ),
 
@@ -210,6 +224,10 @@ let package = Package(
             dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
         ),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties"]),
+        .testTarget(
+            name: "GridPressFontsTests",
+            dependencies: ["GridPressFonts", "GridPressRenderers", "GridPressProperties"]
+        ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
 
         .testTarget(

@@ -20,7 +20,12 @@ struct SymbolMetrics {
 
     /// Returns the typeface of the text around a symbol, in a size that can be drawn.
     private static func font(in environment: EnvironmentValues) -> Drawing.Font {
-        environment.values.text.value.attributes.completeFont.resolved(for: environment.dynamicTypeSize).font
+        environment.values.text.value.attributes.completeFont.resolved(
+            for: environment.dynamicTypeSize,
+            files: environment.values.text.value.fontFiles,
+            folder: environment.imageFolder
+        )
+        .font
     }
 }
 

@@ -17,6 +17,15 @@ public protocol TextMeasuring: Sendable {
 
     /// The first scalar of a text whose width is an estimate.
     func firstEstimate(in text: String) -> Unicode.Scalar?
+
+    /// Appends advances as ``appendAdvances(of:in:to:)`` does, of letters that room is added between: they form no
+    /// ligatures.
+    func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
+
+    /// Whether the width of a letter depends on the letters next to it, by kerning, ligatures or joined forms.
+    ///
+    /// The lines of such letters are measured again once it is known where they end.
+    var isContextual: Bool { get }
 }
 
 extension TextMeasuring {
@@ -29,6 +38,14 @@ extension TextMeasuring {
 
     /// None: a shaper knows its fonts.
     public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
+
+    /// Appends the advances of letters without room between them.
+    public func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
+        appendAdvances(of: text, in: font, to: &advances)
+    }
+
+    /// False: each letter has a width.
+    public var isContextual: Bool { false }
 }
 
 /// The vertical metrics of a font, in points.

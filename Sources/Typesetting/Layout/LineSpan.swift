@@ -23,6 +23,8 @@ struct LineWrapper {
     private let width: Double
     private let clusterStarts: () -> [Bool]
     private let hyphenWidth: (Int) -> Double
+    /// The width of scalars that stand on a line by themselves, where that isn't the sum of their advances.
+    private let lineWidth: ((Range<Int>) -> Double)?
     private var start = 0
     private var segment = 0
 
@@ -33,8 +35,10 @@ struct LineWrapper {
         _ text: FlatText,
         width: Double,
         clusterStarts: @escaping () -> [Bool],
-        hyphenWidth: @escaping (Int) -> Double
+        hyphenWidth: @escaping (Int) -> Double,
+        lineWidth: ((Range<Int>) -> Double)?
     ) {
+        self.lineWidth = lineWidth
         self.text = text
         self.width = width + Self.tolerance
         self.clusterStarts = clusterStarts
@@ -65,6 +69,11 @@ struct LineWrapper {
             guard width <= self.width else { break }
             if !candidate.hasSoftHyphen || width + hyphenWidth(candidate.visibleEnd) <= self.width { fitting = index }
             if candidate.isLast { break }
+        }
+        guard let lineWidth else { return fitting }
+        // The last letter may be wider without the space behind it.
+        while let last = fitting, lineWidth(start..<text.segments[last].visibleEnd) > width {
+            fitting = last > segment ? last - 1 : nil
         }
         return fitting
     }

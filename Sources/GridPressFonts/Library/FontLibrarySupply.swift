@@ -1,0 +1,19 @@
+import GridPress
+
+/// The files of a library, for renderers.
+struct FontLibrarySupply: FontSupplying {
+    let library: FontLibrary
+
+    func has(_ font: Drawing.Font) -> Bool { library.instance(of: font) != nil }
+
+    func embedded(_ font: Drawing.Font, for scalars: Set<Unicode.Scalar>) -> EmbeddedFont? {
+        guard let instance = library.instance(of: font), instance.file.mayBeEmbedded,
+            let bytes = FontSubset.bytes(of: instance, for: scalars)
+        else { return nil }
+        return EmbeddedFont(bytes: bytes, format: instance.file.format)
+    }
+
+    func outlined(_ line: Drawing.TextLine) -> [OutlinedText] {
+        LineOutlines(line) { library.instance(of: $0) }.parts
+    }
+}
