@@ -95,6 +95,7 @@ let package = Package(
             name: "DocumentationFigures",
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform", "GridPressFindings",
+                "GridPressFonts",
             ]
         ),
         // Programs that draw the previews of sources: their modules, their build, their process.
@@ -125,7 +126,7 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage",
+                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage", "GridPressFonts",
             ]
         ),
 
@@ -174,6 +175,16 @@ let package = Package(
         ),
         // What only C and C++ can say: a writer to be measured against, and what the allocator does.
         .target(name: "GridPressBenchmarksNative", path: "Benchmarks/Native"),
+
+        // A small font, made for tests.
+        .target(name: "FontTestSupport", path: "Tests/FontSupport"),
+        .executableTarget(
+            name: "hostile-fonts",
+            dependencies: ["GridPressFonts", "FontTestSupport", "GridPressTestSupport"],
+            path: "Tests/HostileFonts"
+        ),
+        // Lines of text with the places of their letters, for a browser to be compared with.
+        .executableTarget(name: "shaped-lines", dependencies: ["GridPressFonts"], path: "Tests/ShapedLines"),
 
         // What tests share. Programs that CI runs stand beside the tests.
         .target(name: "GridPressTestSupport", dependencies: ["LayoutSolvers"], path: "Tests/Support"),
@@ -226,7 +237,10 @@ let package = Package(
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties"]),
         .testTarget(
             name: "GridPressFontsTests",
-            dependencies: ["GridPressFonts", "GridPressRenderers", "GridPressProperties"]
+            dependencies: [
+                "GridPressFonts", "GridPress", "GridPressRenderers", "FontTestSupport", "GridPressTestSupport",
+                "GridPressProperties", "LayoutDocuments",
+            ]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
 

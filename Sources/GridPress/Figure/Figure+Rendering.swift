@@ -152,6 +152,7 @@ extension Drawing {
         let pageOptions = HTMLRenderer.Options(
             mode: mode,
             scheme: options.scheme,
+            text: options.text,
             listing: listing,
             shownAnnotations: plan.shownNames,
             embedsLayoutRecord: embedsLayoutRecord
@@ -267,6 +268,7 @@ extension Drawing {
                 margin: margin,
                 // Annotations that aren't asked for aren't in the drawing.
                 layers: layers.union([.annotation]),
+                text: options.text,
                 embedsLayoutRecord: embedsLayoutRecord
             )
         )

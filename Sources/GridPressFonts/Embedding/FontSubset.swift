@@ -12,14 +12,40 @@ enum FontSubset {
         defer { hb_subset_input_destroy(input) }
         hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
         let letters = hb_subset_input_unicode_set(input)
-        for scalar in scalars { hb_set_add(letters, scalar.value) }
+        let unicode = hb_unicode_funcs_get_default()
+        for scalar in scalars {
+            hb_set_add(letters, scalar.value)
+            // Brackets that are read from right to left are drawn as their counterparts.
+            hb_set_add(letters, hb_unicode_mirroring(unicode, scalar.value))
+        }
+        for (scalar, other) in substitutes where scalars.contains(scalar) { hb_set_add(letters, other.value) }
+        // A mark without a letter that it belongs to stands on this circle.
+        if scalars.contains(where: { $0.value >= 0x900 }) { hb_set_add(letters, 0x25CC) }
         replace(HB_SUBSET_SETS_LAYOUT_FEATURE_TAG, of: input, with: features(for: scalars))
         // The copyright, and the address of the licence.
         replace(HB_SUBSET_SETS_NAME_ID, of: input, with: [0, 14])
         replace(HB_SUBSET_SETS_NAME_LANG_ID, of: input, with: [0x409])
         pin(instance, input)
-        guard let face = hb_subset_or_fail(instance.file.face, input) else { return nil }
+        guard let plan = hb_subset_plan_create_or_fail(instance.file.face, input) else { return nil }
+        defer { hb_subset_plan_destroy(plan) }
+        guard let face = hb_subset_plan_execute_or_fail(plan) else { return nil }
         defer { hb_face_destroy(face) }
+        if let table = KerningTable(instance.file.face)?.subset({ glyph in
+            let number = hb_map_get(hb_subset_plan_old_to_new_glyph_mapping(plan), glyph)
+            return number == .max ? nil : number
+        }) {
+            let blob = table.withUnsafeBytes { bytes in
+                hb_blob_create(
+                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+                    UInt32(bytes.count),
+                    HB_MEMORY_MODE_DUPLICATE,
+                    nil,
+                    nil
+                )
+            }
+            hb_face_builder_add_table(face, fontTag("kern"), blob)
+            hb_blob_destroy(blob)
+        }
         let blob = hb_face_reference_blob(face)
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
@@ -52,6 +78,11 @@ enum FontSubset {
         // Fractions form around this sign alone.
         usedFeatures + (scalars.contains("\u{2044}") ? fractions : [])
     }
+
+    /// The scalars that a shaper draws in place of others that a font lacks.
+    private static let substitutes: [(Unicode.Scalar, Unicode.Scalar)] = [
+        ("\u{A0}", " "), ("\u{2011}", "\u{2010}"), ("\u{2009}", " "), ("\u{202F}", " "), ("\u{200A}", " "),
+    ]
 
     private static let fractions = (["frac", "numr", "dnom"] as [StaticString]).map(fontTag)
 

@@ -44,6 +44,8 @@ final class FontInstance: @unchecked Sendable {
     }
 
     /// Returns the metrics as browsers find them: of the table `hhea`, or of `OS/2` where that says so.
+    ///
+    /// Browsers put half of the gap between lines above each line, and half below.
     private static func metrics(of font: OpaquePointer, unitsPerSize: Double) -> FontMetrics {
         func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
             var position: hb_position_t = 0
@@ -52,7 +54,7 @@ final class FontInstance: @unchecked Sendable {
         }
         let ascent = length(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0
         let descent = -(length(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0)
-        let gap = length(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0
+        let gap = min(max(length(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0), 2)
         var capHeight: hb_position_t = 0
         hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &capHeight)
         let plausible = 0.0...8.0
@@ -65,9 +67,8 @@ final class FontInstance: @unchecked Sendable {
             )
         }
         return FontMetrics(
-            ascent: ascent,
-            descent: descent,
-            leading: plausible.contains(gap) ? gap : 0,
+            ascent: ascent + gap / 2,
+            descent: descent + gap / 2,
             capHeight: min(max(Double(capHeight) / unitsPerSize, 0), ascent)
         )
     }

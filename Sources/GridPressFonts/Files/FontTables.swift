@@ -11,7 +11,7 @@ struct FontTables {
     let hasLetters: Bool
     /// Whether the face has axes along which it varies.
     let isVariable: Bool
-    /// Whether the file allows to embed a part of it.
+    /// Whether the file allows to embed a part of it, and the part is shaped as the whole.
     let mayBeEmbedded: Bool
     /// The weights of the face.
     let weights: ClosedRange<Int>
@@ -28,7 +28,9 @@ struct FontTables {
         hasLetters = hb_set_get_population(letters) > 0
         hb_set_destroy(letters)
         isVariable = hb_ot_var_has_data(face) != 0
-        mayBeEmbedded = Self.mayBeEmbedded(face)
+        // Without these tables, which HarfBuzz leaves out of subsets, letters would stand elsewhere.
+        let isShapedByApple = has("kerx") || has("morx") && !has("GSUB") || has("mort") && !has("GSUB")
+        mayBeEmbedded = Self.mayBeEmbedded(face) && !isShapedByApple
 
         let font = hb_font_create(face)
         defer { hb_font_destroy(font) }

@@ -64,10 +64,11 @@ extension FontLibrary: FontFileMeasuring {
     /// Returns the face of a font; `nil` if its file isn't here.
     func instance(of font: Drawing.Font) -> FontInstance? {
         guard let face = font.face else { return nil }
-        for file in files + searchedFiles where file.isItalic == font.isItalic && file.weights.contains(font.weight) {
-            let instance = file.instance(weight: font.weight)
-            if instance.face == face { return instance }
+        return instance(of: font) {
+            (files + searchedFiles)
+                .filter { $0.isItalic == font.isItalic && $0.weights.contains(font.weight) }
+                .lazy.map { $0.instance(weight: font.weight) }
+                .first { $0.face == face }
         }
-        return nil
     }
 }

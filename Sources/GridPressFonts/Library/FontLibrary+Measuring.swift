@@ -7,7 +7,6 @@ extension FontLibrary {
         return FontMetrics(
             ascent: metrics.ascent * font.size,
             descent: metrics.descent * font.size,
-            leading: metrics.leading * font.size,
             capHeight: metrics.capHeight * font.size
         )
     }
@@ -24,11 +23,11 @@ extension FontLibrary {
         append(text, font, isSeparate: true, to: &advances)
     }
 
-    /// The first scalar whose width is an estimate: none of those in a file is, and others are reported as missing.
-    public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
+    /// The first scalar of a text without a font file whose width is an estimate.
+    public func firstEstimate(in text: String) -> Unicode.Scalar? { StandardMeasurer().firstEstimate(in: text) }
 
-    /// True: letters of files have kerning.
-    public var isContextual: Bool { true }
+    /// Returns whether a font has a file: its letters have kerning.
+    public func isContextual(_ font: Drawing.Font) -> Bool { font.hasFace }
 
     /// Returns the first scalar of a text that the file of a font has no glyph for.
     package func firstMissing(in text: String, _ font: Drawing.Font) -> Unicode.Scalar? {

@@ -19,6 +19,8 @@ public final class FontLibrary: TextMeasuring {
     public let defaultFamily: String?
     /// What is wrong with the files that were given.
     public let findings: [Finding]
+    /// The faces of fonts that were looked for, in one size.
+    private let instances = Locked<[Drawing.Font: FontInstance]>([:])
     private let folders = Locked<[String: FontFolder]>([:])
 
     /// Reads font files; those that can't be read are ``findings``.
@@ -88,6 +90,16 @@ public final class FontLibrary: TextMeasuring {
         } catch {
             throw FontFileError(error)
         }
+    }
+
+    /// Returns the face of a font, which a closure looks for the first time.
+    func instance(of font: Drawing.Font, lookingWith search: () -> FontInstance?) -> FontInstance? {
+        var key = font
+        key.size = 1
+        if let known = instances.use({ $0[key] }) { return known }
+        guard let found = search() else { return nil }
+        instances.use { $0[key] = found }
+        return found
     }
 
     /// The files of all folders that were searched.

@@ -17,3 +17,12 @@ struct FontLibrarySupply: FontSupplying {
         LineOutlines(line) { library.instance(of: $0) }.parts
     }
 }
+
+extension FontLibrary {
+    /// Returns the place of each letter of a line: its first scalar, how far it lies to the right of the line's start,
+    /// and its width.
+    package func letterPlaces(in line: Drawing.TextLine) -> [(scalar: Int, x: Double, width: Double)] {
+        ShapedLine(line) { instance(of: $0) }.places.sorted { $0.key < $1.key }
+            .map { (scalar: $0.key, x: $0.value.x, width: $0.value.width) }
+    }
+}

@@ -16,6 +16,8 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         package var margin: Double
         /// The layers that are drawn; what belongs to no layer always is.
         package var layers: Set<Drawing.Layer>
+        /// How the picture contains the texts of font files.
+        package var text: Drawing.TextForm
         /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
         package var embedsLayoutRecord: Bool
 
@@ -25,12 +27,14 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
             scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
             layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+            text: Drawing.TextForm = .embedded,
             embedsLayoutRecord: Bool = false
         ) {
             self.id = id
             self.scheme = scheme
             self.margin = margin
             self.layers = layers
+            self.text = text
             self.embedsLayoutRecord = embedsLayoutRecord
         }
     }

@@ -280,9 +280,10 @@ final class TextNodes: NodeKind {
         in lines: [Drawing.TextLine],
         on canvas: DrawingBuilder
     ) {
-        canvas.builder.store.storage.object(UsedFontFiles.self)
-            .add(files, in: appearance(payload).imageFolder, to: canvas.builder.findings)
+        let used = canvas.builder.store.storage.object(UsedFontFiles.self)
+        used.report(files, in: appearance(payload).imageFolder, to: canvas.builder.findings)
         for run in lines.lazy.flatMap(\.runs) where run.font.hasFace {
+            used.add(files)
             guard let scalar = files.firstMissing(in: run.string, run.font), let face = run.font.face else { continue }
             canvas.builder.findings.add(
                 .missingGlyph,

@@ -111,10 +111,9 @@ extension TextProblems.Problem {
                 code,
                 .note,
                 at: place,
-                "The font \((font.face?.family ?? "").quoted) has no file for the weight \(weight)"
-                    + "\(isItalic ? " in italic" : ""). The text has the weight \(font.weight)"
-                    + "\(font.isItalic ? " in italic" : isItalic ? " and is upright" : "").",
-                fix: "Add the file of that face to the fonts of the figure."
+                "The font \((font.face?.family ?? "").quoted) has no file of the weight \(weight)\(isItalic ? " italic" : ""). "
+                    + "The text has the weight \(font.weight)\(font.isItalic ? " italic" : "").",
+                fix: "Add the file of that weight and slant to the fonts of the figure."
             )
         case .font(.invalidSize(let size)):
             Finding(

@@ -3,11 +3,14 @@ final class UsedFontFiles: StoredObject {
     private var sources: [any FontFileMeasuring] = []
     private var folders: Set<URL?> = []
 
-    /// Adds files that a text uses, and reports what is wrong with them, each time that a folder is new.
-    func add(_ files: any FontFileMeasuring, in folder: URL?, to findings: FindingCollector) {
-        if folders.insert(folder).inserted {
-            for finding in files.findings(in: folder) { findings.add(finding) }
-        }
+    /// Reports what is wrong with files, each time that a folder is new.
+    func report(_ files: any FontFileMeasuring, in folder: URL?, to findings: FindingCollector) {
+        guard folders.insert(folder).inserted else { return }
+        for finding in files.findings(in: folder) { findings.add(finding) }
+    }
+
+    /// Adds files that a text is drawn with.
+    func add(_ files: any FontFileMeasuring) {
         let isKnown = sources.contains { $0.isSame(as: files) }
         if !isKnown { sources.append(files) }
     }

@@ -22,10 +22,11 @@ public protocol TextMeasuring: Sendable {
     /// ligatures.
     func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
 
-    /// Whether the width of a letter depends on the letters next to it, by kerning, ligatures or joined forms.
+    /// Returns whether the width of a letter of a font depends on the letters next to it, by kerning, ligatures or
+    /// joined forms.
     ///
     /// The lines of such letters are measured again once it is known where they end.
-    var isContextual: Bool { get }
+    func isContextual(_ font: Drawing.Font) -> Bool
 }
 
 extension TextMeasuring {
@@ -45,7 +46,7 @@ extension TextMeasuring {
     }
 
     /// False: each letter has a width.
-    public var isContextual: Bool { false }
+    public func isContextual(_ font: Drawing.Font) -> Bool { false }
 }
 
 /// The vertical metrics of a font, in points.

@@ -45,11 +45,16 @@ struct FlatText {
 
     private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-    init(_ pieces: [TextPiece], measurer: any TextMeasuring) {
+    init(_ pieces: [TextPiece], measurer: any TextMeasuring, isContextual: Bool) {
         self.pieces = pieces
         string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
         scalars = ScalarList(string)
-        (edges, pieceStarts) = Self.edges(of: pieces, count: scalars.count, measurer: measurer)
+        (edges, pieceStarts) = Self.edges(
+            of: pieces,
+            count: scalars.count,
+            measurer: measurer,
+            isContextual: isContextual
+        )
         mayRunRightToLeft = !scalars.isASCII && scalars.contains { $0.value >= 0x590 && $0.mayRunRightToLeft }
         hasSoftHyphens = !scalars.isASCII && scalars.contains(Self.softHyphen)
         segments = Self.segments(of: scalars)
@@ -71,13 +76,14 @@ struct FlatText {
     private static func edges(
         of pieces: [TextPiece],
         count: Int,
-        measurer: any TextMeasuring
+        measurer: any TextMeasuring,
+        isContextual: Bool
     ) -> (edges: [Double], pieceStarts: [Int]) {
         var edges: [Double] = []
         edges.reserveCapacity(count + 1)
         edges.append(0)
         var starts = [0]
-        for group in ShapedPieces.groups(of: pieces, areContextual: measurer.isContextual) {
+        for group in ShapedPieces.groups(of: pieces, areContextual: isContextual) {
             let first = edges.count
             group.appendAdvances(to: &edges, measurer)
             // A measurer that miscounts must not lead beyond the text.

@@ -87,7 +87,7 @@ struct LineWrapper {
         while next < whole.visibleEnd {
             next += 1
             while !starts[next] { next += 1 }
-            guard text.width(start, next) <= width else { break }
+            guard lineWidth?(start..<next) ?? text.width(start, next) <= width else { break }
             end = next
         }
         var span = LineSpan(start: start, visibleEnd: end, end: end, isInsideWord: end < whole.visibleEnd)

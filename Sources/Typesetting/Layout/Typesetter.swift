@@ -3,7 +3,9 @@ package final class Typesetter {
     let pieces: [TextPiece]
     let measurer: any TextMeasuring
     let options: TextOptions
-    private(set) lazy var text = FlatText(pieces, measurer: measurer)
+    /// Whether the width of a letter depends on those next to it.
+    private let isContextual: Bool
+    private(set) lazy var text = FlatText(pieces, measurer: measurer, isContextual: isContextual)
     private lazy var clusterStarts = text.clusterStarts()
     private lazy var pieceMetrics = pieces.map { LineMetrics($0, measurer) }
     private lazy var paragraphs = paragraphRanges()
@@ -18,6 +20,7 @@ package final class Typesetter {
         self.pieces = pieces
         self.measurer = measurer
         self.options = options
+        isContextual = pieces.contains { measurer.isContextual($0.font) }
     }
 
     /// Returns the text in a width and a height; `nil` means no limit.
@@ -69,7 +72,7 @@ package final class Typesetter {
             width: width,
             clusterStarts: { [unowned self] in clusterStarts },
             hyphenWidth: { [unowned self] in hyphenWidth(at: $0) },
-            lineWidth: measurer.isContextual ? { [unowned self] in lineWidth($0) } : nil
+            lineWidth: isContextual ? { [unowned self] in lineWidth($0) } : nil
         )
         let limit = max(options.lineLimit ?? .max, 1)
         var bottom = 0.0
@@ -132,7 +135,7 @@ package final class Typesetter {
         at scalar: Int,
         tail: Range<Int> = 0..<0
     ) -> Double {
-        if !measurer.isContextual || mark == .none && tail.isEmpty && head == 0..<text.scalars.count {
+        if !isContextual || mark == .none && tail.isEmpty && head == 0..<text.scalars.count {
             let width = text.width(head.lowerBound, head.upperBound) + text.width(tail.lowerBound, tail.upperBound)
             return mark == .none ? width : width + markWidth(mark, at: scalar)
         }
@@ -220,6 +223,15 @@ extension Typesetter {
             mark = actual
         }
         line.width = self.width(of: line.head, .ellipsis, at: line.markedScalar, tail: line.tail)
+        if isContextual {
+            // At the ellipsis, letters have other forms and other room than in the middle of a word.
+            var room = width - mark
+            while line.width > width + 1e-6, !line.head.isEmpty || !line.tail.isEmpty {
+                room -= line.width - width + 1e-3
+                cut(&line, span, room: room)
+                line.width = self.width(of: line.head, .ellipsis, at: line.markedScalar, tail: line.tail)
+            }
+        }
         // Other letters than before may stand on the line: those at the end of the text may be larger.
         var metrics = metrics(of: line.head.isEmpty ? line.tail : line.head)
         if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }

@@ -128,9 +128,19 @@ extension ToolOption where Value == String {
         ) { DeviceProfile(named: $0) == nil ? nil : $0 }
     }
 
+    /// The files of fonts.
+    static var font: Self {
+        Self(
+            "--font",
+            .file,
+            "a TrueType or OpenType file, for texts that name its font and for those that name none; repeat the option for "
+                + "several files, of which the first is for texts that name none"
+        )
+    }
+
     /// The folder of images.
     static var images: Self {
-        Self("--images", .folder, "the folder of images", fallback: "no images")
+        Self("--images", .folder, "the folder of images and of fonts that texts name", fallback: "no images")
     }
 }
 
@@ -173,6 +183,17 @@ extension ToolOption where Value == HTMLMode {
             "--mode",
             "the picture of a page: one SVG element, or HTML boxes with text",
             fallback: "picture"
+        )
+    }
+}
+
+extension ToolOption where Value == Drawing.TextForm {
+    /// How texts of font files are drawn.
+    static var text: Self {
+        Self(
+            "--text",
+            "the texts of font files: text with an embedded font, or outlines, which need no font",
+            fallback: "embedded; outlines for png and pdf"
         )
     }
 }

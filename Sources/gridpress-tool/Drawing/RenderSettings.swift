@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFonts
 import GridPressPlatform
 import LayoutDocuments
 
@@ -56,6 +57,10 @@ struct RenderSettings: Sendable {
     var labelSize: Double?
     /// Where images lie.
     var imageFolder: URL?
+    /// The font files; `nil` where there is no folder either in which there may be some.
+    var fonts: FontLibrary?
+    /// How pictures contain the texts of font files.
+    var text = Drawing.TextForm.embedded
     /// How many columns text has; `nil` takes the terminal's, or 80.
     var columns: Int?
     /// Whether text is coloured.
@@ -77,6 +82,7 @@ struct RenderSettings: Sendable {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
+        if let fonts { figure = figure.fonts(fonts) }
         figure.explainsLayout = explainsLayout
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }
@@ -106,7 +112,7 @@ struct RenderSettings: Sendable {
             switch format {
             case .svg:
                 let svg = try annotated.svg(
-                    Figure.RenderOptions(scheme: picture.scheme),
+                    Figure.RenderOptions(scheme: picture.scheme, text: conversion == nil ? text : .outlines),
                     margin: picture.margin,
                     embedsLayoutRecord: embedsLayoutRecord
                 )
@@ -174,7 +180,8 @@ struct RenderSettings: Sendable {
             guides: guides,
             explainedView: explainedView,
             legend: legend,
-            labelSize: labelSize
+            labelSize: labelSize,
+            text: text
         )
     }
 }
@@ -203,6 +210,8 @@ extension RenderSettings {
         explainsLayout = words[.why] ?? false || explainedView != nil
         try refuseIdleOptions(words)
         try refuseIdleOptionsOfConversion(words)
+        text = words[.text] ?? .embedded
+        fonts = try Self.fonts(words)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(
@@ -212,6 +221,18 @@ extension RenderSettings {
             )
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
+        if fonts == nil { fonts = FontLibrary() }
+    }
+
+    /// The font files of a call, of which the first is for texts that name no font; `nil` if there are none.
+    private static func fonts(_ words: CommandArguments) throws -> FontLibrary? {
+        let files = words.all(.font)
+        guard !files.isEmpty else { return nil }
+        let library = FontLibrary(files.map { URL(fileURLWithPath: $0) })
+        if let finding = library.findings.first {
+            throw ToolFailure(exit: .noInput, message: finding.message, advice: finding.fix)
+        }
+        return library.withFirstFamilyAsDefault()
     }
 }
 
@@ -237,6 +258,12 @@ extension RenderSettings {
                 advice: "Use --scheme light or --scheme dark."
             )
         }
+        if words[.text] == .embedded, conversion != nil {
+            throw ToolFailure.usage(
+                "The option --text embedded has no effect with --format \(writtenFormat).",
+                advice: "Remove it: the picture has outlines."
+            )
+        }
         if words.isGiven(ToolOption.scale.rule), conversion?.format != .png {
             throw ToolFailure.usage(
                 "The option --scale has no effect with --format \(writtenFormat).",
@@ -253,7 +280,7 @@ extension RenderSettings {
         let uses: [(option: OptionRule, formats: [Format])] = [
             (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.why.rule, [.html]),
             (ToolOption.legend.rule, [.svg, .html, .json]), (ToolOption.labelSize.rule, [.svg, .html, .json]),
-            (ToolOption.columns.rule, [.text]),
+            (ToolOption.columns.rule, [.text]), (ToolOption.text.rule, [.svg, .html]),
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(
