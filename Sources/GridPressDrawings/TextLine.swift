@@ -165,9 +165,9 @@ extension Drawing.Font {
     /// How high capital letters are, as a part of the size.
     package static let capHeight = 1443.0 / 2048
 
-    /// How far the letters of the font reach above the baseline, as a part of the size.
+    /// The height of the font's letters above the baseline, as a part of the size.
     package var ascentRatio: Double { hasFace ? face?.ascent ?? Self.ascent : Self.ascent }
-    /// How far the letters of the font reach below the baseline, as a part of the size.
+    /// The depth of the font's letters below the baseline, as a part of the size.
     package var descentRatio: Double { hasFace ? face?.descent ?? Self.descent : Self.descent }
 }
 

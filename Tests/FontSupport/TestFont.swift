@@ -6,7 +6,7 @@ package struct TestFont {
     package struct Letter {
         /// The scalar that it stands for; `nil` for a ligature.
         package var scalar: Unicode.Scalar?
-        /// How far it moves the pen, in thousandths of the size.
+        /// The distance by which it moves the pen, in thousandths of the size.
         package var advance: Int
     }
 
@@ -18,9 +18,9 @@ package struct TestFont {
     package var weight = 400
     /// Whether it says that it is slanted.
     package var isItalic = false
-    /// How far letters reach above the baseline, in thousandths of the size.
+    /// The height of letters above the baseline, in thousandths of the size.
     package var ascent = 900
-    /// How far letters reach below the baseline.
+    /// The depth of letters below the baseline.
     package var descent = 300
     /// The bits of the licence.
     package var licence = 0
@@ -157,7 +157,9 @@ package struct TestFont {
     }
 
     private var names: [UInt8] {
-        let texts = [(1, family), (2, style), (4, "\(family) \(style)"), (6, "\(family)-\(style)".filter { $0 != " " })]
+        let texts = [
+            (1, family), (2, style), (4, "\(family) \(style)"), (6, "\(family)-\(style)".filter { $0 != " " }),
+        ]
         var table = Bytes()
         var strings = Bytes()
         table.u16(0, texts.count, 6 + texts.count * 12)

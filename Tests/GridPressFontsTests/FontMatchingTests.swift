@@ -29,7 +29,9 @@ final class FontMatchingTests {
 
     @Test("A text finds its font in the folder of the figure, by the name of the family, the face or the file")
     func names() throws {
-        for name in ["Test Sans", "test sans", "TestSans-Regular", "Test Sans Regular", "Test-Regular", "Test-Regular.ttf"] {
+        for name in [
+            "Test Sans", "test sans", "TestSans-Regular", "Test Sans Regular", "Test-Regular", "Test-Regular.ttf",
+        ] {
             let font = try font(.custom(name, size: 20))
             #expect(font.face?.family == "Test Sans" && font.weight == 400, "\(name)")
         }
@@ -51,7 +53,9 @@ final class FontMatchingTests {
     @Test("A face that has no file is reported once, and one that has isn't")
     func reports() throws {
         func codes(_ font: Font) throws -> [Finding.Code] {
-            try drawn(FontLibrary(), folder: url) { Text("A").font(font); Text("V").font(font) }.findings.map(\.code)
+            try drawn(FontLibrary(), folder: url) {
+                Text("A").font(font); Text("V").font(font)
+            }.findings.map(\.code)
                 .filter { $0 != .unreadableFont }
         }
         #expect(try codes(.custom("Test Sans", size: 20).bold()) == [])
@@ -83,7 +87,10 @@ final class FontMatchingTests {
     @Test("Files that can't be read are findings that say why")
     func failures() {
         func message(_ bytes: [UInt8]) -> String? { FontLibrary(Data(bytes), name: "x.ttf").findings.first?.message }
-        #expect(FontLibrary([url.appendingPathComponent("none.ttf")]).findings.first?.message.contains("doesn't exist") == true)
+        #expect(
+            FontLibrary([url.appendingPathComponent("none.ttf")]).findings.first?.message.contains("doesn't exist")
+                == true
+        )
         #expect(FontLibrary([url]).findings.first?.message.contains("can't be read") == true)
         #expect(message(Array("wOF2".utf8) + [0, 0])?.contains("WOFF") == true)
         #expect(message([])?.contains("isn't a TrueType") == true)

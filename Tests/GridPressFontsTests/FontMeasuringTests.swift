@@ -53,7 +53,9 @@ struct FontMeasuringTests {
     func truncation() {
         forEachSeed { seed, check in
             var random = SeededGenerator(seed: UInt64(seed))
-            let text = String((0..<30).map { _ in ["A", "V", "f", "i", "a", " "].randomElement(using: &random) ?? "A" })
+            let text = String(
+                (0..<30).map { _ in ["A", "V", "f", "i", "a", " "].randomElement(using: &random) ?? "A" }
+            )
             let room = CGFloat(Int.random(in: 100...600, using: &random))
             let lines = try drawn(width: room) {
                 Text("A" + text + "A").font(.test(100)).lineLimit(1)

@@ -52,7 +52,7 @@ for seed in first..<(first + count) {
 print("\(count) fonts from seed \(first) on, of which \(readable) could be read")
 
 extension Drawing {
-    /// The picture with texts in a form.
+    /// Returns the picture with texts in a form.
     fileprivate func svg(_ form: TextForm) -> String {
         do { return try svg(Figure.RenderOptions(text: form)) } catch { fatalError("\(error)") }
     }
@@ -76,7 +76,8 @@ extension Data {
             let place = Int.random(in: 0..<(isAtStart ? Swift.min(300, bytes.count) : bytes.count), using: &random)
             bytes[place] =
                 Bool.random(using: &random)
-                ? UInt8.random(in: 0...255, using: &random) : [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+                ? UInt8.random(in: 0...255, using: &random)
+                : [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
         }
         return Data(bytes)
     }

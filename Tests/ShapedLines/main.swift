@@ -36,7 +36,7 @@ struct Line: Encodable {
     var places: [String: [Double]]
 }
 
-/// What is printed.
+/// The result of the program.
 struct Output: Encodable {
     var family: String
     var svg: String

@@ -11,7 +11,7 @@ extension Figure {
         ///
         /// An adaptive picture has the colors of both schemes and follows its reader.
         public var scheme: Drawing.Scheme
-        /// How a picture contains the texts of font files.
+        /// The form of texts in font files.
         public var text: Drawing.TextForm
         /// The dimensions to draw, in addition to those that views ask for with `dimension()`.
         public var dimensions: Drawing.DimensionSelection

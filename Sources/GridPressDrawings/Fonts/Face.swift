@@ -25,9 +25,9 @@ extension Drawing.Font {
 
         /// The name of the family.
         public var family: String { FaceTable.shared.entry(number).family }
-        /// How far letters reach above the baseline, as a part of the size.
+        /// The height of letters above the baseline, as a part of the size.
         public var ascent: Double { FaceTable.shared.entry(number).ascent }
-        /// How far letters reach below the baseline, as a part of the size.
+        /// The depth of letters below the baseline, as a part of the size.
         public var descent: Double { FaceTable.shared.entry(number).descent }
 
         /// The name of the family.

@@ -33,7 +33,7 @@ package struct EmbeddedFont: Sendable {
 
 /// A part of a line whose letters have one form.
 package struct OutlinedText: Sendable {
-    /// What the letters are drawn as.
+    /// The form of letters.
     package enum Form: Sendable {
         /// As outlines, in figure coordinates.
         case outlines(Path)

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// How a picture contains the texts of font files.
+    /// The form of texts in font files.
     public enum TextForm: String, Hashable, Sendable, CaseIterable {
         /// As text, with the letters that the picture needs of each file.
         case embedded

@@ -51,7 +51,7 @@ final class FontFile: @unchecked Sendable {
 
     deinit { hb_face_destroy(face) }
 
-    /// The face in a weight, which is one of its own.
+    /// Returns the face in the nearest of its weights.
     func instance(weight: Int) -> FontInstance {
         let weight = min(max(weight, weights.lowerBound), weights.upperBound)
         return instances.use { instances in

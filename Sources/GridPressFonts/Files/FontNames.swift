@@ -29,7 +29,7 @@ struct FontNames {
     /// The longest name that is used, in bytes.
     private static let longest = 128
 
-    /// Returns the English name of a kind, without what can't be shown; `nil` if there is none.
+    /// Returns the English name of a kind, without what can't be shown; `nil` if the face has no such name.
     private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
         var count = UInt32(longest)
         var bytes = [CChar](repeating: 0, count: longest)

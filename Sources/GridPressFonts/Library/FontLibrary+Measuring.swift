@@ -23,7 +23,7 @@ extension FontLibrary {
         append(text, font, isSeparate: true, to: &advances)
     }
 
-    /// The first scalar of a text without a font file whose width is an estimate.
+    /// Returns the first scalar of a text without a font file whose width is an estimate.
     public func firstEstimate(in text: String) -> Unicode.Scalar? { StandardMeasurer().firstEstimate(in: text) }
 
     /// Returns whether a font has a file: its letters have kerning.

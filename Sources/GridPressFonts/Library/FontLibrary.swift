@@ -17,7 +17,7 @@ public final class FontLibrary: TextMeasuring {
     let files: [FontFile]
     /// The family of texts that name no font; `nil` for the one that figures have without a library.
     public let defaultFamily: String?
-    /// What is wrong with the files that were given.
+    /// The problems of the files that were given.
     public let findings: [Finding]
     /// The faces of fonts that were looked for, in one size.
     private let instances = Locked<[Drawing.Font: FontInstance]>([:])
@@ -86,7 +86,11 @@ public final class FontLibrary: TextMeasuring {
         let real = url.resolvingSymlinksInPath()
         let place = real.deletingLastPathComponent().path
         do throws(FolderFile.Failure) {
-            return try FolderFile.contents(of: real.path, below: place.isEmpty ? folder : place, most: FontFile.mostBytes)
+            return try FolderFile.contents(
+                of: real.path,
+                below: place.isEmpty ? folder : place,
+                most: FontFile.mostBytes
+            )
         } catch {
             throw FontFileError(error)
         }

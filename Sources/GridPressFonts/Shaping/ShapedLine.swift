@@ -6,7 +6,7 @@ struct ShapedLine {
     struct Part {
         /// The letters.
         var run: ShapedRun
-        /// How far the part lies to the right of the line's start.
+        /// The distance of the part to the right of the line's start.
         var x: Double
     }
 

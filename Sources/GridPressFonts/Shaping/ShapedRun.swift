@@ -8,11 +8,11 @@ struct ShapedRun {
         var number: UInt32
         /// The first scalar of the letters that the glyph is drawn for.
         var scalar: Int
-        /// How far it moves the pen to the right.
+        /// The distance by which it moves the pen to the right.
         var advance: Double
-        /// How far it lies to the right of the pen.
+        /// Its distance to the right of the pen.
         var x: Double
-        /// How far it lies above the baseline.
+        /// Its distance above the baseline.
         var y: Double
     }
 

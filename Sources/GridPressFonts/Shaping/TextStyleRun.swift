@@ -10,7 +10,7 @@ struct TextStyleRun {
     var instance: FontInstance?
     /// The room behind each letter.
     var tracking = 0.0
-    /// How far letters are raised.
+    /// The distance by which letters are raised.
     var baselineOffset = 0.0
 
     /// Returns whether letters on both sides of a border between two runs are shaped together.

@@ -14,7 +14,7 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
         package var mode: Mode
         /// Which colours the picture is drawn in; the page around it follows its reader.
         package var scheme: Drawing.Scheme
-        /// How the picture contains the texts of font files.
+        /// The form of texts in font files.
         package var text: Drawing.TextForm
         /// The source of the picture.
         package var listing: Listing?

@@ -61,7 +61,7 @@ final class SVGFonts {
 
     // MARK: Use
 
-    /// Returns the number of the family of a face whose file the picture contains; `nil` if there is none.
+    /// Returns the number of the family of a face whose file the picture contains; `nil` for others.
     func familyNumber(of face: Drawing.Font.Face) -> Int? {
         let family = face.family
         guard let index = families.firstIndex(of: family) else { return nil }
@@ -102,7 +102,7 @@ extension Drawing.Font {
         return font
     }
 
-    /// Whether a font comes from the same family or file as another, whatever its size and weight.
+    /// Returns whether a font comes from the same family or file as another, whatever its size and weight.
     func hasFamily(of other: Drawing.Font?) -> Bool {
         guard let other else { return false }
         return family == other.family && face == other.face

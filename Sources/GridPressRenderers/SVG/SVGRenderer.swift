@@ -16,7 +16,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         package var margin: Double
         /// The layers that are drawn; what belongs to no layer always is.
         package var layers: Set<Drawing.Layer>
-        /// How the picture contains the texts of font files.
+        /// The form of texts in font files.
         package var text: Drawing.TextForm
         /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
         package var embedsLayoutRecord: Bool

@@ -69,7 +69,7 @@ struct SVGStyle {
     /// Other letters are as wide as the table says.
     static let unshaped: StaticString = "font-kerning:none;text-rendering:auto"
 
-    /// The families of files stand between quotes, and others don't.
+    /// Writes rules for families of files, which stand between quotes, and for others.
     private func fontRules(to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal(" [font-family^=\"'\"]{")

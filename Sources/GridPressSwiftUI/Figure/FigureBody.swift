@@ -12,7 +12,7 @@ package nonisolated struct FigureBody: Sendable {
     package var height: CGFloat?
     /// The folder in which images lie that are drawn by their name; `nil` reads no files.
     package var imageFolder: URL?
-    /// What measures text; `nil` for the standard measurer.
+    /// The measurer of texts; `nil` for the standard one.
     package var textMeasurer: (any TextMeasuring)?
     /// Whether the actions of `onAppear`, `onChange` and `onReceive` are performed before the picture is drawn.
     package var performsActions = true

@@ -103,7 +103,8 @@ extension TextProblems.Problem {
                 .note,
                 at: place,
                 "The widths of the font \"\(name)\" are unknown. The text is drawn in the Helvetica family.",
-                fix: "Give the figure the file of the font, with --font, in its folder or with fonts(_:), or use a system "
+                fix:
+                    "Give the figure the file of the font, with --font, in its folder or with fonts(_:). Or use a system "
                     + "font with the default or monospaced design."
             )
         case .font(.otherFace(let font, let weight, let isItalic)):

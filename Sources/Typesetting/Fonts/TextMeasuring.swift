@@ -45,7 +45,7 @@ extension TextMeasuring {
         appendAdvances(of: text, in: font, to: &advances)
     }
 
-    /// False: each letter has a width.
+    /// Returns false: each letter has a width.
     public func isContextual(_ font: Drawing.Font) -> Bool { false }
 }
 

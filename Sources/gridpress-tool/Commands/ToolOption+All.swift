@@ -133,8 +133,7 @@ extension ToolOption where Value == String {
         Self(
             "--font",
             .file,
-            "a TrueType or OpenType file, for texts that name its font and for those that name none; repeat the option for "
-                + "several files, of which the first is for texts that name none"
+            "a font file; texts that name no font have the first one; repeat the option for several files"
         )
     }
 
@@ -188,7 +187,7 @@ extension ToolOption where Value == HTMLMode {
 }
 
 extension ToolOption where Value == Drawing.TextForm {
-    /// How texts of font files are drawn.
+    /// The form of texts in font files.
     static var text: Self {
         Self(
             "--text",

@@ -59,9 +59,9 @@ struct RenderSettings: Sendable {
     var imageFolder: URL?
     /// The font files; `nil` where there is no folder either in which there may be some.
     var fonts: FontLibrary?
-    /// How pictures contain the texts of font files.
+    /// The form of texts in font files.
     var text = Drawing.TextForm.embedded
-    /// How many columns text has; `nil` takes the terminal's, or 80.
+    /// The number of columns of text; `nil` takes the terminal's, or 80.
     var columns: Int?
     /// Whether text is coloured.
     var isColored = false
