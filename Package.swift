@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "GridPress", targets: ["GridPress"]),
+        .library(name: "GridPressFonts", targets: ["GridPressFonts"]),
         .library(name: "GridPressSwiftUI", targets: ["GridPressSwiftUI"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
@@ -43,6 +44,19 @@ let package = Package(
             dependencies: [
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
                 "GridPressAnnotations", "GridPressRenderers", "GridPressFindings",
+            ]
+        ),
+
+        // Font files: the system's shaper, and the only Swift around it.
+        .systemLibrary(
+            name: "CHarfBuzz",
+            pkgConfig: "harfbuzz-subset",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+        ),
+        .target(
+            name: "GridPressFonts",
+            dependencies: [
+                "CHarfBuzz", "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressSwiftUI", "Typesetting",
             ]
         ),
 
@@ -81,6 +95,7 @@ let package = Package(
             name: "DocumentationFigures",
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform", "GridPressFindings",
+                "GridPressFonts",
             ]
         ),
         // Programs that draw the previews of sources: their modules, their build, their process.
@@ -111,7 +126,7 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures",
                 "PreviewPrograms",
-                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage",
+                "GridPressPreviews", "XMLReading", "GridPressPlatform", "BuiltTrainerPage", "GridPressFonts",
             ]
         ),
 
@@ -160,6 +175,16 @@ let package = Package(
         ),
         // What only C and C++ can say: a writer to be measured against, and what the allocator does.
         .target(name: "GridPressBenchmarksNative", path: "Benchmarks/Native"),
+
+        // A small font, made for tests.
+        .target(name: "FontTestSupport", path: "Tests/FontSupport"),
+        .executableTarget(
+            name: "hostile-fonts",
+            dependencies: ["GridPressFonts", "FontTestSupport", "GridPressTestSupport"],
+            path: "Tests/HostileFonts"
+        ),
+        // Lines of text with the places of their letters, for a browser to be compared with.
+        .executableTarget(name: "shaped-lines", dependencies: ["GridPressFonts"], path: "Tests/ShapedLines"),
 
         // What tests share. Programs that CI runs stand beside the tests.
         .target(name: "GridPressTestSupport", dependencies: ["LayoutSolvers"], path: "Tests/Support"),
@@ -210,6 +235,13 @@ let package = Package(
             dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
         ),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties"]),
+        .testTarget(
+            name: "GridPressFontsTests",
+            dependencies: [
+                "GridPressFonts", "GridPress", "GridPressRenderers", "FontTestSupport", "GridPressTestSupport",
+                "GridPressProperties", "LayoutDocuments",
+            ]
+        ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
 
         .testTarget(

@@ -135,6 +135,15 @@ ALL = [
         "lines that the tool prints for pages show the file of each window and scheme", is_full=True, seconds=60,
     ),
     Step(
+        "Letters and Chromium", ["Scripts/check-type"],
+        "letters of Latin, Arabic, Devanagari and Thai in fifteen fonts stand within 0.1 pixels of their places",
+        is_full=True, seconds=60,
+    ),
+    Step(
+        "Hostile fonts", ["Scripts/check-fonts"],
+        "thousands of damaged font files do no harm, in time and memory either", is_full=True, seconds=120,
+    ),
+    Step(
         "All states of the trainer", ["Scripts/check-trainer", "--full"],
         "20,000 states of each system, 500 of them in Chromium, and 1,400 codes that are type-checked",
         is_full=True, seconds=200, environment={"SLACK": "3"},

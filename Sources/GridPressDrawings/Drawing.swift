@@ -31,6 +31,9 @@ public struct Drawing: Equatable, Sendable {
     /// The steps that lead to each frame, where they were asked for.
     package var layoutSteps: LayoutStepTable?
 
+    /// The files of the fonts that its texts have.
+    package var fonts = FontSupply()
+
     /// How often grids found again how they had arranged their items; no part of the picture.
     package var arrangementCache = CacheCount()
 

@@ -87,10 +87,29 @@ extension Drawing {
         public var weight: Int
         /// Whether it is slanted.
         public var isItalic: Bool
+        /// The number of the face; 0 for none.
+        private var faceNumber: UInt32
+
+        /// The face of a font file; `nil` for a face of the family.
+        ///
+        /// Letters that the file lacks are drawn in the family.
+        public var face: Face? {
+            get { Face(number: faceNumber) }
+            set { faceNumber = newValue?.number ?? 0 }
+        }
+        /// Whether the face is that of a font file.
+        package var hasFace: Bool { faceNumber != 0 }
 
         /// A typeface and size.
-        public init(family: Family = .sansSerif, size: Double, weight: Int = 400, isItalic: Bool = false) {
+        public init(
+            family: Family = .sansSerif,
+            face: Face? = nil,
+            size: Double,
+            weight: Int = 400,
+            isItalic: Bool = false
+        ) {
             self.family = family
+            faceNumber = face?.number ?? 0
             self.size = size
             self.weight = weight
             self.isItalic = isItalic
@@ -130,9 +149,9 @@ extension Drawing.TextLine {
         var top = 0.0
         var bottom = 0.0
         for run in runs.indices {
-            let (size, offset) = (runs[run].font.size, runs[run].baselineOffset)
-            top = max(top, size * Drawing.Font.ascent + offset)
-            bottom = max(bottom, size * Drawing.Font.descent - offset)
+            let (font, offset) = (runs[run].font, runs[run].baselineOffset)
+            top = max(top, font.size * font.ascentRatio + offset)
+            bottom = max(bottom, font.size * font.descentRatio - offset)
         }
         return CGRect(x: origin.x, y: origin.y - top, width: width, height: top + bottom)
     }
@@ -145,6 +164,11 @@ extension Drawing.Font {
     package static let descent = 494.0 / 2048
     /// How high capital letters are, as a part of the size.
     package static let capHeight = 1443.0 / 2048
+
+    /// The height of the font's letters above the baseline, as a part of the size.
+    package var ascentRatio: Double { hasFace ? face?.ascent ?? Self.ascent : Self.ascent }
+    /// The depth of the font's letters below the baseline, as a part of the size.
+    package var descentRatio: Double { hasFace ? face?.descent ?? Self.descent : Self.descent }
 }
 
 extension Drawing.Mark {

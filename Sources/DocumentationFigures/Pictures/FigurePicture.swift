@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFonts
 import LayoutDocuments
 
 /// The files of a figure's picture.
@@ -111,7 +112,10 @@ extension FigureRequest {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         if let title { figure.title = title }
-        if let imageFolder { figure.imageFolder = URL(fileURLWithPath: imageFolder, isDirectory: true) }
+        if let imageFolder {
+            figure.imageFolder = URL(fileURLWithPath: imageFolder, isDirectory: true)
+            figure = figure.fonts(FontLibrary())
+        }
         if let description { figure.description = description }
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }

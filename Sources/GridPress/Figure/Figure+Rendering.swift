@@ -152,6 +152,7 @@ extension Drawing {
         let pageOptions = HTMLRenderer.Options(
             mode: mode,
             scheme: options.scheme,
+            text: options.text,
             listing: listing,
             shownAnnotations: plan.shownNames,
             embedsLayoutRecord: embedsLayoutRecord
@@ -268,6 +269,7 @@ extension Drawing {
                 // Annotations that aren't asked for aren't in the drawing.
                 layers: layers.union([.annotation]),
                 theme: options.theme,
+                text: options.text,
                 embedsLayoutRecord: embedsLayoutRecord
             )
         )

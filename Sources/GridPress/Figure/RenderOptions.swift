@@ -11,6 +11,8 @@ extension Figure {
         ///
         /// An adaptive picture has the colors of both schemes and follows its reader.
         public var scheme: Drawing.Scheme
+        /// The form of texts in font files.
+        public var text: Drawing.TextForm
         /// The dimensions to draw, in addition to those that views ask for with `dimension()`.
         public var dimensions: Drawing.DimensionSelection
         /// The style of these dimensions.
@@ -47,8 +49,10 @@ extension Figure {
             calloutPlacement: Drawing.CalloutPlacement = .automatic,
             legend: Drawing.LegendVisibility = .automatic,
             theme: FigureTheme? = nil,
-            labelSize: Double? = nil
+            labelSize: Double? = nil,
+            text: Drawing.TextForm = .embedded
         ) {
+            self.text = text
             self.scheme = scheme
             self.dimensions = dimensions
             self.dimensionFormat = dimensionFormat

@@ -14,6 +14,8 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
         package var mode: Mode
         /// Which colours the picture is drawn in; the page around it follows its reader.
         package var scheme: Drawing.Scheme
+        /// The form of texts in font files.
+        package var text: Drawing.TextForm
         /// The source of the picture.
         package var listing: Listing?
         /// The names of the annotations that are shown at first; `nil` for all.
@@ -25,12 +27,14 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
         package init(
             mode: Mode = .picture,
             scheme: Drawing.Scheme = .adaptive,
+            text: Drawing.TextForm = .embedded,
             listing: Listing? = nil,
             shownAnnotations: Set<String>? = nil,
             embedsLayoutRecord: Bool = false
         ) {
             self.mode = mode
             self.scheme = scheme
+            self.text = text
             self.listing = listing
             self.shownAnnotations = shownAnnotations
             self.embedsLayoutRecord = embedsLayoutRecord

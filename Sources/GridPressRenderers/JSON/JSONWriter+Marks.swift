@@ -109,6 +109,7 @@ extension JSONWriter {
             writer.member("text", run.string)
             writer.member("size", run.font.size)
             if run.font.family == .monospaced { writer.member("family", run.font.family.rawValue) }
+            if let face = run.font.face { writer.member("face", face) }
             if run.font.weight != 400 { writer.member("weight", count: run.font.weight) }
             if run.font.isItalic { writer.member("italic", true) }
             writer.member("paint", run.paint)
@@ -118,6 +119,15 @@ extension JSONWriter {
             if run.decoration.contains(.strikethrough) { writer.member("strikethrough", true) }
             writer.member("link", run.link?.string)
             writer.member("forcedDirection", run.forcedDirection?.rawValue)
+        }
+    }
+
+    /// Writes the face of a font file; lengths are for a size of 1000.
+    private mutating func member(_ key: StaticString, _ face: Drawing.Font.Face) {
+        object(key) { writer in
+            writer.member("family", face.family)
+            writer.member("ascent", face.ascent * 1000)
+            writer.member("descent", face.descent * 1000)
         }
     }
 

@@ -189,7 +189,8 @@ extension Drawing.TextLine {
     fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
         guard isPainted, !runs.isEmpty, width >= 0 else { return false }
         let areSimple = runs.allSatisfy { run in
-            run.isPainted && run.baselineOffset == 0 && run.forcedDirection == nil && run.paint.isInMarkup(scheme)
+            run.isPainted && run.baselineOffset == 0 && run.forcedDirection == nil && !run.font.hasFace
+                && run.paint.isInMarkup(scheme)
                 && (1...1000).contains(run.font.weight) && !run.string.utf8.contains(where: { $0 < 0x20 })
         }
         // Pieces that look the same are written as one.

@@ -33,6 +33,7 @@ struct FigureID {
         for layer in Drawing.Layer.allCases where layer != .annotation && options.layers.contains(layer) {
             fingerprint.combine(layer.rawValue)
         }
+        if options.text != .embedded { fingerprint.combine(options.text.rawValue) }
         for annotation in drawing.annotations { fingerprint.combine(annotation.name) }
         bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
     }

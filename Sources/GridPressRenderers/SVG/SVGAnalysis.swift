@@ -12,8 +12,10 @@ struct SVGAnalysis {
     private(set) var commonFont: Drawing.Font?
     /// The colour that most lines of text have, unless it can be seen through.
     private(set) var commonColor: Drawing.Color?
+    /// The font files of texts; `nil` if no text has one.
+    private(set) var fontFiles: SVGFonts?
 
-    init(_ drawing: Drawing, layers: Set<Drawing.Layer>) {
+    init(_ drawing: Drawing, layers: Set<Drawing.Layer>, text: Drawing.TextForm = .embedded) {
         bounds = drawing.paintedBoundsOfElements(layers: layers)
         primitives = Array(repeating: 0, count: drawing.elements.count)
         // Elements are large: none is copied.
@@ -21,6 +23,7 @@ struct SVGAnalysis {
             countOwnPrimitives(of: elements, without: layers.missing)
             addUpPrimitives(of: elements)
         }
+        fontFiles?.resolve(drawing.fonts, as: text)
     }
 
     /// Step 1: what each element paints itself, going past everything that isn't painted.
@@ -53,7 +56,8 @@ struct SVGAnalysis {
                     // By their numbers: a copy of each costs more than all that is asked of it.
                     for run in line.runs.indices {
                         let font = line.runs[run].font
-                        fonts.add(Drawing.Font(family: font.family, size: font.size))
+                        fonts.add(Drawing.Font(family: font.family, face: font.face, size: font.size))
+                        if font.hasFace { addFile(of: line.runs[run]) }
                         if case .color(let color) = line.runs[run].paint { colors.add(color) }
                     }
                 }
@@ -63,6 +67,12 @@ struct SVGAnalysis {
         }
         commonFont = fonts.winner
         commonColor = colors.winner.flatMap { $0.light.alpha >= 1 && $0.dark.alpha >= 1 ? $0 : nil }
+    }
+
+    private mutating func addFile(of run: borrowing Drawing.TextRun) {
+        let files = fontFiles ?? SVGFonts()
+        files.add(run)
+        fontFiles = files
     }
 
     /// Step 2: what is inside each element, from the last element back to the first.

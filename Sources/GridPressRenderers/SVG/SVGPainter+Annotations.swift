@@ -106,7 +106,7 @@ extension SVGPainter {
             attribute(.fill, style.color, into: &writer)
             if let halo = style.halo { attributes(ofHalo: halo, width: 3, into: &writer) }
             writer.attribute("text-anchor", "middle")
-            if analysis.commonFont?.family != .sansSerif {
+            if analysis.commonFont?.family != .sansSerif || analysis.commonFont?.hasFace ?? false {
                 writer.attribute("font-family", Drawing.Font.Family.sansSerif.svgFamilies)
             }
             if analysis.commonFont?.size != style.size { writer.attribute("font-size", style.size) }

@@ -5,7 +5,9 @@ extension SVGPainter {
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         guard lines.indices.contains(where: { lines[$0].isAngular }) else {
             for index in lines.indices where lines[index].isPainted {
-                if lines[index].isPlain {
+                if let parts = analysis.fontFiles?.outlined(lines[index]) {
+                    paint(lines[index], as: parts, tag: tag, into: &writer)
+                } else if lines[index].isPlain {
                     paintPlain(lines[index], tag: tag, into: &writer)
                 } else {
                     paint(lines[index], tag: tag, into: &writer)
@@ -47,7 +49,7 @@ extension SVGPainter {
         writer.attribute(unlessZero: "y", line.origin.y)
         if line.isPinned { writer.attribute("textLength", line.width) }
         if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
-        writer.attributes(of: line.runs[0].font, differingFrom: analysis.commonFont)
+        writer.attributes(of: line.runs[0].font, differingFrom: analysis.commonFont, analysis.fontFiles)
         if case .color(let color) = line.runs[0].paint, maskDepth > 0 || color != analysis.commonColor {
             attribute(.fill, color, into: &writer)
         }
@@ -57,12 +59,22 @@ extension SVGPainter {
     }
 
     /// Paints a line of text as one element, which can be selected and searched.
-    private mutating func paint(_ line: Drawing.TextLine, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
+    ///
+    /// - Parameter isVisible: Whether the letters are seen, or only read and selected.
+    mutating func paint(
+        _ line: Drawing.TextLine,
+        tag: SVGElementAttributes?,
+        isVisible: Bool = true,
+        into writer: inout MarkupWriter
+    ) {
+        if isVisible, let parts = analysis.fontFiles?.outlined(line) {
+            return paint(line, as: parts, tag: tag, into: &writer)
+        }
         if maskDepth > 0 { hasMaskedText = true }
         var base = line.runs[0]
         // A line along all letters can't be taken back for some of them.
         base.decoration = line.runs.reduce(base.decoration) { $0.intersection($1.decoration) }
-        let baseReference = reference(to: base.paint, box: nil)
+        let baseReference = isVisible ? reference(to: base.paint, box: nil) : nil
         writer.element("text") { writer in
             let isRightToLeft = line.direction == .rightToLeft
             // Where a line starts that is put in order by force depends on its first piece; its middle doesn't.
@@ -76,8 +88,10 @@ extension SVGPainter {
                 writer.attributes(forcing: .leftToRight)
             }
             if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
-            writer.attributes(of: base, differingFrom: analysis.commonFont)
-            if maskDepth > 0 || base.paint != analysis.commonColor.map(Drawing.Paint.color) {
+            writer.attributes(of: base, differingFrom: analysis.commonFont, analysis.fontFiles)
+            if !isVisible {
+                writer.attribute("fill-opacity", "0")
+            } else if maskDepth > 0 || base.paint != analysis.commonColor.map(Drawing.Paint.color) {
                 attribute(.fill, base.paint, reference: baseReference, into: &writer)
             }
             if let tag { writer.attributes(andTitleOf: tag) }
@@ -89,8 +103,8 @@ extension SVGPainter {
                 } else {
                     writer.phrase("tspan") { writer in
                         if run.baselineOffset != raised { writer.attribute("dy", raised - run.baselineOffset) }
-                        writer.attributes(of: run, differingFrom: base)
-                        if run.paint != base.paint {
+                        writer.attributes(of: run, differingFrom: base, analysis.fontFiles)
+                        if isVisible, run.paint != base.paint {
                             let reference = reference(to: run.paint, box: nil)
                             attribute(.fill, run.paint, reference: reference, into: &writer)
                         }
@@ -105,23 +119,31 @@ extension SVGPainter {
 
 extension MarkupWriter {
     /// Writes how the letters of a line look, where that isn't inherited from the figure.
-    fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom common: Drawing.Font?) {
-        attributes(of: run.font, differingFrom: common)
+    fileprivate mutating func attributes(
+        of run: Drawing.TextRun,
+        differingFrom common: Drawing.Font?,
+        _ fonts: SVGFonts?
+    ) {
+        attributes(of: run.font, differingFrom: common, fonts)
         if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
         attribute(run.decoration)
     }
 
     /// Writes a font, where it isn't inherited from the figure.
-    fileprivate mutating func attributes(of font: Drawing.Font, differingFrom common: Drawing.Font?) {
-        if font.family != common?.family { attribute("font-family", font.family.svgFamilies) }
+    mutating func attributes(of font: Drawing.Font, differingFrom common: Drawing.Font?, _ fonts: SVGFonts?) {
+        if !font.hasFamily(of: common) { attribute("font-family") { $0.append(familiesOf: font, fonts) } }
         if font.size != common?.size { attribute("font-size", font.size) }
         if font.weight != 400 { attribute("font-weight", font.weight.svgWeight) }
         if font.isItalic { attribute("font-style", "italic") }
     }
 
     /// Writes how the letters of a piece look, where that isn't inherited from its line.
-    fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom base: Drawing.TextRun) {
-        if run.font.family != base.font.family { attribute("font-family", run.font.family.svgFamilies) }
+    fileprivate mutating func attributes(
+        of run: Drawing.TextRun,
+        differingFrom base: Drawing.TextRun,
+        _ fonts: SVGFonts?
+    ) {
+        if !run.font.hasFamily(of: base.font) { attribute("font-family") { $0.append(familiesOf: run.font, fonts) } }
         if run.font.size != base.font.size { attribute("font-size", run.font.size) }
         if run.font.weight != base.font.weight { attribute("font-weight", run.font.weight.svgWeight) }
         if run.font.isItalic != base.font.isItalic {

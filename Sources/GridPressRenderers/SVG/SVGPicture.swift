@@ -21,7 +21,12 @@ struct SVGPicture {
         self.options = options
         self.drawing = drawing
         self.isPartOfPage = isPartOfPage
-        analysis = SVGAnalysis(drawing, layers: options.layers)
+        analysis = SVGAnalysis(
+            drawing,
+            layers: options.layers,
+            // A record refers to the texts of its picture.
+            text: options.embedsLayoutRecord ? .embedded : options.text
+        )
         id = FigureID(drawing, options: options)
     }
 
@@ -41,7 +46,7 @@ struct SVGPicture {
         // Not `img`, whose parts nobody could reach.
         writer.attribute("role", "graphics-document")
         if let font = analysis.commonFont {
-            writer.attribute("font-family", font.family.svgFamilies)
+            writer.attribute("font-family") { $0.append(familiesOf: font, analysis.fontFiles) }
             writer.attribute("font-size", font.size)
         }
         if let color = textColor { writer.attribute("fill", color: color.light) }
@@ -77,7 +82,9 @@ struct SVGPicture {
             palette: painter.palette,
             hasText: analysis.commonFont != nil || drawing.annotations.contains(where: \.hasLabels),
             hasMaskedText: painter.hasMaskedText,
-            textColor: textColor
+            textColor: textColor,
+            fonts: analysis.fontFiles,
+            commonFont: analysis.commonFont
         )
         return SVGHeadContent(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
     }

@@ -18,6 +18,8 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         package var layers: Set<Drawing.Layer>
         /// The theme whose colors a page around the picture can change.
         package var theme: FigureTheme?
+        /// The form of texts in font files.
+        package var text: Drawing.TextForm
         /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
         package var embedsLayoutRecord: Bool
 
@@ -28,6 +30,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
             margin: Double = 0,
             layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
             theme: FigureTheme? = nil,
+            text: Drawing.TextForm = .embedded,
             embedsLayoutRecord: Bool = false
         ) {
             self.id = id
@@ -35,6 +38,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
             self.margin = margin
             self.layers = layers
             self.theme = theme
+            self.text = text
             self.embedsLayoutRecord = embedsLayoutRecord
         }
     }

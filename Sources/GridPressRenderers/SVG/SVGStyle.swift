@@ -11,9 +11,21 @@ struct SVGStyle {
     private let hasMaskedText: Bool
     /// The colour of most text in the dark scheme, where it is another one.
     private let darkText: UInt32?
+    private let fonts: SVGFonts?
+    /// Whether the font that most text has is that of a file.
+    private let isFontOfFileCommon: Bool
 
     /// The style for colours and for text, most of which has one colour.
-    init(palette: SVGPalette, hasText: Bool, hasMaskedText: Bool, textColor: Drawing.Color?) {
+    init(
+        palette: SVGPalette,
+        hasText: Bool,
+        hasMaskedText: Bool,
+        textColor: Drawing.Color?,
+        fonts: SVGFonts? = nil,
+        commonFont: Drawing.Font? = nil
+    ) {
+        self.fonts = fonts
+        isFontOfFileCommon = commonFont?.hasFace ?? false
         inks = palette.inks.filter(\.isAdaptive)
         customInks = palette.inks.filter { $0.role != nil }
         self.hasText = hasText
@@ -35,8 +47,10 @@ struct SVGStyle {
     /// Writes the rules alone.
     func writeRules(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
+        if let fonts { writer.rules(of: fonts) }
         figureRule(to: &writer)
         for ink in customInks { rule(for: ink, ink.light, alpha: nil, to: &writer) }
+        if fonts != nil { fontRules(to: &writer) }
         if isAdaptive { darkRules(to: &writer) }
         if hasText { forcedColorsRule(to: &writer) }
     }
@@ -48,7 +62,28 @@ struct SVGStyle {
         writer.literal("{")
         if isAdaptive { writer.literal("color-scheme:light dark") }
         if isAdaptive, hasText { writer.literal(";") }
-        if hasText { writer.literal("font-kerning:none") }
+        if hasText {
+            if isFontOfFileCommon { writer.literal(Self.shaped) } else { writer.literal("font-kerning:none") }
+        }
+        writer.literal("}")
+    }
+
+    /// Letters of files are shaped as layout did, at places between pixels.
+    static let shaped: StaticString = "font-kerning:normal;text-rendering:geometricPrecision"
+    /// Other letters are as wide as the table says.
+    static let unshaped: StaticString = "font-kerning:none;text-rendering:auto"
+
+    /// Writes rules for families of files, which stand between quotes, and for others.
+    private func fontRules(to writer: inout MarkupWriter) {
+        selector(to: &writer)
+        writer.literal(" [font-family^=\"'\"]{")
+        writer.literal(Self.shaped)
+        writer.literal("}")
+        selector(to: &writer)
+        writer.literal(" [font-family^=H],")
+        selector(to: &writer)
+        writer.literal(" [font-family^=M]{")
+        writer.literal(Self.unshaped)
         writer.literal("}")
     }
 
@@ -117,6 +152,10 @@ struct SVGStyle {
             // A mask's text shows other colours through; it isn't read itself.
             selector(to: &writer)
             writer.literal(" mask text{fill:#fff!important;stroke:none}")
+        }
+        if fonts?.hasOutlines ?? false {
+            selector(to: &writer)
+            writer.literal(" text[fill-opacity=\"0\"]{stroke:none}")
         }
         writer.literal("}")
     }

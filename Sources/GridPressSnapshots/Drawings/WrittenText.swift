@@ -105,7 +105,7 @@ struct WrittenText {
         case .font: run.font.size.phrase
         case .weight: "\(run.font.weight)"
         case .style: run.font.isItalic ? "italic" : "normal"
-        case .family: run.font.family.rawValue
+        case .family: run.font.face?.family ?? run.font.family.rawValue
         case .color: run.paint.words
         case .tracking: run.tracking.phrase
         case .baseline: run.baselineOffset.phrase

@@ -14,6 +14,8 @@ package nonisolated struct FigureBody: Sendable {
     package var height: CGFloat?
     /// The folder in which images lie that are drawn by their name; `nil` reads no files.
     package var imageFolder: URL?
+    /// The measurer of texts; `nil` for the standard one.
+    package var textMeasurer: (any TextMeasuring)?
     /// Whether the actions of `onAppear`, `onChange` and `onReceive` are performed before the picture is drawn.
     package var performsActions = true
     /// Whether drawings record the steps that lead to each frame.
@@ -94,6 +96,7 @@ extension FigureBody {
     ) throws(FigureError) -> Drawing {
         var environment = scheme.environment
         if let imageFolder { environment.imageFolder = imageFolder }
+        if let textMeasurer { environment.textMeasurer = textMeasurer }
         let builder = NodeBuilder(
             environment: environment,
             state: state,

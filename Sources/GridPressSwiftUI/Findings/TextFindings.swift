@@ -25,6 +25,12 @@ extension Finding.Code {
     public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
     /// A typeface that is drawn as another.
     public static let substitutedFont = Finding.Code(rawValue: "font.substituted")
+    /// A weight or slant of a typeface that has no file.
+    public static let otherFace = Finding.Code(rawValue: "font.other-face")
+    /// A letter that a font file lacks.
+    public static let missingGlyph = Finding.Code(rawValue: "font.missing-glyph")
+    /// A font file that can't be read.
+    public static let unreadableFont = Finding.Code(rawValue: "font.unreadable")
 }
 
 extension Finding.Explanation {
@@ -162,14 +168,38 @@ extension Finding.Explanation {
             .substitutedFont,
             .note,
             "Substituted font",
-            "GridPress has the widths of a few font families only. The text is drawn in the Helvetica family. Each "
-                + "figure reports this once.",
-            "Use a system font with the default or monospaced design. If the width matters, set a measurer with "
-                + "`textMeasurer(_:)`.",
+            "GridPress has the widths of a few font families only, and the figure has no file of the font. The text is "
+                + "drawn in the Helvetica family. Each figure reports this once.",
+            "Give the figure the file of the font, with `--font`, in its folder or with `fonts(_:)`. Or use a system "
+                + "font with the default or monospaced design.",
             example: Example(
                 mistake: "<Figure><Text font=\"18 name:Zapfino\">A</Text></Figure>",
                 right: "<Figure><Text font=\"18\">A</Text></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .otherFace,
+            .note,
+            "No font file for a weight or slant",
+            "A text is bold or italic, and its font has no file of that face. It is drawn in the nearest face of the "
+                + "font. Each figure reports this once.",
+            "Add the file of that face to the fonts of the figure."
+        ),
+        Finding.Explanation(
+            .missingGlyph,
+            .warning,
+            "Letter that a font lacks",
+            "A text has a letter that its font file has no glyph for. The letter is drawn in the Helvetica family, with "
+                + "the width that GridPress has for it.",
+            "Use another font for the text, or other letters."
+        ),
+        Finding.Explanation(
+            .unreadableFont,
+            .warning,
+            "Font file that can't be read",
+            "A font file doesn't exist, is too large, is damaged, or has a format that isn't TrueType or OpenType. The "
+                + "figure is drawn without it.",
+            "Use a TrueType or OpenType file, with the extension ttf, otf, ttc or otc."
         ),
     ]
 }

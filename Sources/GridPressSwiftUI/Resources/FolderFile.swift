@@ -5,9 +5,9 @@
 #endif
 
 /// The bytes of one file, read without waiting and without leaving a folder.
-enum FolderFile {
+package enum FolderFile {
     /// An error that prevents a file from being read.
-    enum Failure: Error, Hashable {
+    package enum Failure: Error, Hashable {
         /// A file that doesn't exist.
         case missing
         /// A file outside the folder.
@@ -38,25 +38,29 @@ enum FolderFile {
     ///
     /// Symbolic links are followed first, and what they lead to has to be a file below the folder: nothing else is ever
     /// opened, because opening alone can wait or have effects.
-    static func contents(of path: String, below folder: String) throws(Failure) -> Data {
+    package static func contents(
+        of path: String,
+        below folder: String,
+        most: Int = FigureLimits.imageBytes
+    ) throws(Failure) -> Data {
         guard let folder = resolved(folder), let path = resolved(path) else { throw .missing }
         guard path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else { throw .outside }
 
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .unreadable }
-        try check(status)
+        try check(status, most)
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable }
         defer { close(descriptor) }
         // It may have become another since.
         guard fstat(descriptor, &status) == 0 else { throw .unreadable }
-        try check(status)
+        try check(status, most)
         return try bytes(of: descriptor, count: Int(status.st_size))
     }
 
-    private static func check(_ status: stat) throws(Failure) {
+    private static func check(_ status: stat, _ most: Int) throws(Failure) {
         switch status.st_mode & S_IFMT {
-        case S_IFREG: if status.st_size > FigureLimits.imageBytes { throw .tooLarge }
+        case S_IFREG: if status.st_size > most { throw .tooLarge }
         case S_IFDIR: throw .folder
         default: throw .special
         }

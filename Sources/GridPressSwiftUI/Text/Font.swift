@@ -1,7 +1,8 @@
 /// A typeface, its size and weight.
 ///
 /// Everything is drawn in the family of Helvetica and Arial, or in a monospaced face: those have widths that layout
-/// knows without a font file. A typeface that is named otherwise is drawn in the nearest of these, with a finding.
+/// knows without a font file. A typeface that is named otherwise is drawn in its font file, if the figure has one
+/// (`fonts(_:)` of the module `GridPressFonts`), or else in the nearest of these, with a finding.
 public struct Font: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case style(TextStyle)
@@ -144,7 +145,15 @@ extension Font {
     }
 
     /// The typeface as it is drawn for people who like to read at a size.
-    package func resolved(for typeSize: DynamicTypeSize) -> Resolved {
+    ///
+    /// - Parameters:
+    ///   - files: The files of fonts.
+    ///   - folder: The folder of the figure, in which there may be more of them.
+    package func resolved(
+        for typeSize: DynamicTypeSize,
+        files: (any FontFileMeasuring)? = nil,
+        folder: URL? = nil
+    ) -> Resolved {
         var problem: FontProblem?
         let asked = size(for: typeSize)
         var size = asked
@@ -155,7 +164,20 @@ extension Font {
             problem = .tooLarge(asked)
             size = FigureLimits.fontSize
         }
+        let weight = isBold ? max(weight?.value ?? 0, Weight.bold.value) : weight?.value ?? styleWeight
         var isMonospaced = isMonospaced || design == .monospaced
+        if let files, !isMonospaced || customName != nil {
+            let wanted = Drawing.Font(
+                family: isMonospaced ? .monospaced : .sansSerif,
+                size: size,
+                weight: weight,
+                isItalic: isItalic
+            )
+            if let match = files.font(named: customName, like: wanted, in: folder) {
+                if !match.isExact { problem = problem ?? .otherFace(match.font, weight: weight, isItalic: isItalic) }
+                return Resolved(font: match.font, problem: problem)
+            }
+        }
         if case .custom(let name, _, _) = base {
             if Self.isMonospaced(name) {
                 isMonospaced = true
@@ -164,7 +186,6 @@ extension Font {
             }
         }
         if let design, design == .serif || design == .rounded { problem = problem ?? .substituted("\(design)") }
-        let weight = isBold ? max(weight?.value ?? 0, Weight.bold.value) : weight?.value ?? styleWeight
         let font = Drawing.Font(
             family: isMonospaced ? .monospaced : .sansSerif,
             size: size,
@@ -204,6 +225,8 @@ enum FontProblem: Hashable {
     case invalidSize(CGFloat)
     case tooLarge(CGFloat)
     case substituted(String)
+    /// The font has no file of the weight or slant.
+    case otherFace(Drawing.Font, weight: Int, isItalic: Bool)
 }
 
 nonisolated extension View {

@@ -15,6 +15,8 @@ final class TextAppearance {
     /// The direction of reading around the letters.
     let direction: LayoutDirection
     let pixelLength: CGFloat
+    /// The folder of the figure, if there are font files.
+    let imageFolder: URL?
     /// What is wrong with it.
     let problems: TextProblems
     private let style: AnyShapeStyle?
@@ -31,7 +33,13 @@ final class TextAppearance {
         direction = environment.layoutDirection
         pixelLength = environment.pixelLength
         var problems = TextProblems()
-        let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
+        let files = settings.fontFiles
+        let resolved = attributes.completeFont.resolved(
+            for: environment.dynamicTypeSize,
+            files: files,
+            folder: files == nil ? nil : environment.imageFolder
+        )
+        imageFolder = files == nil ? nil : environment.imageFolder
         if let problem = resolved.problem { problems.add(.font(problem)) }
         if let image = attributes.image { problems.add(.image(image)) }
         if attributes.hasBackground == true { problems.add(.background) }

@@ -25,7 +25,7 @@ struct TextComposer {
             case .uppercase: string.uppercased()
             case .lowercase: string.lowercased()
             }
-        let text = TextPiece(cased.drawable(&problems, appearance.measurer), appearance)
+        let text = TextPiece(cased.drawable(&problems, appearance), appearance)
         return Piece(text: text, paint: appearance.paint(in: environment))
     }
 }
@@ -46,9 +46,12 @@ extension TextPiece {
 
 extension String {
     /// The text with everything replaced that can't be drawn: tabs by four spaces, other controls by a sign for them.
-    fileprivate func drawable(_ problems: inout TextProblems, _ measurer: any TextMeasuring) -> String {
+    fileprivate func drawable(_ problems: inout TextProblems, _ appearance: TextAppearance) -> String {
         if isPrintableASCII { return self }
-        if let scalar = measurer.firstEstimate(in: self) { problems.add(.estimatedWidth(scalar)) }
+        // Of letters in a font file, those that it lacks are reported.
+        if !appearance.font.hasFace, let scalar = appearance.measurer.firstEstimate(in: self) {
+            problems.add(.estimatedWidth(scalar))
+        }
         guard unicodeScalars.contains(where: \.needsCare) else { return self }
         var result = UnicodeScalarView()
         for scalar in unicodeScalars {

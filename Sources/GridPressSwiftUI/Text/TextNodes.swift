@@ -270,6 +270,31 @@ final class TextNodes: NodeKind {
         case .plain: appearance(payload).problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
         case .composed(let text): text.problems.report(at: { canvas.place(of: "Text") }, to: canvas.builder.findings)
         }
+        if let files = appearance(payload).settings.fontFiles { note(files, of: payload, in: lines, on: canvas) }
+    }
+
+    /// Notes the font files that a text is drawn with, and the letters that they lack.
+    private func note(
+        _ files: any FontFileMeasuring,
+        of payload: Int,
+        in lines: [Drawing.TextLine],
+        on canvas: DrawingBuilder
+    ) {
+        let used = canvas.builder.store.storage.object(UsedFontFiles.self)
+        used.report(files, in: appearance(payload).imageFolder, to: canvas.builder.findings)
+        for run in lines.lazy.flatMap(\.runs) where run.font.hasFace {
+            used.add(files)
+            guard let scalar = files.firstMissing(in: run.string, run.font), let face = run.font.face else { continue }
+            canvas.builder.findings.add(
+                .missingGlyph,
+                .warning,
+                at: canvas.place(of: "Text"),
+                "The font \(face.family.quoted) has no glyph for \(String(scalar).quoted) (\(scalar.spelled)) in the text "
+                    + "\(run.string.quoted). The letter is drawn in the Helvetica family.",
+                fix: "Use another font for the text, or other letters."
+            )
+            return
+        }
     }
 
     /// Notes what a text says where its lines say something else: it has an ellipsis, or words end with a hyphen.

@@ -40,7 +40,7 @@ extension TextProblems.Problem {
     /// Whether it is true of the whole figure: one text with it is enough to know.
     fileprivate var isReportedOnce: Bool {
         switch self {
-        case .estimatedWidth, .font(.substituted): true
+        case .estimatedWidth, .font(.substituted), .font(.otherFace): true
         default: false
         }
     }
@@ -52,6 +52,7 @@ extension TextProblems.Problem {
         case .unpairedMark: .unpairedMark
         case .estimatedWidth: .estimatedWidth
         case .font(.substituted): .substitutedFont
+        case .font(.otherFace): .otherFace
         case .font(.invalidSize), .font(.tooLarge): .invalidFontSize
         case .invalidSetting: .invalidTextSetting
         case .image: .imageInText
@@ -102,8 +103,18 @@ extension TextProblems.Problem {
                 .note,
                 at: place,
                 "The widths of the font \"\(name)\" are unknown. The text is drawn in the Helvetica family.",
-                fix: "Use a system font with the default or monospaced design. If the width matters, set a measurer "
-                    + "with .textMeasurer(_:)."
+                fix:
+                    "Give the figure the file of the font, with --font, in its folder or with fonts(_:). Or use a system "
+                    + "font with the default or monospaced design."
+            )
+        case .font(.otherFace(let font, let weight, let isItalic)):
+            Finding(
+                code,
+                .note,
+                at: place,
+                "The font \((font.face?.family ?? "").quoted) has no file of the weight \(weight)\(isItalic ? " italic" : ""). "
+                    + "The text has the weight \(font.weight)\(font.isItalic ? " italic" : "").",
+                fix: "Add the file of that weight and slant to the fonts of the figure."
             )
         case .font(.invalidSize(let size)):
             Finding(

@@ -9,7 +9,11 @@ struct TextSettings: Sendable {
     var minimumScale: CGFloat = 1
     var letterCase: Text.Case?
     var direction = Text.WritingDirectionStrategy.default
-    package var measurer: any TextMeasuring = StandardMeasurer()
+    package var measurer: any TextMeasuring = StandardMeasurer() {
+        didSet { fontFiles = measurer as? any FontFileMeasuring }
+    }
+    /// The measurer, if it has font files.
+    private(set) var fontFiles: (any FontFileMeasuring)?
 }
 
 /// How the lines of a text lie beside each other.

@@ -31,7 +31,7 @@ extension BidiParagraph {
     }
 
     /// The levels of a line, with the spaces at its end running with the paragraph (L1).
-    func levels(ofLine range: Range<Int>) -> [Level] {
+    package func levels(ofLine range: Range<Int>) -> [Level] {
         var line = Array(levels[range])
         for place in line.indices.reversed() {
             switch original[range.lowerBound + place] {
@@ -44,7 +44,7 @@ extension BidiParagraph {
     }
 
     /// L2: the runs of one level of a line, from left to right.
-    static func visualRuns(_ levels: [Level]) -> [Range<Int>] {
+    package static func visualRuns(_ levels: [Level]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in levels.indices {
             if let last = runs.last, levels[last.lowerBound] == levels[place] {

@@ -1,12 +1,12 @@
 /// The direction of reading of every scalar of a paragraph, by the rules of UAX #9 of Unicode 15.
-struct BidiParagraph {
+package struct BidiParagraph {
     /// An even level reads from left to right, an odd one from right to left; deeper levels lie inside others.
-    typealias Level = UInt8
+    package typealias Level = UInt8
 
     /// The level of the paragraph itself: 0 or 1.
     let base: Level
     /// The level of each scalar.
-    var levels: [Level]
+    package internal(set) var levels: [Level]
     /// The class of each scalar as it stands.
     let original: [BidiClass]
     var classes: [BidiClass]
@@ -15,7 +15,7 @@ struct BidiParagraph {
     static let deepest: Level = 125
 
     /// Resolves a paragraph; without a direction the first letter that has one decides, and `fallback` where none does.
-    init(_ scalars: [Unicode.Scalar], direction: Drawing.Direction?, fallback: Drawing.Direction) {
+    package init(_ scalars: [Unicode.Scalar], direction: Drawing.Direction?, fallback: Drawing.Direction) {
         let classes = scalars.map(BidiClass.init)
         let base = (direction ?? Self.firstDirection(in: classes[...])) ?? fallback
         self.init(scalars, classes: classes, base: base == .rightToLeft ? 1 : 0)

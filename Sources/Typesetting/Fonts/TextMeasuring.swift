@@ -17,6 +17,16 @@ public protocol TextMeasuring: Sendable {
 
     /// The first scalar of a text whose width is an estimate.
     func firstEstimate(in text: String) -> Unicode.Scalar?
+
+    /// Appends advances as ``appendAdvances(of:in:to:)`` does, of letters that room is added between: they form no
+    /// ligatures.
+    func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
+
+    /// Returns whether the width of a letter of a font depends on the letters next to it, by kerning, ligatures or
+    /// joined forms.
+    ///
+    /// The lines of such letters are measured again once it is known where they end.
+    func isContextual(_ font: Drawing.Font) -> Bool
 }
 
 extension TextMeasuring {
@@ -29,6 +39,14 @@ extension TextMeasuring {
 
     /// None: a shaper knows its fonts.
     public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
+
+    /// Appends the advances of letters without room between them.
+    public func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
+        appendAdvances(of: text, in: font, to: &advances)
+    }
+
+    /// Returns false: each letter has a width.
+    public func isContextual(_ font: Drawing.Font) -> Bool { false }
 }
 
 /// The vertical metrics of a font, in points.

@@ -45,11 +45,16 @@ struct FlatText {
 
     private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-    init(_ pieces: [TextPiece], measurer: any TextMeasuring) {
+    init(_ pieces: [TextPiece], measurer: any TextMeasuring, isContextual: Bool) {
         self.pieces = pieces
         string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
         scalars = ScalarList(string)
-        (edges, pieceStarts) = Self.edges(of: pieces, count: scalars.count, measurer: measurer)
+        (edges, pieceStarts) = Self.edges(
+            of: pieces,
+            count: scalars.count,
+            measurer: measurer,
+            isContextual: isContextual
+        )
         mayRunRightToLeft = !scalars.isASCII && scalars.contains { $0.value >= 0x590 && $0.mayRunRightToLeft }
         hasSoftHyphens = !scalars.isASCII && scalars.contains(Self.softHyphen)
         segments = Self.segments(of: scalars)
@@ -71,21 +76,25 @@ struct FlatText {
     private static func edges(
         of pieces: [TextPiece],
         count: Int,
-        measurer: any TextMeasuring
+        measurer: any TextMeasuring,
+        isContextual: Bool
     ) -> (edges: [Double], pieceStarts: [Int]) {
         var edges: [Double] = []
         edges.reserveCapacity(count + 1)
         edges.append(0)
         var starts = [0]
-        for piece in pieces {
+        for group in ShapedPieces.groups(of: pieces, areContextual: isContextual) {
             let first = edges.count
-            measurer.appendAdvances(of: piece.string, in: piece.font, to: &edges)
+            group.appendAdvances(to: &edges, measurer)
             // A measurer that miscounts must not lead beyond the text.
-            let expected = pieces.count == 1 ? count : piece.string.unicodeScalars.count
+            let expected = pieces.count == 1 ? count : group.string.unicodeScalars.count
             while edges.count < first + expected { edges.append(0) }
             edges.removeLast(edges.count - first - expected)
-            starts.append(starts[starts.count - 1] + expected)
-            if piece.tracking != 0 { track(piece, &edges[first...]) }
+            for piece in group.pieces.dropLast() {
+                starts.append(starts[starts.count - 1] + piece.string.unicodeScalars.count)
+            }
+            starts.append(first - 1 + expected)
+            group.track(&edges[first...])
             // Advances become the sums of all advances before.
             edges.withUnsafeMutableBufferPointer { edges in
                 var edge = edges[first - 1]
@@ -98,14 +107,6 @@ struct FlatText {
             }
         }
         return (edges, starts)
-    }
-
-    /// Adds the room behind the letters of a piece to their advances.
-    private static func track(_ piece: TextPiece, _ advances: inout ArraySlice<Double>) {
-        for (index, scalar) in zip(advances.indices, piece.string.unicodeScalars) where advances[index] > 0 {
-            // What asks for an emoji widens the letter before it, behind which the room is already.
-            if scalar != "\u{FE0F}" { advances[index] += piece.tracking }
-        }
     }
 
     private static func segments(of scalars: ScalarList) -> [Segment] {

@@ -23,6 +23,8 @@ struct LineWrapper {
     private let width: Double
     private let clusterStarts: () -> [Bool]
     private let hyphenWidth: (Int) -> Double
+    /// The width of scalars that stand on a line by themselves, where that isn't the sum of their advances.
+    private let lineWidth: ((Range<Int>) -> Double)?
     private var start = 0
     private var segment = 0
 
@@ -33,8 +35,10 @@ struct LineWrapper {
         _ text: FlatText,
         width: Double,
         clusterStarts: @escaping () -> [Bool],
-        hyphenWidth: @escaping (Int) -> Double
+        hyphenWidth: @escaping (Int) -> Double,
+        lineWidth: ((Range<Int>) -> Double)?
     ) {
+        self.lineWidth = lineWidth
         self.text = text
         self.width = width + Self.tolerance
         self.clusterStarts = clusterStarts
@@ -66,6 +70,11 @@ struct LineWrapper {
             if !candidate.hasSoftHyphen || width + hyphenWidth(candidate.visibleEnd) <= self.width { fitting = index }
             if candidate.isLast { break }
         }
+        guard let lineWidth else { return fitting }
+        // The last letter may be wider without the space behind it.
+        while let last = fitting, lineWidth(start..<text.segments[last].visibleEnd) > width {
+            fitting = last > segment ? last - 1 : nil
+        }
         return fitting
     }
 
@@ -78,7 +87,7 @@ struct LineWrapper {
         while next < whole.visibleEnd {
             next += 1
             while !starts[next] { next += 1 }
-            guard text.width(start, next) <= width else { break }
+            guard lineWidth?(start..<next) ?? text.width(start, next) <= width else { break }
             end = next
         }
         var span = LineSpan(start: start, visibleEnd: end, end: end, isInsideWord: end < whole.visibleEnd)

@@ -3,7 +3,9 @@ package final class Typesetter {
     let pieces: [TextPiece]
     let measurer: any TextMeasuring
     let options: TextOptions
-    private(set) lazy var text = FlatText(pieces, measurer: measurer)
+    /// Whether the width of a letter depends on those next to it.
+    private let isContextual: Bool
+    private(set) lazy var text = FlatText(pieces, measurer: measurer, isContextual: isContextual)
     private lazy var clusterStarts = text.clusterStarts()
     private lazy var pieceMetrics = pieces.map { LineMetrics($0, measurer) }
     private lazy var paragraphs = paragraphRanges()
@@ -18,6 +20,7 @@ package final class Typesetter {
         self.pieces = pieces
         self.measurer = measurer
         self.options = options
+        isContextual = pieces.contains { measurer.isContextual($0.font) }
     }
 
     /// Returns the text in a width and a height; `nil` means no limit.
@@ -68,7 +71,8 @@ package final class Typesetter {
             text,
             width: width,
             clusterStarts: { [unowned self] in clusterStarts },
-            hyphenWidth: { [unowned self] in hyphenWidth(at: $0) }
+            hyphenWidth: { [unowned self] in hyphenWidth(at: $0) },
+            lineWidth: isContextual ? { [unowned self] in lineWidth($0) } : nil
         )
         let limit = max(options.lineLimit ?? .max, 1)
         var bottom = 0.0
@@ -106,10 +110,10 @@ package final class Typesetter {
 
     private func line(_ span: LineSpan, paragraph: Range<Int>, _ metrics: LineMetrics, top: Double) -> TypesetText.Line
     {
-        var width = text.width(span.start, span.visibleEnd)
-        if span.hasHyphen { width += hyphenWidth(at: span.visibleEnd) }
+        let head = span.start..<span.visibleEnd
+        let width = width(of: head, span.hasHyphen ? .hyphen : .none, at: span.visibleEnd - 1)
         return TypesetText.Line(
-            head: span.start..<span.visibleEnd,
+            head: head,
             mark: span.hasHyphen ? .hyphen : .none,
             tail: span.visibleEnd..<span.visibleEnd,
             paragraph: paragraph,
@@ -119,6 +123,49 @@ package final class Typesetter {
             descent: metrics.descent,
             baseline: top + metrics.ascent
         )
+    }
+
+    /// Returns the width of scalars that stand on a line by themselves.
+    private func lineWidth(_ range: Range<Int>) -> Double { width(of: range, .none, at: 0) }
+
+    /// Returns the width of a line: of its scalars, a mark that looks like one of them, and the scalars behind it.
+    private func width(
+        of head: Range<Int>,
+        _ mark: TypesetText.Mark,
+        at scalar: Int,
+        tail: Range<Int> = 0..<0
+    ) -> Double {
+        if !isContextual || mark == .none && tail.isEmpty && head == 0..<text.scalars.count {
+            let width = text.width(head.lowerBound, head.upperBound) + text.width(tail.lowerBound, tail.upperBound)
+            return mark == .none ? width : width + markWidth(mark, at: scalar)
+        }
+        var parts = parts(of: head)
+        if mark != .none {
+            var part = pieces[text.piece(at: max(scalar, 0))]
+            part.string = mark.rawValue
+            parts.append(part)
+        }
+        parts += self.parts(of: tail)
+        return ShapedPieces.groups(of: parts, areContextual: true).reduce(0) { $0 + $1.width(measurer) }
+    }
+
+    /// Returns the pieces of some scalars.
+    private func parts(of range: Range<Int>) -> [TextPiece] {
+        guard !range.isEmpty else { return [] }
+        var parts: [TextPiece] = []
+        var index = text.piece(at: range.lowerBound)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = min(text.pieceStarts[index + 1], range.upperBound)
+            if end > start {
+                var part = pieces[index]
+                part.string = text.scalars.string(of: start..<end)
+                parts.append(part)
+            }
+            start = max(start, end)
+            index += 1
+        }
+        return parts
     }
 
     private func hyphenWidth(at scalar: Int) -> Double { markWidth(.hyphen, at: scalar - 1) }
@@ -175,9 +222,16 @@ extension Typesetter {
             }
             mark = actual
         }
-        line.width =
-            text.width(line.head.lowerBound, line.head.upperBound) + mark
-            + text.width(line.tail.lowerBound, line.tail.upperBound)
+        line.width = self.width(of: line.head, .ellipsis, at: line.markedScalar, tail: line.tail)
+        if isContextual {
+            // At the ellipsis, letters have other forms and other room than in the middle of a word.
+            var room = width - mark
+            while line.width > width + 1e-6, !line.head.isEmpty || !line.tail.isEmpty {
+                room -= line.width - width + 1e-3
+                cut(&line, span, room: room)
+                line.width = self.width(of: line.head, .ellipsis, at: line.markedScalar, tail: line.tail)
+            }
+        }
         // Other letters than before may stand on the line: those at the end of the text may be larger.
         var metrics = metrics(of: line.head.isEmpty ? line.tail : line.head)
         if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }

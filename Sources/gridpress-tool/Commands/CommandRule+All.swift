@@ -20,7 +20,7 @@ extension CommandRule {
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
         ToolOption.callout.rule, ToolOption.calloutPlacement.rule, ToolOption.caption.rule, ToolOption.theme.rule,
         ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
-        ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+        ToolOption.font.rule, ToolOption.text.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
     /// The options of the commands that write pictures.
@@ -65,6 +65,10 @@ extension CommandRule {
                 line: "gridpress render card.xml --widths 360,640,960 --emit html",
                 effect: "draw for three widths of a window"
             ),
+            Example(
+                line: "gridpress render card.xml --font Inter.ttf -o card.svg",
+                effect: "draw the texts of a document in a font, which the picture embeds"
+            ),
             Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
@@ -83,6 +87,7 @@ extension CommandRule {
         operands: .folder,
         ownOptions: [
             ToolOption.gallery.rule, ToolOption.why.rule, ToolOption.scheme.rule, ToolOption.images.rule,
+            ToolOption.font.rule,
             ToolOption.jobs.rule,
             ToolOption.diagnostics.rule,
         ],
@@ -97,7 +102,7 @@ extension CommandRule {
         summary: "report the findings of documents",
         details: ["Draws documents without writing their pictures. Findings go to standard output."],
         operands: .documents,
-        ownOptions: [ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
+        ownOptions: [ToolOption.images.rule, ToolOption.font.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
             Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a pull request on GitHub")
         ]
@@ -115,7 +120,7 @@ extension CommandRule {
         operands: .documentAndView,
         ownOptions: [
             ToolOption.cell.rule, ToolOption.aspects.rule, ToolOption.width.rule, ToolOption.height.rule,
-            ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.diagnostics.rule,
+            ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.font.rule, ToolOption.diagnostics.rule,
         ],
         examples: [
             Example(line: "gridpress why card.xml title", effect: "explain the frame of the view named title"),

@@ -128,9 +128,18 @@ extension ToolOption where Value == String {
         ) { DeviceProfile(named: $0) == nil ? nil : $0 }
     }
 
+    /// The files of fonts.
+    static var font: Self {
+        Self(
+            "--font",
+            .file,
+            "a font file; texts that name no font have the first one; repeat the option for several files"
+        )
+    }
+
     /// The folder of images.
     static var images: Self {
-        Self("--images", .folder, "the folder of images", fallback: "no images")
+        Self("--images", .folder, "the folder of images and of fonts that texts name", fallback: "no images")
     }
 }
 
@@ -173,6 +182,17 @@ extension ToolOption where Value == HTMLMode {
             "--mode",
             "the picture of a page: one SVG element, or HTML boxes with text",
             fallback: "picture"
+        )
+    }
+}
+
+extension ToolOption where Value == Drawing.TextForm {
+    /// The form of texts in font files.
+    static var text: Self {
+        Self(
+            "--text",
+            "the texts of font files: text with an embedded font, or outlines, which need no font",
+            fallback: "embedded; outlines for png and pdf"
         )
     }
 }

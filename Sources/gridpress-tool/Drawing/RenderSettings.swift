@@ -1,4 +1,5 @@
 import Foundation
+import GridPressFonts
 import GridPressPlatform
 import LayoutDocuments
 
@@ -66,7 +67,11 @@ struct RenderSettings: Sendable {
     var labelSize: Double?
     /// Where images lie.
     var imageFolder: URL?
-    /// How many columns text has; `nil` takes the terminal's, or 80.
+    /// The font files; `nil` where there is no folder either in which there may be some.
+    var fonts: FontLibrary?
+    /// The form of texts in font files.
+    var text = Drawing.TextForm.embedded
+    /// The number of columns of text; `nil` takes the terminal's, or 80.
     var columns: Int?
     /// Whether text is coloured.
     var isColored = false
@@ -91,6 +96,7 @@ struct RenderSettings: Sendable {
     func picture(of document: LayoutDocument, in source: SourceText) -> (picture: Picture?, findings: [Finding]) {
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
+        if let fonts { figure = figure.fonts(fonts) }
         figure.explainsLayout = explainsLayout
         if let caption { figure.caption = caption }
         if let width { figure.width = CGFloat(width) }
@@ -127,7 +133,11 @@ struct RenderSettings: Sendable {
             switch format {
             case .svg:
                 let svg = try annotated.svg(
-                    Figure.RenderOptions(scheme: picture.scheme, theme: theme),
+                    Figure.RenderOptions(
+                        scheme: picture.scheme,
+                        theme: theme,
+                        text: conversion == nil ? text : .outlines
+                    ),
                     margin: picture.margin,
                     embedsLayoutRecord: embedsLayoutRecord
                 )
@@ -200,7 +210,8 @@ struct RenderSettings: Sendable {
             calloutPlacement: calloutPlacement,
             legend: legend,
             theme: theme,
-            labelSize: labelSize
+            labelSize: labelSize,
+            text: text
         )
     }
 }
@@ -233,6 +244,8 @@ extension RenderSettings {
         explainsLayout = words[.why] ?? false || explainedView != nil
         try refuseIdleOptions(words)
         try refuseIdleOptionsOfConversion(words)
+        text = words[.text] ?? .embedded
+        fonts = try Self.fonts(words)
         series = try PictureSeries(words, self)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
@@ -243,6 +256,18 @@ extension RenderSettings {
             )
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
+        if fonts == nil { fonts = FontLibrary() }
+    }
+
+    /// The font files of a call, of which the first is for texts that name no font; `nil` if there are none.
+    private static func fonts(_ words: CommandArguments) throws -> FontLibrary? {
+        let files = words.all(.font)
+        guard !files.isEmpty else { return nil }
+        let library = FontLibrary(files.map { URL(fileURLWithPath: $0) })
+        if let finding = library.findings.first {
+            throw ToolFailure(exit: .noInput, message: finding.message, advice: finding.fix)
+        }
+        return library.withFirstFamilyAsDefault()
     }
 }
 
@@ -268,6 +293,12 @@ extension RenderSettings {
                 advice: "Use --scheme light or --scheme dark."
             )
         }
+        if words[.text] == .embedded, conversion != nil {
+            throw ToolFailure.usage(
+                "The option --text embedded has no effect with --format \(writtenFormat).",
+                advice: "Remove it: the picture has outlines."
+            )
+        }
         if words.isGiven(ToolOption.scale.rule), conversion?.format != .png {
             throw ToolFailure.usage(
                 "The option --scale has no effect with --format \(writtenFormat).",
@@ -288,6 +319,7 @@ extension RenderSettings {
             (ToolOption.caption.rule, [.svg, .html, .json, .text]),
             (ToolOption.legend.rule, [.svg, .html, .json]), (ToolOption.labelSize.rule, [.svg, .html, .json]),
             (ToolOption.theme.rule, [.svg, .html, .json]), (ToolOption.columns.rule, [.text]),
+            (ToolOption.text.rule, [.svg, .html]),
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(

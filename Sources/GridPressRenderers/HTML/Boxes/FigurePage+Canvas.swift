@@ -6,7 +6,7 @@ extension FigurePage {
     /// The canvas is as large as the figure, with its left top corner at 0, 0; what is painted beyond it has room
     /// around.
     func canvas() -> SVGFragment {
-        var painter = HTMLPainter(drawing, scheme: options.scheme)
+        var painter = HTMLPainter(drawing, scheme: options.scheme, text: options.text)
         var content = MarkupWriter(capacity: 1024 + painter.analysis.paintedCount * 96)
         painter.paint(into: &content)
         let notes = notes(&painter.svg)
@@ -104,7 +104,7 @@ extension FigurePage {
         rules.bytes.append("width:", px: drawing.size.width)
         rules.bytes.append("height:", px: drawing.size.height)
         if let font = painter.analysis.commonFont {
-            rules.family(font.family)
+            rules.family(of: font, painter.analysis.fontFiles)
             rules.bytes.append("font-size:", px: font.size)
         }
         let textColor = painter.analysis.commonColor.map(painter.svg.resolved)
@@ -123,7 +123,9 @@ extension FigurePage {
             palette: painter.svg.palette,
             hasText: true,
             hasMaskedText: painter.svg.hasMaskedText,
-            textColor: textColor
+            textColor: textColor,
+            fonts: painter.analysis.fontFiles,
+            commonFont: painter.analysis.commonFont
         )
         .writeRules(to: &rules)
         rules.literal("\n")

@@ -6,7 +6,7 @@ extension HTMLPainter {
     mutating func paint(_ lines: [Drawing.TextLine], of index: Int, into body: inout MarkupWriter) {
         for (number, line) in lines.enumerated() where line.isPainted {
             let frame = line.bounds
-            guard line.canBeElement(in: frame) else {
+            guard analysis.fontFiles?.areOutlines(line) != true, line.canBeElement(in: frame) else {
                 paintAsSVG(line, number, of: index, in: frame, into: &body)
                 continue
             }
@@ -98,7 +98,7 @@ extension HTMLPainter {
     ) -> Int {
         var css = MarkupWriter(capacity: 128)
         let common = analysis.commonFont
-        if base.font.family != common?.family { css.family(base.font.family) }
+        if !base.font.hasFamily(of: common) { css.family(of: base.font, analysis.fontFiles) }
         if base.font.size != common?.size { css.bytes.append("font-size:", px: base.font.size) }
         css.letters(of: base)
         if case .gradient(let gradient) = base.paint, gradient.solidColor == nil {
@@ -118,7 +118,7 @@ extension HTMLPainter {
     /// The class of a piece inside its line.
     private mutating func css(of run: Drawing.TextRun, in base: Drawing.TextRun) -> Int {
         var css = MarkupWriter(capacity: 128)
-        if run.font.family != base.font.family { css.family(run.font.family) }
+        if !run.font.hasFamily(of: base.font) { css.family(of: run.font, analysis.fontFiles) }
         if run.font.size != base.font.size { css.bytes.append("font-size:", px: run.font.size) }
         css.letters(of: run, in: base)
         if run.paint != base.paint { color(run.paint, to: &css) }
@@ -164,10 +164,13 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes the declaration of a family.
-    mutating func family(_ family: Drawing.Font.Family) {
+    /// Writes the declarations of a family.
+    mutating func family(of font: Drawing.Font, _ fonts: SVGFonts?) {
         literal("font-family:")
-        literal(family.svgFamilies)
+        bytes.append(familiesOf: font, fonts)
+        literal(";")
+        guard fonts != nil else { return }
+        if font.hasFace { literal(SVGStyle.shaped) } else { literal(SVGStyle.unshaped) }
         literal(";")
     }
 
@@ -210,7 +213,7 @@ extension Drawing.TextLine {
         guard runs.count == 1 || runs.allSatisfy(\.paint.isColor) else { return false }
         guard runs.allSatisfy({ $0.paint.isBackground(of: frame) }) else { return false }
         let measurer = StandardMeasurer()
-        return runs.allSatisfy { measurer.firstEstimate(in: $0.string) == nil }
+        return runs.allSatisfy { $0.font.hasFace || measurer.firstEstimate(in: $0.string) == nil }
     }
 
     /// Whether it is one piece that needs no element of its own.

@@ -21,9 +21,9 @@ struct HTMLPainter: ~Copyable {
     private var layers: [(layer: Drawing.Layer, end: Int)] = []
 
     /// A painter of a drawing in the colours of a scheme.
-    init(_ drawing: Drawing, scheme: Drawing.Scheme) {
+    init(_ drawing: Drawing, scheme: Drawing.Scheme, text: Drawing.TextForm = .embedded) {
         self.drawing = drawing
-        analysis = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases))
+        analysis = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases), text: text)
         svg = SVGPainter(drawing, analysis: analysis, scheme: scheme, isPartOfPage: true)
     }
 

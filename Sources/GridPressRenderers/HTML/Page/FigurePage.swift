@@ -44,7 +44,8 @@ struct FigurePage {
             title: title + (place.map { " · \($0.plan.title)" } ?? ""),
             summary: drawing.summary,
             rules: rules.string() + picture.rules,
-            hasImages: drawing.hasPixels
+            hasImages: drawing.hasPixels,
+            hasFonts: !drawing.fonts.isEmpty
         )
         let capacity = picture.markup.utf8.count + boxes.listed.count * 320 + (options.listing?.text.utf8.count ?? 0)
         return document.html(capacity: capacity) { writer in
@@ -82,6 +83,7 @@ struct FigurePage {
         let links = BoxLinks(boxes, within: pictureBounds)
         let pictureOptions = SVGRenderer.Options(
             scheme: options.scheme,
+            text: options.text,
             embedsLayoutRecord: options.embedsLayoutRecord
         )
         return SVGRenderer(pictureOptions)

@@ -12,6 +12,8 @@ package struct PageDocument {
     private let hasImages: Bool
     /// Whether it shows images that are files beside it.
     private let hasImageFiles: Bool
+    /// Whether it has fonts, whose data it holds.
+    private let hasFonts: Bool
 
     /// A page with a title, a summary for search engines, and rules of its own, in which nothing is anybody's text.
     package init(
@@ -19,8 +21,10 @@ package struct PageDocument {
         summary: String? = nil,
         rules: String,
         hasImages: Bool = false,
-        hasImageFiles: Bool = false
+        hasImageFiles: Bool = false,
+        hasFonts: Bool = false
     ) {
+        self.hasFonts = hasFonts
         self.title = title
         self.summary = summary
         self.rules = rules
@@ -77,6 +81,7 @@ package struct PageDocument {
         bytes.append("'; ")
         if hasImages { bytes.append("img-src data:; ") }
         if hasImageFiles { bytes.append("img-src 'self'; ") }
+        if hasFonts { bytes.append("font-src data:; ") }
         bytes.append("base-uri 'none'; form-action 'none'")
     }
 }

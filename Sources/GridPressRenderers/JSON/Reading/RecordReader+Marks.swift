@@ -94,6 +94,7 @@ extension RecordFields {
             try required("text").text(),
             font: Drawing.Font(
                 family: try word("family") ?? .sansSerif,
+                face: try value("face").map { face throws(JSONError) in try RecordFields(face).face() },
                 size: try required("size").number(),
                 weight: weight,
                 isItalic: try flag("italic")
@@ -104,6 +105,14 @@ extension RecordFields {
             decoration: decoration,
             link: try link(),
             forcedDirection: try word("forcedDirection")
+        )
+    }
+
+    private func face() throws(JSONError) -> Drawing.Font.Face {
+        Drawing.Font.Face(
+            family: try required("family").text(),
+            ascent: try required("ascent").number() / 1000,
+            descent: try required("descent").number() / 1000
         )
     }
 

@@ -23,7 +23,12 @@ struct SymbolMetrics {
 
     /// Returns the typeface of the text around a symbol, in a size that can be drawn.
     static func font(in environment: EnvironmentValues) -> Drawing.Font {
-        environment.values.text.value.attributes.completeFont.resolved(for: environment.dynamicTypeSize).font
+        environment.values.text.value.attributes.completeFont.resolved(
+            for: environment.dynamicTypeSize,
+            files: environment.values.text.value.fontFiles,
+            folder: environment.imageFolder
+        )
+        .font
     }
 }
 

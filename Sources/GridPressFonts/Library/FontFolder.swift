@@ -1,0 +1,37 @@
+import GridPress
+
+/// The font files of a folder.
+struct FontFolder: Sendable {
+    let files: [FontFile]
+    let findings: [Finding]
+
+    private static let endings: Set = ["ttf", "otf", "ttc", "otc"]
+    /// The most files of a folder that are read, in the order of their names.
+    private static let mostFiles = 100
+
+    /// Reads the files of a folder, but not of folders in it.
+    init(_ path: String) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+            .filter { name in Self.endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "") }
+            .sorted()
+        var files: [FontFile] = []
+        var findings: [Finding] = []
+        for name in names.prefix(Self.mostFiles) {
+            do throws(FontFileError) {
+                files += try FontFile.faces(in: try Self.bytes(of: path + "/" + name, below: path), file: name)
+            } catch {
+                findings.append(error.finding(name))
+            }
+        }
+        self.files = files
+        self.findings = findings
+    }
+
+    private static func bytes(of path: String, below folder: String) throws(FontFileError) -> Data {
+        do throws(FolderFile.Failure) {
+            return try FolderFile.contents(of: path, below: folder, most: FontFile.mostBytes)
+        } catch {
+            throw FontFileError(error)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import GridPress
+
+/// Scalars next to each other with the font that they are shaped in.
+struct TextStyleRun {
+    /// The scalars.
+    var scalars: Range<Int>
+    /// The font.
+    var font: Drawing.Font
+    /// The face of the font; `nil` if its file isn't known.
+    var instance: FontInstance?
+    /// The room behind each letter.
+    var tracking = 0.0
+    /// The distance by which letters are raised.
+    var baselineOffset = 0.0
+
+    /// Returns whether letters on both sides of a border between two runs are shaped together.
+    func isShaped(with other: TextStyleRun) -> Bool {
+        font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
+    }
+}
