@@ -82,6 +82,8 @@ package enum Topic: String, CaseIterable, Sendable {
     case scaling = "Scaling and proportion"
     /// What a phone, a tablet and a widget make of a view.
     case devices = "Devices and widgets"
+    /// Views on the screens of devices, and in windows.
+    case deviceFrames = "Frames of devices"
 
     /// The figures of the topic.
     package var samples: [SampleFigure] {
@@ -127,6 +129,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .scrollViews: SampleFigure.scrollViews
         case .scaling: SampleFigure.scaling
         case .devices: SampleFigure.devices
+        case .deviceFrames: SampleFigure.deviceFrames
         }
     }
 }

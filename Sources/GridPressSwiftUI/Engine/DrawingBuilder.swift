@@ -10,6 +10,8 @@ package final class DrawingBuilder {
     /// The transforms of all elements that were started, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity
     private var outerTransforms: [CGAffineTransform] = []
+    /// The screen around what is drawn now, if there is one.
+    @exclusivity(unchecked) var safeArea: SafeArea?
     /// What the views drawn so far report to those around them.
     package var preferences = PreferenceValues()
     /// The actions that views add while they are drawn; `nil` for those that have nothing to do.

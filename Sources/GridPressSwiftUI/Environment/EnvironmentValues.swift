@@ -12,6 +12,8 @@ public struct EnvironmentValues {
         var horizontalSizeClass: UserInterfaceSizeClass?
         var verticalSizeClass: UserInterfaceSizeClass?
         var scrollDrawing = ScrollDrawing.viewport
+        /// The screen that views are laid out on, if there is one.
+        var screen: Shared<Screen>?
         /// Where things are reported that are only noticed when a style is asked for its paint.
         var findings: FindingCollector?
         var others: [ObjectIdentifier: Any] = [:]
