@@ -22,6 +22,8 @@ package enum Topic: String, CaseIterable, Sendable {
     case dimensions = "Dimensions"
     /// Guides, which explain a picture from above it.
     case annotations = "Guides above pictures"
+    /// Two figures, and what differs between them.
+    case comparisons = "Comparisons"
     /// Views in rows, columns and layers.
     case stacks = "Stacks"
     /// The space between views.
@@ -99,6 +101,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .honeycombs: SampleFigure.honeycombs
         case .dimensions: SampleFigure.measured
         case .annotations: SampleFigure.annotations
+        case .comparisons: SampleFigure.comparisons
         case .stacks: SampleFigure.stacks
         case .spacing: SampleFigure.spacing
         case .priorities: SampleFigure.priorities

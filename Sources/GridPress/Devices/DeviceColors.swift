@@ -20,11 +20,8 @@ extension ShapeStyle where Self == Color {
     /// The quieter letters and signs of a window.
     static var windowMuted: Color { pair(0x5B6470, 0x98A2B0) }
 
-    private static func pair(_ light: Int, _ dark: Int) -> Color { Color(light: color(light), dark: color(dark)) }
-
-    private static func color(_ number: Int) -> Color {
-        func part(_ shift: Int) -> Double { Double((number >> shift) & 0xFF) / 255 }
-        return Color(red: part(16), green: part(8), blue: part(0))
+    private static func pair(_ light: UInt32, _ dark: UInt32) -> Color {
+        Color(Drawing.Color(light: light, dark: dark))
     }
 }
 
@@ -32,9 +29,9 @@ extension ShapeStyle where Self == Color {
 struct WindowButtons: NonisolatedView {
     var body: some View {
         HStack(spacing: 8) {
-            Circle().fill(Color(red: 0xE0 / 255, green: 0x65 / 255, blue: 0x6A / 255)).frame(width: 11, height: 11)
-            Circle().fill(Color(red: 0xF0 / 255, green: 0xA0 / 255, blue: 0x4B / 255)).frame(width: 11, height: 11)
-            Circle().fill(Color(red: 0x5B / 255, green: 0xB9 / 255, blue: 0x74 / 255)).frame(width: 11, height: 11)
+            ForEach([0xE0656A, 0xF0A04B, 0x5BB974] as [UInt32], id: \.self) { color in
+                Circle().fill(Color(Drawing.Color(light: color, dark: color))).frame(width: 11, height: 11)
+            }
         }
     }
 }

@@ -139,6 +139,22 @@ package final class DrawingBuilder {
         noteSource(at: index)
     }
 
+    /// Adds the elements and the grids of a finished drawing inside the current element.
+    func add(_ drawing: Drawing) {
+        let start = elements.count
+        for var element in drawing.elements {
+            element.parent = element.parent.map { $0 + start } ?? parent
+            element.end += start
+            // The place is one of another document.
+            element.source = nil
+            elements.append(element)
+        }
+        for var grid in drawing.grids {
+            grid.moveElements { $0 + start }
+            add(grid)
+        }
+    }
+
     /// Notes where in a document an element that has started is written.
     @inline(__always)
     private func noteSource(at index: Int) {

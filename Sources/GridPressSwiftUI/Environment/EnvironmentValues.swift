@@ -4,7 +4,7 @@ public struct EnvironmentValues {
     package struct Values {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
-        var isSchemeFixed = false
+        package var isSchemeFixed = false
         var styles = InheritedStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1

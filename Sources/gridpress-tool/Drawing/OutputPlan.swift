@@ -13,8 +13,8 @@ enum OutputPlan {
 }
 
 extension OutputPlan {
-    /// The plan for some files; `path` is what was asked for.
-    init(_ path: String?, of files: [InputFile], ending: String) throws {
+    /// The plan for some files; `path` is what was asked for. Pictures replace none of these files, nor of the others.
+    init(_ path: String?, of files: [InputFile], besides others: [InputFile] = [], ending: String) throws {
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
                 throw ToolFailure.usage("Several files need an output folder.", advice: "Set it with -o.")
@@ -28,7 +28,7 @@ extension OutputPlan {
                 throw ToolFailure(exit: .cannotCreate, message: "\"\(path)\" isn't a folder.")
             }
             self = .folder(path, names: files.map { $0.outputName + "." + ending })
-            try refuseCollisions(files)
+            try refuseCollisions(files, others)
             try Self.makeFolder(path)
         } else if kind == .other {
             self = .device(path)
@@ -36,7 +36,7 @@ extension OutputPlan {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             let folder = path.dropLast(name.count)
             self = .folder(folder.isEmpty ? "." : String(folder), names: [name])
-            try refuseCollisions(files)
+            try refuseCollisions(files, others)
         }
     }
 
@@ -79,7 +79,7 @@ extension OutputPlan {
     }
 
     /// Refuses pictures that would replace each other, or one of the documents.
-    private func refuseCollisions(_ files: [InputFile]) throws {
+    private func refuseCollisions(_ files: [InputFile], _ others: [InputFile]) throws {
         guard case .folder(_, let names) = self else { return }
         var sources: [String: InputFile] = [:]
         for (name, file) in zip(names, files) {
@@ -92,7 +92,9 @@ extension OutputPlan {
                 )
             }
         }
-        let documents = Set(files.filter { !$0.isStandardInput }.compactMap { FileStatus($0.path)?.identity })
+        let documents = Set(
+            (files + others).filter { !$0.isStandardInput }.compactMap { FileStatus($0.path)?.identity }
+        )
         for (index, file) in files.enumerated() {
             guard let path = path(at: index), let status = FileStatus(path), documents.contains(status.identity) else {
                 continue
