@@ -28,6 +28,11 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
         .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
+        // How two drawings differ, for golden files and for figures of two figures.
+        .target(
+            name: "GridPressComparisons",
+            dependencies: ["GridPressDrawings", "GridPressRenderers", "GridPressFindings"]
+        ),
         // SwiftUI's words; those of other libraries, each in a room of its own; figures, and all words together.
         .target(
             name: "GridPressSwiftUI",
@@ -43,7 +48,7 @@ let package = Package(
             name: "GridPress",
             dependencies: [
                 "GridPressSwiftUI", "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
-                "GridPressAnnotations", "GridPressRenderers", "GridPressFindings",
+                "GridPressAnnotations", "GridPressComparisons", "GridPressRenderers", "GridPressFindings",
             ]
         ),
 
@@ -87,7 +92,8 @@ let package = Package(
         .target(
             name: "GridPressSnapshots",
             dependencies: [
-                "GridPressDrawings", "GridPressRenderers", "GridPressFindings", "XMLReading", "GridPressPlatform",
+                "GridPressDrawings", "GridPressComparisons", "GridPressRenderers", "GridPressFindings", "XMLReading",
+                "GridPressPlatform",
             ]
         ),
         // Pictures of the code in documentation.
@@ -286,8 +292,8 @@ let package = Package(
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "GridPressSnapshots", "GridPressRenderers", "GridPress", "XMLReading", "SafetySupport",
-                "GridPressProperties", "SampleFigures",
+                "GridPressSnapshots", "GridPressComparisons", "GridPressRenderers", "GridPress", "XMLReading",
+                "SafetySupport", "GridPressProperties", "SampleFigures",
             ]
         ),
         .testTarget(

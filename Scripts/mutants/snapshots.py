@@ -5,7 +5,8 @@ from .mutant import Mutant
 TESTS = ["SnapshotsTests", "GridPressTestingTests", "PlatformTests"]
 
 COMPARING = "Sources/GridPressSnapshots/Comparing/"
-DRAWINGS = "Sources/GridPressSnapshots/Drawings/"
+CHANGES = "Sources/GridPressComparisons/Changes/"
+DRAWINGS = "Sources/GridPressComparisons/Drawings/"
 DATA = "Sources/GridPressSnapshots/Data/"
 FOLDER = "Sources/GridPressSnapshots/Folder/"
 MATCHING = "Sources/GridPressSnapshots/Markup/Matching/"
@@ -300,7 +301,7 @@ MUTANTS = [
     ),
     Mutant(
         "grids with the same change are called boxes",
-        DRAWINGS + "ChangeGroups.swift",
+        CHANGES + "ChangeGroups.swift",
         r'"\(things.count) \(areGrids ? "grids" : "boxes")"',
         r'"\(things.count) boxes"',
         WORDING_TESTS,
@@ -370,14 +371,14 @@ MUTANTS = [
     ),
     Mutant(
         "numbers are told with two decimals",
-        COMPARING + "SnapshotDifference+Lines.swift",
+        CHANGES + "Change+Line.swift",
         "let rounded = (self * 1000).rounded() / 1000",
         "let rounded = (self * 100).rounded() / 100",
         WORDING_TESTS,
     ),
     Mutant(
         "of four names one is left out",
-        COMPARING + "SnapshotDifference+Lines.swift",
+        CHANGES + "Change+Line.swift",
         "guard names.count > shown + 1 else",
         "guard names.count > shown else",
         WORDING_TESTS,
@@ -390,14 +391,14 @@ MUTANTS = [
     ),
     Mutant(
         "several lines that are gone are told as one",
-        COMPARING + "SnapshotDifference+Lines.swift",
+        CHANGES + "Change+Line.swift",
         'isAboutSeveral ? " are gone" : " is gone"',
         'isAboutSeveral ? " is gone" : " is gone"',
         LINE_TESTS,
     ),
     Mutant(
         "long texts are quoted from their start on",
-        COMPARING + "Excerpt.swift",
+        CHANGES + "Excerpt.swift",
         "let start = shared > lead * 2 ? shared - lead : 0",
         "let start = min(shared, 0)",
         WORDING_TESTS,

@@ -55,6 +55,21 @@ package struct SampleFigure: Sendable {
         }
     }
 
+    /// A figure of two figures that are compared.
+    init(
+        _ name: String,
+        file: String = #filePath,
+        line: Int = #line,
+        comparison: @escaping @Sendable () -> FigureComparison
+    ) {
+        self.name = name
+        self.file = file
+        self.line = line
+        (topic, findings, dimensions, guides) = (.comparisons, [], .none, [])
+        // Samples can always be drawn.
+        make = { (try? comparison().figure()) ?? Figure(name) {} }
+    }
+
     /// The finished picture, with all that guides need.
     package func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
         try make().drawing(scheme: scheme)

@@ -22,6 +22,8 @@ package enum Topic: String, CaseIterable, Sendable {
     case dimensions = "Dimensions"
     /// Guides, which explain a picture from above it.
     case annotations = "Guides above pictures"
+    /// Two figures, and what differs between them.
+    case comparisons = "Comparisons"
     /// Views in rows, columns and layers.
     case stacks = "Stacks"
     /// The space between views.
@@ -82,6 +84,8 @@ package enum Topic: String, CaseIterable, Sendable {
     case scaling = "Scaling and proportion"
     /// What a phone, a tablet and a widget make of a view.
     case devices = "Devices and widgets"
+    /// Views on the screens of devices, and in windows.
+    case deviceFrames = "Frames of devices"
 
     /// The figures of the topic.
     package var samples: [SampleFigure] {
@@ -97,6 +101,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .honeycombs: SampleFigure.honeycombs
         case .dimensions: SampleFigure.measured
         case .annotations: SampleFigure.annotations
+        case .comparisons: SampleFigure.comparisons
         case .stacks: SampleFigure.stacks
         case .spacing: SampleFigure.spacing
         case .priorities: SampleFigure.priorities
@@ -127,6 +132,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .scrollViews: SampleFigure.scrollViews
         case .scaling: SampleFigure.scaling
         case .devices: SampleFigure.devices
+        case .deviceFrames: SampleFigure.deviceFrames
         }
     }
 }

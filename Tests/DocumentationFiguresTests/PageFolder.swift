@@ -16,7 +16,7 @@ struct PageFolder: ~Copyable {
         var paths: [String] = []
         let set = FigureSet([files.path], places: PicturePlaces())
         let drawn = FigureDrawer(root: nil).draw(set)
-        let findings = FigureComparison(set, drawn.pictures).write { path, _ in
+        let findings = PictureComparison(set, drawn.pictures).write { path, _ in
             paths.append(String(path.dropFirst(files.path.count)))
         }
         return (set.findings + drawn.findings + findings, paths)
@@ -26,7 +26,7 @@ struct PageFolder: ~Copyable {
     func check() -> [Finding] {
         let set = FigureSet([files.path], places: PicturePlaces())
         let drawn = FigureDrawer(root: nil).draw(set)
-        return set.findings + drawn.findings + FigureComparison(set, drawn.pictures).findings
+        return set.findings + drawn.findings + PictureComparison(set, drawn.pictures).findings
     }
 
     /// Replaces a part of a file.

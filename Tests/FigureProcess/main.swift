@@ -36,5 +36,5 @@ if words.count == 4 {
 }
 let figures = FigureSet([words[1]], places: PicturePlaces())
 let drawn = FigureDrawer(root: nil).draw(figures)
-let findings = FigureComparison(figures, drawn.pictures).write { _, _ in }
+let findings = PictureComparison(figures, drawn.pictures).write { _, _ in }
 exit(findings.isEmpty && drawn.findings.isEmpty ? 0 : 1)

@@ -86,6 +86,13 @@ extension Drawing {
     var codes: [Finding.Code] { findings.map(\.code) }
 }
 
+extension Drawing.Element {
+    /// The words of a text; `nil` for other elements.
+    var words: String? {
+        if case .text(let lines) = mark { lines.map(\.string).joined(separator: " ") } else { nil }
+    }
+}
+
 /// A rectangle in few words.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)

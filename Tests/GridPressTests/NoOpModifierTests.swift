@@ -104,9 +104,9 @@ struct NoOpModifierTests {
     ]
 
     private static let screens: [NoOp] = [
-        NoOp("edgesIgnoringSafeArea") { $0.edgesIgnoringSafeArea(.all) },
-        NoOp("ignoresSafeArea") { $0.ignoresSafeArea().ignoresSafeArea(edges: .top).ignoresSafeArea(.keyboard) },
-        NoOp("statusBar") { $0.statusBar(hidden: true).persistentSystemOverlays(.hidden) },
+        NoOp("edgesIgnoringSafeArea, without a screen") { $0.edgesIgnoringSafeArea(.all) },
+        NoOp("ignoresSafeArea, without a screen") { $0.ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .top) },
+        NoOp("statusBar, without a screen") { $0.statusBar(hidden: true).persistentSystemOverlays(.hidden) },
         NoOp("navigationTitle") { $0.navigationTitle("x").navigationBarTitleDisplayMode(.inline) },
         NoOp("navigationBarTitle") { $0.navigationBarTitle(Text("x"), displayMode: .inline) },
         NoOp("navigationBarHidden") { $0.navigationBarHidden(true).navigationBarBackButtonHidden() },

@@ -20,7 +20,7 @@ package struct FigureSummary {
     private let reference: String
 
     /// Compares the pictures of a set with those at an earlier commit.
-    package init(_ comparison: FigureComparison, since history: FigureHistory) {
+    package init(_ comparison: PictureComparison, since history: FigureHistory) {
         count = comparison.states.count
         reference = history.reference
         for state in comparison.states {

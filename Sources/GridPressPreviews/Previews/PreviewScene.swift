@@ -70,8 +70,7 @@ struct PreviewScene {
             PreviewGround(fillsFigure: size != nil, size: size ?? screenSize) { content }
                 .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in wish.scheme = scheme }
                 .previewed(in: variant)
-                .device(device)
-                .screen(of: device, screenSize)
+                .shown(on: device, screenSize: screenSize)
                 .environment(\.allowsMissingModels, true)
         }
         figure.description = name
@@ -95,19 +94,6 @@ extension View {
             if let locale = variant.locale { environment.locale = Locale(identifier: locale) }
         }
         .environment(\.layoutDirection, variant.isLaidOutRightToLeft ? .rightToLeft : .leftToRight)
-    }
-}
-
-extension View {
-    /// Lays the view out as on the screen of a device.
-    @ViewBuilder fileprivate func screen(of device: DeviceProfile, _ size: CGSize) -> some View {
-        let view = environment(\.horizontalSizeClass, device.horizontalSizeClass(for: size))
-            .environment(\.verticalSizeClass, device.verticalSizeClass(for: size))
-            .environment(\.hasScreenGrounds, true)
-        switch device.idiom {
-        case .phone, .pad, .vision: view.listStyle(.insetGrouped)
-        case .watch, .tv, .carPlay, .mac, .unspecified: view
-        }
     }
 }
 

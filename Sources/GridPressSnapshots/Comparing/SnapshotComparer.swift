@@ -8,7 +8,7 @@ package struct SnapshotComparer: Sendable {
     package var tolerance: Double
 
     /// The tolerance unless another one is chosen, in points.
-    package static let defaultTolerance = 1.0 / 64
+    package static let defaultTolerance = DrawingComparison.defaultTolerance
 
     /// A comparer with a tolerance.
     package init(tolerance: Double = defaultTolerance) { self.tolerance = tolerance.isFinite ? max(tolerance, 0) : 0 }

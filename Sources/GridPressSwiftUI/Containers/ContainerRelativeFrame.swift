@@ -58,7 +58,8 @@ private final class ContainerRelativeFrameNodes: ModifierNodeKind {
 
     func add(_ child: LayoutNode, _ frame: ContainerRelativeFrameModifier, in builder: NodeBuilder) -> LayoutNode {
         let viewports = builder.environment.viewports
-        payloads.append(Payload(frame: frame, viewports: viewports, figure: LayoutPass.currentScreenSize))
+        let screen = builder.environment.safeAreaSize ?? LayoutPass.currentScreenSize
+        payloads.append(Payload(frame: frame, viewports: viewports, figure: screen))
         return add(child, in: builder)
     }
 

@@ -17,13 +17,14 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 public struct GeometryProxy {
     /// The size of the reader.
     public let size: CGSize
-    /// The room at its sides that is taken by the system; in a figure there is none.
-    public let safeAreaInsets = EdgeInsets()
+    /// The lengths beyond the sides of the reader that the system covers; there are none without a screen.
+    public let safeAreaInsets: EdgeInsets
     private let figureFrame: CGRect
     private let spaces: [CoordinateSpace: CGRect]
 
-    init(frame: CGRect, spaces: [CoordinateSpace: CGRect]) {
+    fileprivate init(frame: CGRect, safeAreaInsets: EdgeInsets, spaces: [CoordinateSpace: CGRect]) {
         size = frame.size
+        self.safeAreaInsets = safeAreaInsets
         figureFrame = frame
         self.spaces = spaces
     }
@@ -42,6 +43,17 @@ public struct GeometryProxy {
 
     /// A place of another view, in the reader's own coordinates.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: figureFrame.origin) }
+}
+
+extension DrawingBuilder {
+    /// Returns what is known of the place of a view that is drawn now.
+    func geometry(of frame: CGRect, _ direction: LayoutDirection) -> GeometryProxy {
+        GeometryProxy(
+            frame: frame,
+            safeAreaInsets: safeArea?.insets(of: frame, direction) ?? EdgeInsets(),
+            spaces: spaces
+        )
+    }
 }
 
 private final class GeometryReaderNode<Content: View>: NodeObject {
@@ -63,7 +75,7 @@ private final class GeometryReaderNode<Content: View>: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
         let offer = ProposedViewSize(frame.size)
-        let proxy = GeometryProxy(frame: frame, spaces: canvas.spaces)
+        let proxy = canvas.geometry(of: frame, direction)
         for child in subtree.nodes({ content(proxy) }) {
             var area = CGRect(origin: frame.origin, size: child.sizeThatFits(offer))
             if direction == .rightToLeft { area = area.mirrored(in: frame) }

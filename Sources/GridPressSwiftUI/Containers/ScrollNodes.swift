@@ -56,7 +56,9 @@ extension NodeBuilder {
         let offset = environment.scrollOffsets.offset(of: identity)
         let start = scrollStart(settings, at: offset.valid)
         let shown = start?.shownOffset(besides: offset.valid) ?? offset.valid
-        let viewport = environment.scrollDrawing == .viewport ? Viewport(offset: shown) : nil
+        let viewport =
+            environment.scrollDrawing == .viewport
+            ? Viewport(offset: shown, beyond: environment.screenSafeAreaInsets) : nil
         if behavior.axes.contains(.horizontal) { environment.viewports.horizontal = viewport }
         if behavior.axes.contains(.vertical) { environment.viewports.vertical = viewport }
         // Scroll views inside don't move along with this one.
@@ -212,7 +214,9 @@ private final class ScrollNodes: ModifierNodeKind {
     ) {
         let scrolling = scrollings[payload]
         let isClipped = scrolling.viewport != nil && scrolling.parts?.isClipped != false
-        let clip: Drawing.Effect? = isClipped ? .clip(Path(frame), isEvenOdd: false) : nil
+        // On a screen, content is seen as far as its edges.
+        let clip: Drawing.Effect? =
+            isClipped ? .clip(Path(canvas.extended(frame, over: .all, node.direction)), isEvenOdd: false) : nil
         let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: clip)
         let outer = canvas.spaces[.scrollView]
         canvas.spaces[.scrollView] = frame

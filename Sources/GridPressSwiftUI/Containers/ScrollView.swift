@@ -43,8 +43,17 @@ package final class Viewport {
     /// What is laid out where it is only asked how far the scroll view could give way.
     private static let defaultLength: CGFloat = 1000
 
+    /// The lengths beyond the sides of the scroll view that may be seen too, at the edges of a screen.
+    private let insets: EdgeInsets
+
     /// What is seen of content that is to be moved.
-    init(offset: CGPoint) { self.offset = CGPoint(x: max(offset.x, 0), y: max(offset.y, 0)) }
+    init(offset: CGPoint, beyond insets: EdgeInsets) {
+        self.offset = CGPoint(x: max(offset.x, 0), y: max(offset.y, 0))
+        self.insets = insets
+    }
+
+    /// The length of the content, from its start, that is seen where the scroll view ends at the edge of a screen.
+    var reach: CGSize { CGSize(width: size.width + insets.trailing, height: size.height + insets.bottom) }
 
     /// Notes what the scroll view was offered.
     func show(_ proposal: ProposedViewSize) {

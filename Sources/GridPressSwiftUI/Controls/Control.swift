@@ -31,8 +31,8 @@ nonisolated extension View {
     }
 
     /// Lists the view as one of a kind.
-    package func asContainer(_ kind: String) -> ModifiedView<Self> {
-        modified(by: ControlModifier(kind: kind, settings: [], isFaded: false, label: nil, rowLabel: nil))
+    package func asContainer(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
+        modified(by: ControlModifier(kind: kind, settings: settings, isFaded: false, label: nil, rowLabel: nil))
     }
 }
 

@@ -10,6 +10,8 @@ package final class DrawingBuilder {
     /// The transforms of all elements that were started, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity
     private var outerTransforms: [CGAffineTransform] = []
+    /// The screen around what is drawn now, if there is one.
+    @exclusivity(unchecked) var safeArea: SafeArea?
     /// What the views drawn so far report to those around them.
     package var preferences = PreferenceValues()
     /// The actions that views add while they are drawn; `nil` for those that have nothing to do.
@@ -137,6 +139,22 @@ package final class DrawingBuilder {
             )
         )
         noteSource(at: index)
+    }
+
+    /// Adds the elements and the grids of a finished drawing inside the current element.
+    func add(_ drawing: Drawing) {
+        let start = elements.count
+        for var element in drawing.elements {
+            element.parent = element.parent.map { $0 + start } ?? parent
+            element.end += start
+            // The place is one of another document.
+            element.source = nil
+            elements.append(element)
+        }
+        for var grid in drawing.grids {
+            grid.moveElements { $0 + start }
+            add(grid)
+        }
     }
 
     /// Notes where in a document an element that has started is written.

@@ -4,7 +4,7 @@ public struct EnvironmentValues {
     package struct Values {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
-        var isSchemeFixed = false
+        package var isSchemeFixed = false
         var styles = InheritedStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
@@ -12,6 +12,8 @@ public struct EnvironmentValues {
         var horizontalSizeClass: UserInterfaceSizeClass?
         var verticalSizeClass: UserInterfaceSizeClass?
         var scrollDrawing = ScrollDrawing.viewport
+        /// The screen that views are laid out on, if there is one.
+        var screen: Shared<Screen>?
         /// Where things are reported that are only noticed when a style is asked for its paint.
         var findings: FindingCollector?
         var others: [ObjectIdentifier: Any] = [:]

@@ -14,7 +14,7 @@ struct Rows<Content: View>: NonisolatedView {
             }
         }
         .background {
-            if hasGround { Rectangle().fill(.behindRows) }
+            if hasGround { Rectangle().fill(.behindRows).ignoresSafeArea() }
         }
         .layoutValue(key: ScreenGroundKey.self, value: hasGround ? .behindRows : nil)
     }

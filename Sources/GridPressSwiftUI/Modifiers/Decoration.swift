@@ -17,7 +17,7 @@ nonisolated extension View {
     /// Lays a style above this view.
     @_disfavoredOverload
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
-        overlay { Rectangle().fill(style) }
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Lays a filled shape above this view.
@@ -43,7 +43,9 @@ nonisolated extension View {
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<
         Self
     > {
-        modified(by: DecorationModifier(content: background, alignment: alignment, layer: .background))
+        modified(
+            by: DecorationModifier(content: background, alignment: alignment, layer: .background, mayBeStyle: true)
+        )
     }
 
     /// Lays a style behind this view: one that is given, or what is behind everything.
@@ -52,7 +54,7 @@ nonisolated extension View {
         _ style: S = BackgroundStyle.background,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedView<Self> {
-        background { Rectangle().fill(style) }
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Lays a shape behind this view: filled with a style, or with what is behind everything.
@@ -79,21 +81,32 @@ package struct DecorationModifier<Content: View>: NodeModifier {
     let content: Content
     let alignment: Alignment
     let layer: Drawing.Layer
+    /// Whether a content that is a style ignores the safe area, as styles do that lie behind a view.
+    let mayBeStyle: Bool
 
     @usableFromInline
-    package init(content: Content, alignment: Alignment, layer: Drawing.Layer) {
+    package init(content: Content, alignment: Alignment, layer: Drawing.Layer, mayBeStyle: Bool = false) {
         self.content = content
         self.alignment = alignment
         self.layer = layer
+        self.mayBeStyle = mayBeStyle
     }
 
     @usableFromInline
     package func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard let decoration = builder.decoration(content, layer: layer) else { return child }
+        guard let decoration = decoration(in: builder) else { return child }
         return builder.store.kind(DecorationNodes.self)
             .add(child, decoration, alignment: alignment, layer: layer, in: builder)
+    }
+
+    private func decoration(in builder: NodeBuilder) -> LayoutNode? {
+        // Casts take long, and most figures have no screen.
+        guard mayBeStyle, builder.environment.isOnScreen, content is any ShapeStyle else {
+            return builder.decoration(content, layer: layer)
+        }
+        return builder.decoration(content.ignoresSafeArea(), layer: layer)
     }
 }
 

@@ -103,7 +103,9 @@ private struct PreferredColorScheme: NodeModifier {
         let scheme = scheme
         let colored = base.modified(by: EnvironmentChange { if let scheme { $0.colorScheme = scheme } })
             .preference(key: PreferredColorSchemeKey.self, value: scheme)
-        wrapNodes(of: colored, in: builder)
+        guard builder.environment.isOnScreen else { return wrapNodes(of: colored, in: builder) }
+        let requesting = colored.preference(key: ScreenRequestsKey.self, value: ScreenRequests(scheme: scheme))
+        wrapNodes(of: requesting, in: builder)
     }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode { child }

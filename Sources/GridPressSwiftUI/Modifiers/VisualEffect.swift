@@ -144,7 +144,7 @@ private final class VisualEffectNodes: UnaryNodeKind {
         on canvas: DrawingBuilder
     ) {
         let written = payloads[payload]
-        let geometry = GeometryProxy(frame: frame, spaces: canvas.spaces)
+        let geometry = canvas.geometry(of: frame, node.direction)
         let child = child(payload)
         let changed = written.subtree.nodes {
             written.change(geometry, AnyView(MadeView(node: child)))

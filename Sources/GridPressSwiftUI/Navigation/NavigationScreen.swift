@@ -28,7 +28,9 @@ struct ScreenContent: NonisolatedView {
                 }
             }
             .background {
-                if let ground = bars.ground ?? (hasGround ? Color(.systemBackground) : nil) { Rectangle().fill(ground) }
+                if let ground = bars.ground ?? (hasGround ? Color(.systemBackground) : nil) {
+                    Rectangle().fill(ground).ignoresSafeArea()
+                }
             }
             .modified(by: TraitModifier { $0[BarAppearancesKey.self] = bars.appearances })
         }

@@ -223,22 +223,6 @@ public enum PresentationDetent: Hashable, Sendable {
     case height(CGFloat)
 }
 
-/// Areas that a system takes.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// A set of these bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Bars and rounded corners.
-    public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard.
-    public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of them.
-    public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
 /// Which letters become capitals.
 public enum TextInputAutocapitalization: Hashable, Sendable {
     /// No capitalization.

@@ -451,18 +451,6 @@ nonisolated extension View {
 // MARK: - A picture has no screen around it
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: a picture has no areas that the system takes.
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-
-    /// Has no effect in a static rendering: a picture has no areas that the system takes.
-    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
-
-    /// Has no effect in a static rendering: a picture has no status bar.
-    public func statusBar(hidden: Bool) -> Self { self }
-
-    /// Has no effect in a static rendering: a picture has no status bar.
-    public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
-
     /// Has no effect in a static rendering: a picture has no bars of the system.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 

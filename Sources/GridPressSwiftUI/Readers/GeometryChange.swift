@@ -28,9 +28,10 @@ private struct GeometryObserver<Value: Equatable>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let last = builder.memory(of: Self.self) { LastValue<Value>() }
+        let direction = builder.environment.layoutDirection
         return builder.store.kind(DrawingObserverNodes.self).add(child, in: builder) {
             [transform, action] frame, canvas in
-            let value = transform(GeometryProxy(frame: frame, spaces: canvas.spaces))
+            let value = transform(canvas.geometry(of: frame, direction))
             guard last.value != value else { return }
             let old = last.value ?? value
             last.value = value

@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    init(_ color: Drawing.Color) { base = .fixed(color) }
+    package init(_ color: Drawing.Color) { base = .fixed(color) }
 
     private init(_ base: Base) { self.base = base }
 

@@ -59,6 +59,31 @@ extension ElementRule {
             }
         },
         ElementRule(
+            "DeviceFrame",
+            "A device or a window around views, which are laid out in the safe area of its screen.",
+            Parameter.needed(
+                "device",
+                .frameDevice,
+                "The device or the window: phone, tablet, watch, browser, window, or a device such as iPhoneSE."
+            ),
+            Parameter("orientation", .frameOrientation, "The way in which the device is held.", or: "portrait"),
+            Parameter("screenWidth", .size, "The width of the screen, in points. By default, that of the device."),
+            Parameter("screenHeight", .size, "The height of the screen, in points. By default, that of the device."),
+            Parameter("scale", .number, "The factor by which the frame is drawn smaller or larger.", or: "1"),
+            Parameter("title", .text, "The title of the window, or of the page in the browser.", or: ""),
+            Parameter("address", .text, "The address of the page in the browser.", or: ""),
+            .views
+        ) { device, orientation, width, height, scale, title, address, views in
+            let framed = device.framed(title: title, address: address)
+            let screen = framed.screenSize(in: orientation)
+            DeviceFrame(
+                framed,
+                orientation: orientation,
+                screen: CGSize(width: width ?? screen.width, height: height ?? screen.height),
+                scale: CGFloat(scale)
+            ) { views }
+        },
+        ElementRule(
             "AccessoryInlineImage",
             "An image in the color of the adjacent text, scaled to fit an inline widget. A system symbol keeps its "
                 + "size.",

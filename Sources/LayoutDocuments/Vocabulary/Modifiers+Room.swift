@@ -73,6 +73,13 @@ extension ModifierRule {
         ModifierRule("safeAreaPadding", "Adds padding to the safe area of the view.", edges, length) {
             $0.safeAreaPadding($1, $2)
         },
+        ModifierRule(
+            "ignoresSafeArea",
+            "Extends the view to the edges of the screen that a device frame draws.",
+            Parameter("edges", .edges, "The edges to extend over.", or: "all")
+        ) {
+            $0.ignoresSafeArea(edges: $1)
+        },
         ModifierRule("fixedSize", "Fixes the view at its ideal size.", fixedAxes) { view, axes in
             view.fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         },

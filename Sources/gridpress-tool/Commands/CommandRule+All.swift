@@ -4,7 +4,8 @@ import LayoutDocuments
 extension CommandEntry {
     /// All commands and groups of them, in the order of the help.
     static let all: [CommandEntry] = [
-        .command(.render), .command(.gallery), .command(.check), .command(.why), .command(.format), .command(.watch),
+        .command(.render), .command(.gallery), .command(.check), .command(.compare), .command(.why), .command(.format),
+        .command(.watch),
         .command(.figures), .command(.previews), .command(.trainer), .group(.snapshot), .command(.schema),
         .command(.reference),
         .command(.explain),
@@ -107,6 +108,28 @@ extension CommandRule {
             Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a pull request on GitHub")
         ]
     ) { tool, words in try tool.check(words) }
+
+    fileprivate static let compare = CommandRule(
+        name: "compare",
+        summary: "draw two documents with outlines around what differs",
+        details: [
+            "Both figures are drawn beside each other, or one above the other if they are wide. Views are the same ones by "
+                + "their names, their words and their places. What moved or was resized has a solid outline, what is only "
+                + "in one figure a dashed one, and what is painted differently a dotted one. Sentences below say what "
+                + "differs.",
+            "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
+                + "standard error. Differences don't change the exit code.",
+        ],
+        operands: .twoDocuments,
+        ownOptions: [ToolOption.output.rule, ToolOption.labels.rule] + rendering.filter { $0.name != "--jobs" },
+        examples: [
+            Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw what differs"),
+            Example(
+                line: "gridpress compare 8.xml 16.xml --labels \"spacing 8,spacing 16\" > spacing.svg",
+                effect: "draw two figures with labels above them"
+            ),
+        ]
+    ) { tool, words in try tool.compare(words) }
 
     fileprivate static let why = CommandRule(
         name: "why",

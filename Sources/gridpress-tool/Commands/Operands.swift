@@ -7,6 +7,8 @@ enum Operands: Sendable {
     case nothing
     /// Documents, at least one.
     case documents
+    /// Two documents.
+    case twoDocuments
     /// A document, and the name or the place of a view in it.
     case documentAndView
     /// A folder with documents in it.
@@ -39,6 +41,7 @@ extension Operands {
         switch self {
         case .nothing: nil
         case .documents: "FILE…"
+        case .twoDocuments: "OLD NEW"
         case .documentAndView: "FILE [NAME|LINE[:COLUMN]]"
         case .folder: "DIR"
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
@@ -61,7 +64,7 @@ extension Operands {
     var completion: Completion {
         switch self {
         case .nothing: .nothing
-        case .documents, .documentAndView, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
+        case .documents, .twoDocuments, .documentAndView, .documentsAndFolders, .optionalDocumentsAndFolders: .documents
         case .folder, .goldenFolders, .optionalGoldenFolders: .folders
         case .pendingFilesAndFolders, .optionalPages, .optionalSources: .files
         case .command, .shell, .finding: .words(words)
@@ -83,11 +86,14 @@ extension Operands {
         if let most, operands.count > most {
             throw ToolFailure.usage("Unexpected argument \"\(operands[most])\" for \"gridpress \(command.call)\".")
         }
+        if case .twoDocuments = self, operands.count == 1 {
+            throw ToolFailure.usage("One file is given.", advice: "Use two files: the old one and the new one.")
+        }
         if operands.isEmpty, let (message, advice) = complaint(of: command) {
             throw ToolFailure.usage(message, advice: advice)
         }
         switch self {
-        case .documents, .documentAndView:
+        case .documents, .twoDocuments, .documentAndView:
             if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
         case .documentsAndFolders, .optionalDocumentsAndFolders, .pendingFilesAndFolders, .optionalPages,
             .optionalSources:
@@ -110,7 +116,7 @@ extension Operands {
         switch self {
         case .nothing: 0
         case .folder, .shell, .finding: 1
-        case .command, .documentAndView: 2
+        case .command, .twoDocuments, .documentAndView: 2
         case .documents, .documentsAndFolders, .optionalDocumentsAndFolders, .goldenFolders, .optionalGoldenFolders,
             .pendingFilesAndFolders,
             .optionalPages, .optionalSources:
@@ -129,6 +135,7 @@ extension Operands {
                 "No file to \(command.name) is given.",
                 command.name == "watch" ? "Use a file." : "Use a file, or - for standard input."
             )
+        case .twoDocuments: ("No file is given.", "Use two files: the old one and the new one.")
         case .documentAndView: ("No file is given.", "Use a file, or - for standard input, and the name of a view.")
         case .folder: ("No folder is given.", "Use the folder of the documents.")
         case .documentsAndFolders:

@@ -13,10 +13,16 @@ enum OutputPlan {
 }
 
 extension OutputPlan {
-    /// The plan for some files; `path` is what was asked for.
+    /// The plan for some files; `path` is what was asked for. Pictures replace none of these files, nor of the others.
     ///
     /// - Parameter series: The pictures that are written of each file where there are several.
-    init(_ path: String?, of files: [InputFile], ending: String, series: PictureSeries? = nil) throws {
+    init(
+        _ path: String?,
+        of files: [InputFile],
+        besides others: [InputFile] = [],
+        ending: String,
+        series: PictureSeries? = nil
+    ) throws {
         let path = try series?.target(path) ?? path
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
@@ -31,7 +37,7 @@ extension OutputPlan {
                 throw ToolFailure(exit: .cannotCreate, message: "\"\(path)\" isn't a folder.")
             }
             self = .folder(path, names: files.map { $0.outputName + "." + ending })
-            try refuseCollisions(files, series?.suffixes ?? [""])
+            try refuseCollisions(files, others, series?.suffixes ?? [""])
             try Self.makeFolder(path)
         } else if kind == .other {
             try series?.refuseDevice(path)
@@ -40,7 +46,7 @@ extension OutputPlan {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             let folder = path.dropLast(name.count)
             self = .folder(folder.isEmpty ? "." : String(folder), names: [name])
-            try refuseCollisions(files, series?.suffixes ?? [""])
+            try refuseCollisions(files, others, series?.suffixes ?? [""])
         }
     }
 
@@ -87,7 +93,7 @@ extension OutputPlan {
     }
 
     /// Refuses pictures that would replace each other, or one of the documents.
-    private func refuseCollisions(_ files: [InputFile], _ suffixes: [String]) throws {
+    private func refuseCollisions(_ files: [InputFile], _ others: [InputFile], _ suffixes: [String]) throws {
         guard case .folder(_, let names) = self else { return }
         var sources: [String: InputFile] = [:]
         for (name, file) in zip(names, files) {
@@ -101,7 +107,9 @@ extension OutputPlan {
                 )
             }
         }
-        let documents = Set(files.filter { !$0.isStandardInput }.compactMap { FileStatus($0.path)?.identity })
+        let documents = Set(
+            (files + others).filter { !$0.isStandardInput }.compactMap { FileStatus($0.path)?.identity }
+        )
         for (index, file) in files.enumerated() {
             for path in suffixes.compactMap({ path(at: index, $0) }) {
                 guard let status = FileStatus(path), documents.contains(status.identity) else { continue }

@@ -87,13 +87,15 @@ struct RenderSettings: Sendable {
         let margin: CGFloat
     }
 
-    /// The finished picture of a document, and everything that was found.
-    func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
-        picture(of: LayoutDocument(source), in: source)
+    /// A figure of a document, with the scheme and the margin of its picture.
+    struct DocumentFigure: Sendable {
+        var figure: Figure
+        let scheme: Figure.Scheme
+        let margin: CGFloat
     }
 
-    /// Returns the finished picture of a document that is read, and everything that was found.
-    func picture(of document: LayoutDocument, in source: SourceText) -> (picture: Picture?, findings: [Finding]) {
+    /// Returns the figure of a document with the settings, and everything that was found in the document.
+    func figure(of document: LayoutDocument) -> (figure: DocumentFigure?, findings: [Finding]) {
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
         if let fonts { figure = figure.fonts(fonts) }
@@ -102,29 +104,61 @@ struct RenderSettings: Sendable {
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }
         let asked = scheme ?? document.scheme ?? .adaptive
-        // What another program makes can't follow its reader.
-        let scheme = asked == .adaptive && conversion != nil ? .light : asked
-        let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
+        return (
+            DocumentFigure(
+                figure: figure,
+                // What another program makes can't follow its reader.
+                scheme: asked == .adaptive && conversion != nil ? .light : asked,
+                margin: margin.map { CGFloat($0) } ?? document.margin ?? 0
+            ),
+            document.findings
+        )
+    }
+
+    /// The finished picture of a document, and everything that was found.
+    func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
+        picture(of: LayoutDocument(source), in: source)
+    }
+
+    /// Returns the finished picture of a document that is read, and everything that was found.
+    func picture(of document: LayoutDocument, in source: SourceText) -> (picture: Picture?, findings: [Finding]) {
+        let (figure, found) = figure(of: document)
+        guard let figure else { return (nil, found) }
+        return picture(of: source, found, figure) { scheme throws(FigureError) in
+            try figure.figure.drawing(scheme: scheme)
+        }
+    }
+
+    /// Returns the finished picture of what a closure draws in a scheme, and everything that was found.
+    func picture(
+        of source: SourceText,
+        _ found: [Finding],
+        _ figure: DocumentFigure,
+        _ draw: (Figure.Scheme) throws(FigureError) -> Drawing
+    ) -> (picture: Picture?, findings: [Finding]) {
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme)
-            let noticed = drawing.findings + drawing.review(scheme: scheme)
-            let findings = document.findings + noticed.map { $0.placed(at: source.locationOfFigure) }
-            return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
+            let drawing = try draw(figure.scheme)
+            let noticed = drawing.findings + drawing.review(scheme: figure.scheme)
+            let findings = found + noticed.map { $0.placed(at: source.locationOfFigure) }
+            return (Picture(drawing: drawing, scheme: figure.scheme, margin: figure.margin), findings)
         } catch {
-            return (nil, document.findings + [error.finding(at: source.locationOfFigure)])
+            return (nil, found + [error.finding(at: source.locationOfFigure)])
         }
     }
 
     /// The picture of a document as it is written, and everything that was found.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
-        guard let picture else { return (nil, found) }
         return write(picture, of: source, found)
     }
 
     /// Returns a picture as it is written, with what was found before and while writing it.
-    func write(_ picture: Picture, of source: SourceText, _ found: [Finding]) -> (picture: String?, findings: [Finding])
-    {
+    func write(
+        _ picture: Picture?,
+        of source: SourceText,
+        _ found: [Finding]
+    ) -> (picture: String?, findings: [Finding]) {
+        guard let picture else { return (nil, found) }
         let annotated = plansAnnotations ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
             found + [idleDimensions(picture.drawing, source)].compactMap(\.self)

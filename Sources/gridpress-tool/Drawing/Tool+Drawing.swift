@@ -36,7 +36,17 @@ extension RenderSettings {
     /// Draws a document to where its picture goes.
     func draw(_ source: SourceText, at index: Int, _ plan: OutputPlan) -> FileResult {
         if let series { return draw(series, of: source, at: index, plan) }
-        let (picture, findings) = draw(source)
+        return put(draw(source), of: source, at: index, plan)
+    }
+
+    /// Converts a picture if that is asked for, and writes it to where it goes.
+    func put(
+        _ drawn: (picture: String?, findings: [Finding]),
+        of source: SourceText,
+        at index: Int,
+        _ plan: OutputPlan
+    ) -> FileResult {
+        let (picture, findings) = drawn
         guard let picture = picture.map({ Array($0.utf8) }) else { return FileResult(findings, in: source) }
         do throws(ConversionError) {
             return put(try conversion?.convert(picture) ?? picture, findings, of: source, at: index, plan)

@@ -54,13 +54,13 @@ extension Tool {
     ) throws -> ExitCode {
         var report = messageReport(words)
         let drawn = job.drawer(progress(words)).draw(set)
-        let comparison = FigureComparison(set, drawn.pictures)
+        let comparison = PictureComparison(set, drawn.pictures)
         let refusals = try comparison.write { path, isRemoved in
             try output("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
             written(path)
         }
         // Pictures are as they were drawn by now.
-        if words[.summary] != nil { try summarize(FigureComparison(set, drawn.pictures), words, &report) }
+        if words[.summary] != nil { try summarize(PictureComparison(set, drawn.pictures), words, &report) }
         try add(set.findings + drawn.findings + refusals, of: set, to: &report)
         return report.exit
     }
@@ -70,7 +70,7 @@ extension Tool {
         var report = outputReport(words)
         let set = job.set
         let drawn = job.drawer(progress(words)).draw(set)
-        let comparison = FigureComparison(set, drawn.pictures)
+        let comparison = PictureComparison(set, drawn.pictures)
         if words[.summary] != nil { try summarize(comparison, words, &report) }
         try add(set.findings + drawn.findings + comparison.findings, of: set, to: &report)
         return report.exit
@@ -92,7 +92,7 @@ extension Tool {
 
     /// Writes a summary of what is different from an earlier commit.
     private func summarize(
-        _ comparison: FigureComparison,
+        _ comparison: PictureComparison,
         _ words: CommandArguments,
         _ report: inout FindingReporter
     ) throws {

@@ -2,6 +2,7 @@ import Foundation
 import GridPress
 import Testing
 
+@testable import GridPressComparisons
 @testable import GridPressSnapshots
 
 @Suite("What the words of a layout tell stands for the rest, and for no more than that:")

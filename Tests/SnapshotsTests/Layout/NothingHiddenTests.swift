@@ -2,6 +2,7 @@ import GridPress
 import GridPressProperties
 import Testing
 
+@testable import GridPressComparisons
 @testable import GridPressSnapshots
 
 @Suite("Nothing is left out because something else was reported:")

@@ -60,10 +60,3 @@ struct NodeDescriber {
 
     private static let longestLabel = 40
 }
-
-extension String {
-    /// The text, without what is more than some characters.
-    func shortened(to limit: Int) -> String {
-        count <= limit ? self : prefix(limit - 1) + "…"
-    }
-}

@@ -96,7 +96,7 @@ final class LazyGridNode: NodeObject {
     }
 
     /// How much of the lines can be seen.
-    private var limit: CGFloat { viewport?.size[grid.lines] ?? .infinity }
+    private var limit: CGFloat { viewport?.reach[grid.lines] ?? .infinity }
 
     // MARK: Lines
 

@@ -8,7 +8,7 @@ struct BarAppearanceModifier: NonisolatedViewModifier {
         content
             .modifier(BarForeground(style: appearance.foreground))
             .background {
-                if let background { Rectangle().fill(background) }
+                if let background { Rectangle().fill(background).ignoresSafeArea() }
             }
             .preferredColorScheme(appearance.scheme)
     }

@@ -1,0 +1,139 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import LayoutDocuments
+
+/// The pictures of pages beside what is stored: what to report, and what to write.
+package struct PictureComparison {
+    /// The pictures in the order of the pages; those of figures that can't be drawn are missing.
+    package let states: [PictureState]
+    private let set: FigureSet
+    private let left: LeftPictures
+
+    /// Compares the pictures of a set.
+    package init(_ set: FigureSet, _ pictures: [FigurePlan.Place: FigurePicture]) {
+        self.set = set
+        states = set.entries.compactMap { entry in
+            pictures[entry.source].map { picture in
+                let figure = set.figure(of: entry)
+                return PictureState(entry, figure.request, picture, page: set.pages[entry.page].file.path)
+            }
+        }
+        left = LeftPictures(set, dismissed: Set(states.flatMap(\.removals)))
+    }
+
+    /// The folders that may have pictures.
+    var folders: Set<String> { self.set.folders }
+
+    /// The findings about pictures and lines, picture by picture.
+    package var findings: [Finding] { states.compactMap(\.finding) + left.findings }
+
+    /// The findings about pictures that are kept because they were changed by hand.
+    package var refusals: [Finding] {
+        states.filter(\.isRefused).compactMap(\.finding)
+    }
+
+    // MARK: Writing
+
+    /// Writes pictures and pages, and removes what is left of figures that are gone.
+    ///
+    /// Each file is written whole or not at all. Pictures come before the page that shows them.
+    ///
+    /// - Parameter report: Called with the path of each file, after it is written or removed.
+    package func write(_ report: (_ path: String, _ isRemoved: Bool) throws -> Void) rethrows -> [Finding] {
+        removeLeftovers()
+        var findings = refusals
+        for (index, page) in set.pages.enumerated() {
+            // 1. The pictures of the page.
+            let states = states.filter { $0.entry.page == index }
+            var isWhole = true
+            for file in states.flatMap(\.files) {
+                if let finding = Self.write(file.bytes, to: file.path) {
+                    findings.append(finding)
+                    isWhole = false
+                } else {
+                    try report(file.path, false)
+                }
+            }
+            // 2. The page, unless it would show what isn't there, or lose text beside the marks.
+            guard isWhole, !page.page.findings.contains(where: { $0.code == .figureMarks }) else { continue }
+            if update(page, edits(of: index, states), &findings) { try report(page.file.path, false) }
+            // 3. Pictures that the page doesn't show any more.
+            for path in states.flatMap(\.removals) { try remove(path, report, &findings) }
+        }
+        for file in left.files where !file.isKept { try remove(file.path, report, &findings) }
+        return findings
+    }
+
+    /// Removes the temporary files of processes that were ended while they wrote.
+    private func removeLeftovers() {
+        let folders = set.folders.union(set.pages.map { $0.file.path.splitAtLastPart.folder })
+        for folder in folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names where TemporaryFiles.isLeftover(name) { unlink(folder + "/" + name) }
+        }
+    }
+
+    private func edits(of page: Int, _ states: [PictureState]) -> [PageRewriter.Edit] {
+        let orphans = set.orphans.filter { $0.page == page && !$0.lines.isEdited && !set.isBroken(page) }.map {
+            orphan in
+            PageRewriter.Edit(old: orphan.lines, insertion: orphan.lines.range.lowerBound, linePrefix: "", lines: [])
+        }
+        func start(_ edit: PageRewriter.Edit) -> Int { edit.old?.range.lowerBound ?? edit.insertion }
+        return (states.compactMap(\.edit) + orphans).sorted { start($0) < start($1) }
+    }
+
+    /// Writes a page, unless somebody has saved it since it was read; returns whether it is written.
+    private func update(
+        _ page: FigureSet.Page,
+        _ edits: [PageRewriter.Edit],
+        _ findings: inout [Finding]
+    ) -> Bool {
+        guard !edits.isEmpty else { return false }
+        let path = page.file.path
+        let bytes = PageRewriter(page.page).bytes(with: edits)
+        guard case .bytes(let now)? = try? RegularFile.read(path, atMost: .max - 1), now == page.page.source.bytes
+        else {
+            findings.append(
+                Finding(
+                    .figurePageChanged,
+                    .error,
+                    at: .source(file: path, line: 1, column: 1),
+                    "The page was changed while its figures were drawn, so it stays as it is.",
+                    fix: "Run the command again."
+                )
+            )
+            return false
+        }
+        do throws(SystemError) {
+            try AtomicFile.replace(path, by: bytes)
+            return true
+        } catch {
+            findings.append(Finding(unwritable: path, error.reason))
+            return false
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String) -> Finding? {
+        let (folder, name) = path.splitAtLastPart
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try AtomicFile.write(bytes, to: name, in: folder)
+            return nil
+        } catch {
+            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "its folder can't be created")
+        }
+    }
+
+    private func remove(
+        _ path: String,
+        _ report: (_ path: String, _ isRemoved: Bool) throws -> Void,
+        _ findings: inout [Finding]
+    ) rethrows {
+        guard unlink(path) == 0 else {
+            findings.append(Finding(unwritable: path, SystemError.last.reason))
+            return
+        }
+        try report(path, true)
+    }
+}

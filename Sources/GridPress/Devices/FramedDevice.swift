@@ -1,0 +1,82 @@
+/// A device, or a window on a computer, that a ``DeviceFrame`` draws around views.
+public struct FramedDevice: Hashable, Sendable {
+    /// The size of the screen, the safe area and the size classes.
+    public let profile: DeviceProfile
+    let form: Form
+    /// The title of a window, or of the page in a browser.
+    let title: String
+    /// The address of the page in a browser.
+    let address: String
+
+    /// The shapes of frames.
+    enum Form: String, Hashable, Sendable {
+        case phone, tablet, watch, browser, window
+    }
+
+    private init(_ form: Form, _ profile: DeviceProfile, title: String = "", address: String = "") {
+        self.form = form
+        self.profile = profile
+        self.title = title
+        self.address = address
+    }
+
+    /// The frame of a device: that of its kind, or a window for what is neither a phone nor a tablet nor a watch.
+    public init(_ profile: DeviceProfile) {
+        switch profile.idiom {
+        case .phone: self.init(.phone, profile)
+        case .pad: self.init(.tablet, profile)
+        case .watch: self.init(.watch, profile)
+        case .tv, .carPlay, .mac, .vision, .unspecified: self.init(.window, profile)
+        }
+    }
+}
+
+extension FramedDevice {
+    /// A phone with a screen of 390 by 844 points.
+    public static let phone = FramedDevice(.standard)
+    /// A tablet with a screen of 834 by 1194 points.
+    public static let tablet = FramedDevice(.iPadPro11)
+    /// A watch with a screen of 198 by 242 points.
+    public static let watch = FramedDevice(.watch45)
+    /// A window with a page of 800 by 500 points in a browser.
+    public static let browser = browser()
+    /// A window with 640 by 400 points for its content.
+    public static let window = window()
+
+    /// Returns the frame of a device, such as `.device(.iPhoneSE)`.
+    public static func device(_ profile: DeviceProfile) -> FramedDevice { FramedDevice(profile) }
+
+    /// Returns a window of a browser.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the page, in a tab.
+    ///   - address: The address of the page. Nothing is read from it.
+    public static func browser(title: String = "", address: String = "") -> FramedDevice {
+        FramedDevice(.browser, .computer(800, 500), title: title, address: address)
+    }
+
+    /// Returns a window with a title bar.
+    public static func window(title: String = "") -> FramedDevice {
+        FramedDevice(.window, .computer(640, 400), title: title)
+    }
+}
+
+extension FramedDevice {
+    /// Returns the size of the screen as it is held: its longer side lies across in a landscape orientation.
+    ///
+    /// Windows aren't held.
+    public func screenSize(in orientation: InterfaceOrientation) -> CGSize {
+        let upright = profile.screenSize
+        switch form {
+        case .phone, .tablet, .watch:
+            return orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
+        case .browser, .window: return CGSize(width: upright.height, height: upright.width)
+        }
+    }
+}
+
+extension DeviceProfile {
+    fileprivate static func computer(_ width: CGFloat, _ height: CGFloat) -> DeviceProfile {
+        DeviceProfile(screenSize: CGSize(width: width, height: height), idiom: .mac)
+    }
+}

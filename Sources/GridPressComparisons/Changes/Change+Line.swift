@@ -1,0 +1,43 @@
+extension Change {
+    /// The change in a line, such as `column 2 of the grid "cards": width 68 → 80 (+12)`.
+    package var line: String {
+        var text = subject
+        let values = [old, new].compactMap(\.self)
+        switch kind {
+        // What several things have in common is a sentence.
+        case .changed where values.isEmpty && result == nil: text += property.map { " \($0)" } ?? " changed"
+        case .changed: text += ":" + (property.map { " \($0)" } ?? "")
+        case .added: text += (property.map { ": \($0)" } ?? "") + (isAboutSeveral ? " are new" : " is new")
+        case .removed: text += (property.map { ": \($0)" } ?? "") + (isAboutSeveral ? " are gone" : " is gone")
+        case .moved: text += " moved" + (property.map { " \($0)" } ?? "")
+        }
+        if kind != .changed, !values.isEmpty { text += ":" }
+        if !values.isEmpty { text += " " + values.joined(separator: " → ") }
+        if let difference, difference.described != "0" {
+            text += " (\(difference > 0 ? "+" : "")\(difference.described))"
+        }
+        if let result { text += (values.isEmpty ? " " : ", ") + result }
+        if !members.isEmpty { text += ": " + Self.listed(members) }
+        return text
+    }
+
+    /// Whether it happened to several things.
+    private var isAboutSeveral: Bool { !members.isEmpty || subject.hasPrefix("lines ") }
+
+    /// Some names, of which only the first few are told.
+    private static func listed(_ names: [String]) -> String {
+        let shown = 3
+        guard names.count > shown + 1 else { return names.joined(separator: ", ") }
+        return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"
+    }
+}
+
+extension Double {
+    /// The number with three decimals at most, as people read it.
+    package var described: String {
+        let rounded = (self * 1000).rounded() / 1000
+        guard rounded.isFinite else { return "\(self)" }
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
+        return "\(rounded)"
+    }
+}

@@ -1,0 +1,24 @@
+/// The parts of two long texts around their first difference.
+package enum Excerpt {
+    /// The number of characters before the first difference.
+    private static let lead = 24
+
+    /// Returns both texts, shortened so that their first difference is in both.
+    package static func pair(_ old: String, _ new: String, longest: Int) -> (old: String, new: String) {
+        guard old.count > longest || new.count > longest else { return (old, new) }
+        let shared = zip(old, new).prefix { $0 == $1 }.count
+        let start = shared > lead * 2 ? shared - lead : 0
+        func part(_ text: String) -> String {
+            (start > 0 ? "…" : "") + String(text.dropFirst(start)).shortened(to: longest)
+        }
+        return (part(old), part(new))
+    }
+
+    /// Returns the text inside the ellipses of an excerpt.
+    package static func inner(_ excerpt: Substring) -> Substring {
+        var excerpt = excerpt
+        if excerpt.first == "…" { excerpt.removeFirst() }
+        if excerpt.last == "…" { excerpt.removeLast() }
+        return excerpt
+    }
+}

@@ -1,0 +1,194 @@
+/// The elements of two drawings that are the same ones: by their names, and by their places in the tree.
+struct ElementMatching {
+    /// The element of the new drawing for each of the old one.
+    private(set) var new: [Int?]
+    /// The element of the old drawing for each of the new one.
+    private(set) var old: [Int?]
+
+    private let before: ElementTree
+    private let after: ElementTree
+
+    init(_ before: ElementTree, _ after: ElementTree) {
+        self.before = before
+        self.after = after
+        new = Array(repeating: nil, count: before.count)
+        old = Array(repeating: nil, count: after.count)
+        // 1. Elements with a name, or with words, that only one element has.
+        matchUnique { $0[$1].title }
+        matchUnique { tree, element in tree[element].title == nil ? tree[element].mark.words : nil }
+        // 2. From the inside out, elements that are known by the only one with a name inside.
+        matchAround()
+        // 3. From the outside in, elements between those that are known.
+        matchChildren(of: nil, nil)
+        for element in 0..<before.count {
+            if let partner = new[element] { matchChildren(of: element, partner) }
+        }
+        // 4. Elements around the same ones that have another kind.
+        matchByContent()
+    }
+
+    private mutating func match(_ element: Int, _ partner: Int) {
+        new[element] = partner
+        old[partner] = element
+    }
+
+    private func isFree(_ element: Int, _ partner: Int) -> Bool { new[element] == nil && old[partner] == nil }
+
+    // MARK: By names
+
+    private mutating func matchUnique(_ key: (ElementTree, Int) -> String?) {
+        func unique(_ tree: ElementTree) -> [String: Int] {
+            var places: [String: Int] = [:]
+            for element in 0..<tree.count {
+                guard let key = key(tree, element) else { continue }
+                // Below zero: several elements have it.
+                places[key] = places[key] == nil ? element : -1
+            }
+            return places
+        }
+        let (first, second) = (unique(before), unique(after))
+        for element in 0..<before.count where new[element] == nil {
+            guard let key = key(before, element), first[key] == element, let partner = second[key], partner >= 0,
+                old[partner] == nil
+            else { continue }
+            // A name may stand on another modifier around the same view.
+            let isAlike = before.isAlike(element, after, partner)
+            let inner = isAlike ? nil : pair(in: before.chain(from: element), after.chain(from: partner))
+            let (first, second) = inner ?? (element, partner)
+            match(first, second)
+        }
+    }
+
+    /// Matches the elements around two that are the same, as long as no other one in those has a name or words.
+    private mutating func matchAround() {
+        for start in 0..<before.count {
+            guard var partner = new[start] else { continue }
+            var element = start
+            while let (around, other) = pairAround(element, partner) {
+                match(around, other)
+                (element, partner) = (around, other)
+            }
+        }
+    }
+
+    /// Returns the nearest elements of the same kind around two that are the same; one of them may have a modifier more.
+    private func pairAround(_ element: Int, _ partner: Int) -> (Int, Int)? {
+        guard let around = before[element].parent, let other = after[partner].parent else { return nil }
+        func isPair(_ first: Int, _ second: Int) -> Bool {
+            isFree(first, second) && before.isAlike(first, after, second) && before.isKnownByOne(first)
+                && after.isKnownByOne(second)
+        }
+        if isPair(around, other) { return (around, other) }
+        if after[other].isAround, let further = after[other].parent, isPair(around, further) {
+            return (around, further)
+        }
+        if before[around].isAround, let further = before[around].parent, isPair(further, other) {
+            return (further, other)
+        }
+        return nil
+    }
+
+    // MARK: By places
+
+    /// Matches what is directly inside two elements that are the same.
+    private mutating func matchChildren(of element: Int?, _ partner: Int?) {
+        let ours = before.children(of: element)
+        let theirs = after.children(of: partner)
+        // Known ones in the same order separate the others.
+        let places = Dictionary(uniqueKeysWithValues: theirs.enumerated().map { ($1, $0) })
+        var place = theirs.startIndex
+        var start = ours.startIndex
+        for index in ours.indices {
+            guard let known = new[ours[index]], let end = places[known], end >= place else { continue }
+            matchRun(ours[start..<index], theirs[place..<end])
+            start = index + 1
+            place = end + 1
+        }
+        matchRun(ours[start...], theirs[place...])
+        matchThroughModifiers(ours, theirs)
+    }
+
+    /// Matches elements that are between known ones.
+    private mutating func matchRun(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) {
+        var ours = ours.filter { new[$0] == nil }[...]
+        var theirs = theirs.filter { old[$0] == nil }[...]
+        while let first = ours.first, let other = theirs.first, before.isSame(first, after, other) {
+            match(ours.removeFirst(), theirs.removeFirst())
+        }
+        while let last = ours.last, let other = theirs.last, before.isSame(last, after, other) {
+            match(ours.removeLast(), theirs.removeLast())
+        }
+        if ours.count == theirs.count, zip(ours, theirs).allSatisfy({ before.isAlike($0, after, $1) }) {
+            for (element, partner) in zip(ours, theirs) { match(element, partner) }
+        } else {
+            matchSimilar(Array(ours), Array(theirs))
+        }
+        // A view of another kind at the same place.
+        let (left, right) = (ours.filter { new[$0] == nil }, theirs.filter { old[$0] == nil })
+        guard left.count == 1, right.count == 1, before[left[0]].kind.role == after[right[0]].kind.role,
+            before[left[0]].kind.role == .leaf, before[left[0]].title == nil, after[right[0]].title == nil
+        else { return }
+        match(left[0], right[0])
+    }
+
+    private mutating func matchSimilar(_ ours: [Int], _ theirs: [Int]) {
+        for criterion in ElementTree.Criterion.allCases {
+            var places: [ElementTree.Key: [Int]] = [:]
+            for partner in theirs.reversed() where old[partner] == nil {
+                places[after.key(of: partner, criterion), default: []].append(partner)
+            }
+            for element in ours where new[element] == nil {
+                if let partner = places[before.key(of: element, criterion)]?.popLast() { match(element, partner) }
+            }
+        }
+    }
+
+    /// Matches views that have more, fewer or other modifiers around them.
+    private mutating func matchThroughModifiers(_ ours: [Int], _ theirs: [Int]) {
+        var right = theirs.filter { old[$0] == nil }
+        for element in ours where new[element] == nil {
+            let chain = before.chain(from: element)
+            for (place, other) in right.enumerated() {
+                guard let (first, second) = pair(in: chain, after.chain(from: other)) else { continue }
+                match(first, second)
+                right.remove(at: place)
+                break
+            }
+        }
+    }
+
+    /// Returns the outermost elements of two chains of modifiers that are alike.
+    private func pair(in chain: [Int], _ other: [Int]) -> (Int, Int)? {
+        for sum in 0..<(chain.count + other.count) {
+            for first in 0...sum where first < chain.count && sum - first < other.count {
+                let (element, partner) = (chain[first], other[sum - first])
+                if isFree(element, partner), before.isAlike(element, after, partner) { return (element, partner) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: By content
+
+    /// Matches elements of other kinds that hold the same elements.
+    private mutating func matchByContent() {
+        for element in (0..<before.count).reversed() where new[element] == nil {
+            let around = before.children(of: element).compactMap { new[$0] }.compactMap { after[$0].parent }
+            guard let partner = around.first, old[partner] == nil, around.allSatisfy({ $0 == partner }),
+                before[element].kind.role == after[partner].kind.role
+            else { continue }
+            match(element, partner)
+        }
+    }
+}
+
+extension ElementTree {
+    /// Returns an element, the content of the modifier that it is, and so on.
+    fileprivate func chain(from element: Int) -> [Int] {
+        var chain = [element]
+        while self[chain[chain.count - 1]].isAround, let content = content(of: chain[chain.count - 1]) {
+            chain.append(content)
+        }
+        return chain
+    }
+}

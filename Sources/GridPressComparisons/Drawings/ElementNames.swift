@@ -1,0 +1,266 @@
+/// The names of the parts of a drawing in messages.
+struct ElementNames {
+    let tree: ElementTree
+    private var drawing: Drawing { tree.drawing }
+    private let countOfKind: [String: Int]
+    private let cellOfElement: [Int: (grid: Int, cell: Int)]
+    /// The view that each element is around, or the element itself.
+    private let views: [Int]
+    /// The innermost modifier with a name around each element and nothing else.
+    private let namesAround: [Int?]
+    /// The number of each element among those of its kind beside it, and in the figure.
+    private var numbers: [Int]
+    private var numbersInFigure: [Int]
+    /// Whether elements of the same kind are beside an element.
+    private var hasAlike: [Bool]
+
+    init(_ tree: ElementTree) {
+        self.tree = tree
+        let elements = tree.drawing.elements.prefix(tree.count)
+        countOfKind = Dictionary(elements.map { ($0.kind.name, 1) }, uniquingKeysWith: +)
+        var cells: [Int: (grid: Int, cell: Int)] = [:]
+        for (grid, value) in tree.drawing.grids.enumerated() {
+            for (cell, place) in value.cells.enumerated() where place.element != value.element {
+                // The views inside the modifiers of an item are the item too.
+                var element: Int? = place.element < tree.count ? place.element : nil
+                while let current = element {
+                    cells[current] = cells[current] ?? (grid, cell)
+                    element = tree[current].isAround && tree[current].title == nil ? tree.content(of: current) : nil
+                }
+            }
+        }
+        cellOfElement = cells
+        var views = Array(0..<tree.count)
+        for index in views.indices.reversed() where tree[index].isAround && tree[index].title == nil {
+            if let content = tree.content(of: index) { views[index] = views[content] }
+        }
+        self.views = views
+        var namesAround: [Int?] = Array(repeating: nil, count: tree.count)
+        for index in 0..<tree.count {
+            guard let parent = tree[index].parent, tree[parent].isAround, tree.content(of: parent) == index else {
+                continue
+            }
+            namesAround[index] = tree[parent].title == nil ? namesAround[parent] : parent
+        }
+        self.namesAround = namesAround
+        numbers = Array(repeating: 0, count: tree.count)
+        numbersInFigure = numbers
+        hasAlike = Array(repeating: false, count: tree.count)
+        var kinds: [String: Int] = [:]
+        for (index, element) in elements.enumerated() {
+            kinds[element.kind.name, default: 0] += 1
+            numbersInFigure[index] = kinds[element.kind.name, default: 0]
+        }
+        // Views in modifiers are counted with those beside the modifiers.
+        let containers = (0..<tree.count).filter { !tree[$0].isAround || tree.content(of: $0) == nil }
+        for parent in [nil] + containers.map(Optional.some) {
+            let children = tree.children(of: parent).map { view(in: $0) }
+            var kinds: [String: Int] = [:]
+            for child in children {
+                kinds[tree[child].kind.name, default: 0] += 1
+                numbers[child] = kinds[tree[child].kind.name, default: 0]
+            }
+            for child in children { hasAlike[child] = kinds[tree[child].kind.name, default: 0] > 1 }
+        }
+    }
+
+    /// Returns the cell that an element is that of.
+    func cell(of element: Int) -> (grid: Int, cell: Int)? { cellOfElement[element] }
+
+    /// Returns the cell that an element, or a modifier around it and nothing else, is that of.
+    func cell(around element: Int) -> (grid: Int, cell: Int)? {
+        ([element] + modifiers(around: element)).lazy.compactMap { cellOfElement[$0] }.first
+    }
+
+    /// Returns the view that modifiers are around; the element itself for others.
+    func view(in element: Int) -> Int { views[element] }
+
+    /// Returns whether an element is a modifier with a name around a view, without other modifiers with names between.
+    func isNamed(_ modifier: Int, around view: Int) -> Bool {
+        tree[modifier].title != nil && nameAround(view) == modifier
+    }
+
+    /// Returns the innermost modifier with a name around a view and nothing else.
+    private func nameAround(_ view: Int) -> Int? { namesAround[view] }
+
+    /// Returns the modifiers around an element and nothing else, from the inside out.
+    func modifiers(around element: Int) -> [Int] {
+        var modifiers: [Int] = []
+        var current = element
+        while let parent = tree[current].parent, tree[parent].isAround, tree.content(of: parent) == current {
+            modifiers.append(parent)
+            current = parent
+        }
+        return modifiers
+    }
+
+    /// Returns the name of an element, or that of a modifier around it and nothing else.
+    func title(of element: Int) -> String? { tree[element].title ?? nameAround(element).flatMap { tree[$0].title } }
+
+    /// Returns all names and labels of an element and of the modifiers around the same view.
+    func titles(of element: Int) -> Set<String> {
+        var titles: Set<String> = []
+        var inside: Int? = element
+        while let current = inside {
+            titles.formUnion([tree[current].name, tree[current].label].compactMap { $0 })
+            inside = tree[current].isAround ? tree.content(of: current) : nil
+        }
+        for modifier in modifiers(around: element) {
+            titles.formUnion([tree[modifier].name, tree[modifier].label].compactMap { $0 })
+        }
+        return titles
+    }
+
+    // MARK: Elements
+
+    /// Returns the name of an element: its own name, its words, that of a modifier, or its kind and where it is.
+    func element(_ index: Int) -> String {
+        let element = tree[index]
+        if let title = element.title { return title.quotedShortly }
+        if let words = element.mark.words { return "text " + words.quotedShortly }
+        if let title = nameAround(index).flatMap({ tree[$0].title }) { return title.quotedShortly }
+        if element.isAround { return "the \(element.kind.name) \(around(index))" }
+        if let (grid, cell) = cellOfElement[index] { return self.cell(cell, of: grid) }
+        return kind(index)
+    }
+
+    /// Returns what a modifier is around: the view, as far as it has a name, or where it is.
+    private func around(_ index: Int) -> String {
+        let view = view(in: index)
+        if view != index { return "around \(self.element(view))" }
+        guard let first = tree.children(of: index).first(where: { !tree[$0].isAround || tree[$0].title != nil }) else {
+            return tree[index].parent.map { "in \(place($0))" } ?? "of the figure"
+        }
+        return "around \(self.element(first))"
+    }
+
+    /// Returns the name of the view that a modifier changes: that of the modifier, or that of the view.
+    func changedView(of index: Int) -> String {
+        if let title = tree[index].title { return title.quotedShortly }
+        let view = view(in: index)
+        return tree[view].isAround && view == index ? element(index) : element(view)
+    }
+
+    /// Returns the name of what moves with an element: the view that modifiers are around, unless they have a name.
+    func movedView(of index: Int) -> String { element(view(in: index)) }
+
+    /// Returns the name of an element with its kind: `the HStack "bar"`, `Circle 2 in "card"`.
+    func kind(_ index: Int) -> String {
+        let element = tree[index]
+        if let title = element.title { return "the \(element.kind.name) \(title.quotedShortly)" }
+        if let cell = cellOfElement[index] {
+            return "the \(element.kind.name) in \(self.cell(cell.cell, of: cell.grid))"
+        }
+        if countOfKind[element.kind.name] == 1, !isInTitled(index) { return "the \(element.kind.name)" }
+        let number = hasAlike[index] ? " \(numbers[index])" : ""
+        guard let parent = element.parent else { return "\(element.kind.name)\(number)" }
+        return "\(element.kind.name)\(number) in \(place(parent))"
+    }
+
+    /// Returns whether an element around has a name, or is a cell.
+    private func isInTitled(_ index: Int) -> Bool {
+        var next = tree[index].parent
+        while let current = next {
+            if tree[current].title != nil || cellOfElement[current] != nil { return true }
+            next = tree[current].parent
+        }
+        return false
+    }
+
+    /// Returns the name of the nearest element around that has a name, or is a cell.
+    private func place(_ index: Int) -> String {
+        var next: Int? = index
+        while let current = next {
+            if tree[current].title != nil || cellOfElement[current] != nil { return element(current) }
+            next = tree[current].parent
+        }
+        var container: Int? = index
+        while let current = container, tree[current].isAround { container = tree[current].parent }
+        return kindAlone(container ?? index)
+    }
+
+    private func kindAlone(_ index: Int) -> String {
+        let kind = tree[index].kind.name
+        return countOfKind[kind] == 1 ? "the \(kind)" : "\(kind) \(numbersInFigure[index])"
+    }
+
+    // MARK: Grids
+
+    /// Returns the name of a grid.
+    func grid(_ index: Int) -> String {
+        if let title = title(ofGrid: index) { return "the grid \(title.quotedShortly)" }
+        return drawing.grids.count == 1 ? "the grid" : "grid \(index + 1)"
+    }
+
+    /// Returns the name of the element of a grid, or of a modifier directly around it.
+    private func title(ofGrid index: Int) -> String? {
+        var element: Int? = drawing.grids[index].element
+        while let current = element, current < tree.count {
+            if let title = tree[current].title { return title }
+            element = tree[current].parent.flatMap { tree[$0].isAround && tree.content(of: $0) == current ? $0 : nil }
+        }
+        return nil
+    }
+
+    /// Returns the name of a cell without its grid: that of its item, or where it is.
+    func shortCell(_ cell: Int, of grid: Int) -> String {
+        let place = drawing.grids[grid].cells[cell]
+        if let words = title(in: place, of: grid) { return words }
+        return "column \(place.columns.counted) in row \(place.rows.counted)"
+    }
+
+    /// Returns the name of a cell.
+    func cell(_ cell: Int, of grid: Int) -> String {
+        let place = drawing.grids[grid].cells[cell]
+        if let words = title(in: place, of: grid) { return "cell \(words.quotedShortly) of \(self.grid(grid))" }
+        switch drawing.grids[grid].kind {
+        case .tracks, .lazy, .rows, .spans:
+            return "the cell in column \(place.columns.counted), row \(place.rows.counted) of \(self.grid(grid))"
+        // Items follow each other.
+        case .flow, .masonry: return "item \(cell + 1) of \(self.grid(grid))"
+        }
+    }
+
+    /// Returns the first name or words in a cell, those of the item first.
+    private func title(in place: Drawing.Grid.Cell, of grid: Int) -> String? {
+        guard place.element != drawing.grids[grid].element, place.element < tree.count else { return nil }
+        var next = [place.element]
+        var steps = 0
+        while !next.isEmpty, steps < 24 {
+            let current = next.removeFirst()
+            if let text = tree[current].title ?? tree[current].mark.words { return text }
+            next += tree.children(of: current)
+            steps += 1
+        }
+        return nil
+    }
+}
+
+extension Range<Int> {
+    /// Columns or rows as people count them: `2`, `2–3`.
+    var counted: String { count <= 1 ? "\(lowerBound + 1)" : "\(lowerBound + 1)–\(upperBound)" }
+}
+
+extension String {
+    /// The text in quotation marks; of long ones only the start.
+    package var quotedShortly: String { "\"\(shortened)\"" }
+
+    /// Returns two texts in quotation marks; of long ones only the part around the first difference.
+    package static func quotedShortly(_ old: String, _ new: String) -> (old: String, new: String) {
+        let pair = Excerpt.pair(old.onOneLine, new.onOneLine, longest: longestQuotation)
+        return ("\"\(pair.old)\"", "\"\(pair.new)\"")
+    }
+
+    private static var longestQuotation: Int { 48 }
+
+    private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
+    /// The text on one line; of long ones only the start.
+    package var shortened: String { onOneLine.shortened(to: Self.longestQuotation) }
+
+    /// Returns the text, without what is more than some characters.
+    package func shortened(to limit: Int) -> String { count <= limit ? self : prefix(limit - 1) + "…" }
+
+    /// The text, unless it is empty.
+    package var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,190 @@
+/// Two outlines of an element, compared relative to its frames.
+struct OutlinePair {
+    /// A part of an outline that differs.
+    struct Difference {
+        /// The part; `nil` for the whole outline.
+        var part: String?
+        var old: String
+        var new: String
+        /// Whether an outline that is computed for another size can differ so.
+        var mayFollowSize = true
+    }
+
+    private let first: Path
+    private let second: Path
+    private let frame: CGRect
+    private let newFrame: CGRect
+    private let tolerance: Double
+
+    init(_ first: Path, in frame: CGRect, _ second: Path, in newFrame: CGRect, tolerance: Double) {
+        (self.first, self.second) = (first, second)
+        (self.frame, self.newFrame) = (frame, newFrame)
+        // Both outlines and both frames are rounded.
+        self.tolerance = tolerance + 0.003
+    }
+
+    /// Whether the size of the frame differs.
+    var isResized: Bool {
+        abs(frame.width - newFrame.width) > tolerance || abs(frame.height - newFrame.height) > tolerance
+    }
+
+    /// The difference of the outlines; `nil` if they are the same relative to the frames.
+    var difference: Difference? {
+        switch (first.form, second.form) {
+        case (.rect(let rect), .rect(let other)), (.ellipse(let rect), .ellipse(let other)):
+            return difference(rect, other)
+        case (.roundedRect(let rect, let corner), .roundedRect(let other, let newCorner)):
+            if let difference = difference(rect, other) { return difference }
+            let isSame = isNear(corner.width, newCorner.width) && isNear(corner.height, newCorner.height)
+            // Round ends are as round as the size allows.
+            let areEnds = isRound(corner, rect) && isRound(newCorner, other)
+            if isSame || isResized && areEnds { return nil }
+            return Difference(part: "corner radius", old: corner.phrase, new: newCorner.phrase)
+        case (.elements(let steps), .elements(let newSteps)): return difference(steps, newSteps)
+        default:
+            // A rounded rectangle without corners is a rectangle.
+            return Difference(part: nil, old: first.word, new: second.word)
+        }
+    }
+
+    private func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= tolerance }
+
+    private func isRound(_ corner: CGSize, _ rect: CGRect) -> Bool {
+        isNear(min(corner.width, corner.height), min(rect.width, rect.height) / 2)
+    }
+
+    /// Compares the distances of two rectangles from the edges of their frames.
+    private func difference(_ rect: CGRect, _ other: CGRect) -> Difference? {
+        let (was, became) = (insets(of: rect, in: frame), insets(of: other, in: newFrame))
+        if zip(was, became).allSatisfy({ isNear($0, $1) }) { return nil }
+        // What keeps its size and its corner, or its share of the frame, follows too.
+        let keepsSize = isNear(rect.width, other.width) && isNear(rect.height, other.height)
+        if isResized, keepsSize || shares(of: rect, in: frame, areNear: shares(of: other, in: newFrame)) { return nil }
+        return Difference(
+            part: "insets",
+            old: was.map(\.phrase).joined(separator: " "),
+            new: became.map(\.phrase).joined(separator: " ")
+        )
+    }
+
+    private func insets(of rect: CGRect, in frame: CGRect) -> [Double] {
+        [rect.minY - frame.minY, rect.minX - frame.minX, frame.maxY - rect.maxY, frame.maxX - rect.maxX]
+    }
+
+    private func shares(of rect: CGRect, in frame: CGRect) -> [Double] {
+        let (width, height) = (max(frame.width, 1e-6), max(frame.height, 1e-6))
+        return [
+            (rect.minX - frame.minX) / width, (rect.minY - frame.minY) / height, rect.width / width,
+            rect.height / height,
+        ]
+    }
+
+    private func shares(of rect: CGRect, in frame: CGRect, areNear others: [Double]) -> Bool {
+        let side = max(frame.width, frame.height, newFrame.width, newFrame.height)
+        return zip(shares(of: rect, in: frame), others).allSatisfy { abs($0 - $1) * side <= tolerance }
+    }
+
+    // MARK: Paths
+
+    private func difference(_ steps: [Path.Element], _ newSteps: [Path.Element]) -> Difference? {
+        guard steps.map(\.letter) == newSteps.map(\.letter) else {
+            let place = zip(steps, newSteps).prefix { $0.letter == $1.letter }.count
+            return Difference(
+                part: "step \(place + 1)",
+                old: place < steps.count ? text(steps[place], frame) : "end",
+                new: place < newSteps.count ? text(newSteps[place], newFrame) : "end"
+            )
+        }
+        let (points, newPoints) = (steps.map(\.points), newSteps.map(\.points))
+        // 1. The same points from the corner of the frame: a path.
+        let kept = firstDifference(points, newPoints) { point, other in
+            isNear(point.x - frame.minX, other.x - newFrame.minX)
+                && isNear(point.y - frame.minY, other.y - newFrame.minY)
+        }
+        guard let kept else { return nil }
+        // 2. The same points as parts of the frame, or at the same distance from one of its edges: a shape.
+        guard isResized else { return difference(at: kept, steps, newSteps) }
+        let followed = firstDifference(points, newPoints) { point, other in
+            follows(point.x, frame.minX, frame.maxX, other.x, newFrame.minX, newFrame.maxX)
+                && follows(point.y, frame.minY, frame.maxY, other.y, newFrame.minY, newFrame.maxY)
+        }
+        guard let followed else { return nil }
+        // A path keeps most of its points; a shape hardly any.
+        let isPath = zip(points.joined(), newPoints.joined()).count { point, other in
+            isNear(point.x - frame.minX, other.x - newFrame.minX)
+                && isNear(point.y - frame.minY, other.y - newFrame.minY)
+        }
+        var difference = difference(at: isPath > 1 ? kept : followed, steps, newSteps)
+        difference?.mayFollowSize = isPath <= 1
+        return difference
+    }
+
+    private func follows(
+        _ place: Double,
+        _ start: Double,
+        _ end: Double,
+        _ newPlace: Double,
+        _ newStart: Double,
+        _ newEnd: Double
+    ) -> Bool {
+        if isNear(place - start, newPlace - newStart) || isNear(end - place, newEnd - newPlace) { return true }
+        guard end > start else { return false }
+        return isNear(newStart + (place - start) / (end - start) * (newEnd - newStart), newPlace)
+    }
+
+    private func firstDifference(
+        _ points: [[CGPoint]],
+        _ newPoints: [[CGPoint]],
+        _ areSame: (CGPoint, CGPoint) -> Bool
+    ) -> Int? {
+        zip(points, newPoints).enumerated().first { !zip($1.0, $1.1).allSatisfy(areSame) }?.offset
+    }
+
+    private func difference(at step: Int, _ steps: [Path.Element], _ newSteps: [Path.Element]) -> Difference? {
+        Difference(part: "step \(step + 1)", old: text(steps[step], frame), new: text(newSteps[step], newFrame))
+    }
+
+    /// Returns a step with its points in the coordinates of the frame.
+    private func text(_ step: Path.Element, _ frame: CGRect) -> String {
+        let numbers = step.points.flatMap { [$0.x - frame.minX, $0.y - frame.minY] }
+        return ([step.letter] + numbers.map(\.phrase)).joined(separator: " ")
+    }
+}
+
+extension Path {
+    /// The form of the outline.
+    var word: String {
+        switch form {
+        case .rect: "rectangle"
+        case .roundedRect(_, let corner): "rounded rectangle \(corner.phrase)"
+        case .ellipse: "ellipse"
+        case .elements(let elements): "path of \(elements.count) steps"
+        }
+    }
+}
+
+extension Path.Element {
+    fileprivate var letter: String {
+        switch self {
+        case .move: "M"
+        case .line: "L"
+        case .quadCurve: "Q"
+        case .curve: "C"
+        case .closeSubpath: "Z"
+        }
+    }
+
+    /// The points in the order of path data.
+    fileprivate var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quadCurve(let point, let control): [control, point]
+        case .curve(let point, let control1, let control2): [control1, control2, point]
+        case .closeSubpath: []
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate var phrase: String { width == height ? width.phrase : "\(width.phrase) \(height.phrase)" }
+}

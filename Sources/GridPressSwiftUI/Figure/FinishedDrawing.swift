@@ -1,0 +1,37 @@
+/// A drawing that was finished before, as a view of its size.
+package struct FinishedDrawing: PrimitiveView {
+    private let drawing: Drawing
+
+    /// A view that draws the elements of a drawing, with its grids, its dimensions and its findings.
+    package init(_ drawing: Drawing) { self.drawing = drawing }
+
+    package func _build(into builder: NodeBuilder) { builder.add(FinishedDrawingNode(drawing, in: builder)) }
+}
+
+private final class FinishedDrawingNode: NodeObject {
+    private let drawing: Drawing
+
+    init(_ drawing: Drawing, in builder: NodeBuilder) {
+        self.drawing = drawing
+        super.init(in: builder)
+    }
+
+    override var kind: Drawing.Kind { .container("Figure") }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { drawing.size }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        for finding in drawing.findings { canvas.builder.findings.add(finding) }
+        let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        let element = canvas.begin(kind, name: name, frame: frame)
+        let content = canvas.begin(.modifier("offset"), frame: frame, effect: .transform(shift))
+        canvas.add(drawing)
+        canvas.dimensions += drawing.dimensions.map { dimension in
+            var moved = dimension
+            moved.frame = shift.boundingBox(of: dimension.frame)
+            return moved
+        }
+        canvas.end(content)
+        canvas.end(element)
+    }
+}

@@ -1,0 +1,196 @@
+nonisolated extension View {
+    /// Extends the view over the edges of the safe area that it touches, as far as the edges of the screen.
+    ///
+    /// Only a screen has a safe area, such as that of a `DeviceFrame`; elsewhere the modifier has no effect. There is no
+    /// keyboard in a still picture.
+    public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all,
+        edges: Edge.Set = .all
+    ) -> ModifiedView<Self> {
+        modified(by: SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Extends the view over the edges of the safe area that it touches, as far as the edges of the screen.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedView<Self> {
+        modified(by: SafeAreaIgnoringModifier(edges: edges))
+    }
+
+    /// Lays views out on a screen of a size, of which the system covers the sides.
+    ///
+    /// The views are offered the size of the safe area and lie in its middle.
+    package func onScreen(_ size: CGSize, safeAreaInsets: EdgeInsets) -> ModifiedView<Self> {
+        modified(by: ScreenModifier(screen: Screen(size: size, insets: safeAreaInsets)))
+    }
+}
+
+nonisolated extension View {
+    /// Hides the status bar of the screen around the view, or shows it again.
+    ///
+    /// Only a screen has a status bar, such as that of a `DeviceFrame`.
+    public func statusBarHidden(_ hidden: Bool = true) -> ModifiedView<Self> {
+        preference(key: ScreenRequestsKey.self, value: ScreenRequests(isStatusBarHidden: hidden))
+    }
+
+    /// Hides the status bar of the screen around the view, or shows it again.
+    public func statusBar(hidden: Bool) -> ModifiedView<Self> { statusBarHidden(hidden) }
+}
+
+/// The appearance that views ask of the screen around them.
+package struct ScreenRequests: Equatable {
+    package var isStatusBarHidden = false
+    package var scheme: ColorScheme?
+}
+
+/// The key of what views ask of the screen around them.
+package enum ScreenRequestsKey: PreferenceKey {
+    package static var defaultValue: ScreenRequests { ScreenRequests() }
+
+    package static func reduce(value: inout ScreenRequests, nextValue: () -> ScreenRequests) {
+        let next = nextValue()
+        value.isStatusBarHidden = value.isStatusBarHidden || next.isStatusBarHidden
+        value.scheme = next.scheme ?? value.scheme
+    }
+}
+
+/// Areas that a system takes.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Bars and rounded corners.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of them.
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension EnvironmentValues {
+    /// The lengths at the sides of the screen that the system covers; none where no screen is drawn.
+    ///
+    /// ``GeometryProxy/safeAreaInsets`` has the lengths at the sides of a view.
+    public var screenSafeAreaInsets: EdgeInsets { values.screen?.value.insets ?? EdgeInsets() }
+
+    /// The size of the safe area of the screen; `nil` where no screen is drawn.
+    var safeAreaSize: CGSize? { values.screen.map(\.value.safeSize) }
+
+    /// Whether views are laid out on a screen, which has a safe area.
+    var isOnScreen: Bool { values.screen != nil }
+}
+
+/// The size of a screen, and the lengths at its sides that the system covers.
+struct Screen {
+    let size: CGSize
+    let insets: EdgeInsets
+
+    var safeSize: CGSize {
+        CGSize(
+            width: max(size.width - insets.leading - insets.trailing, 0),
+            height: max(size.height - insets.top - insets.bottom, 0)
+        )
+    }
+}
+
+// MARK: - Screens
+
+private struct ScreenModifier: PrimitiveModifier {
+    let screen: Screen
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        let outer = builder.environment
+        builder.environment.values.screen = Shared(screen)
+        let child = builder.only(base, arrangedBy: VStackLayout(), kind: "VStack")
+        builder.environment = outer
+        builder.add(builder.node(ScreenBehavior(screen: screen), around: child ?? builder.emptyNode))
+    }
+}
+
+/// The behavior of a screen: its views lie in the middle of its safe area.
+private struct ScreenBehavior: ModifierBehavior {
+    let screen: Screen
+
+    var kind: Drawing.Kind? { .modifier("screen") }
+
+    func settings() -> [Drawing.Setting] {
+        let insets = screen.insets
+        guard insets != EdgeInsets() else { return [] }
+        return [
+            Drawing.Setting(
+                "safeAreaInsets",
+                .numbers([insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init))
+            )
+        ]
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { screen.size }
+
+    func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        let offer = ProposedViewSize(screen.safeSize)
+        var placement = ChildPlacement(centered: child.sizeThatFits(offer), in: screen.safeSize, proposal: offer)
+        placement.origin.x += screen.insets.leading
+        placement.origin.y += screen.insets.top
+        return placement
+    }
+
+    func draw(
+        _ node: LayoutNode,
+        around child: LayoutNode,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder,
+        drawDefault: () -> Void
+    ) {
+        let outer = canvas.safeArea
+        let safe = ChildPlacement(
+            origin: CGPoint(x: screen.insets.leading, y: screen.insets.top),
+            size: screen.safeSize,
+            proposal: proposal
+        )
+        canvas.safeArea = SafeArea(screen: frame, safe: safe.frame(in: frame, node.direction))
+        drawDefault()
+        canvas.safeArea = outer
+    }
+}
+
+// MARK: - Views beyond the safe area
+
+private struct SafeAreaIgnoringModifier: NodeModifier {
+    let edges: Edge.Set
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        guard builder.environment.isOnScreen, !edges.isEmpty else { return child }
+        return builder.node(SafeAreaIgnoringBehavior(edges: edges), around: child)
+    }
+}
+
+/// The behavior of a view that reaches from the safe area to the edges of the screen.
+///
+/// It answers for the safe area, so that views around it stay there, and gets the rest when it is drawn.
+private struct SafeAreaIgnoringBehavior: ModifierBehavior {
+    let edges: Edge.Set
+
+    static var isStep: Bool { false }
+
+    func draw(
+        _ node: LayoutNode,
+        around child: LayoutNode,
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder,
+        drawDefault: () -> Void
+    ) {
+        guard let safeArea = canvas.safeArea else { return drawDefault() }
+        let extended = safeArea.extended(frame, over: edges, node.direction)
+        guard extended != frame else { return drawDefault() }
+        let element = node.name.map { canvas.begin(node.kind, name: $0, frame: extended) }
+        let offer = ProposedViewSize(extended.size)
+        let placement = ChildPlacement(centered: child.sizeThatFits(offer), in: extended.size, proposal: offer)
+        canvas.safeArea = safeArea.including(extended)
+        canvas.draw(child, in: placement.frame(in: extended, node.direction), proposal: offer)
+        canvas.safeArea = safeArea
+        if let element { canvas.end(element) }
+    }
+}
