@@ -319,7 +319,7 @@ let package = Package(
             name: "ToolTests",
             dependencies: [
                 "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "XMLReading",
-                "SafetySupport", "GridPressProperties",
+                "SafetySupport", "GridPressProperties", "FontTestSupport",
             ]
         ),
     ],

@@ -5,9 +5,9 @@ import GridPress
 struct FontNames {
     /// The name of the family, which all its weights share.
     let family: String
-    /// The names of the family, in lower case.
+    /// The names of the family, as they are compared.
     private let families: Set<String>
-    /// The names of the face alone, and of its file, in lower case.
+    /// The names of the face alone, and of its file, as they are compared.
     private let faces: Set<String>
 
     init(_ face: OpaquePointer, file: String) {
@@ -16,15 +16,18 @@ struct FontNames {
         let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
         let (styled, typographic) = (name(1), name(16))
         family = typographic ?? styled ?? stem
-        families = Set([styled, typographic, family].compactMap { $0?.lowercased() })
-        faces = Set([name(4), name(6), base, stem].compactMap { $0?.lowercased() })
+        families = Set([styled, typographic, family].compactMap { $0.map(Self.key) })
+        faces = Set([name(4), name(6), base, stem].compactMap { $0.map(Self.key) })
     }
 
     /// Returns whether a name is that of the family.
-    func areOfFamily(_ name: String) -> Bool { families.contains(name.lowercased()) }
+    func areOfFamily(_ name: String) -> Bool { families.contains(Self.key(name)) }
 
     /// Returns whether a name is that of the face, or of its file.
-    func areOfFace(_ name: String) -> Bool { faces.contains(name.lowercased()) }
+    func areOfFace(_ name: String) -> Bool { faces.contains(Self.key(name)) }
+
+    /// Returns a name as it is compared: in small letters and without spaces, which values in documents end at.
+    private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
     /// The longest name that is used, in bytes.
     private static let longest = 128

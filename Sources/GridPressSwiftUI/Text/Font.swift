@@ -182,10 +182,12 @@ extension Font {
             if Self.isMonospaced(name) {
                 isMonospaced = true
             } else if !Self.isOfHelveticaFamily(name) {
-                problem = problem ?? .substituted(name)
+                problem = problem ?? .substituted(name, isDesign: false)
             }
         }
-        if let design, design == .serif || design == .rounded { problem = problem ?? .substituted("\(design)") }
+        if let design, design == .serif || design == .rounded {
+            problem = problem ?? .substituted("\(design)", isDesign: true)
+        }
         let font = Drawing.Font(
             family: isMonospaced ? .monospaced : .sansSerif,
             size: size,
@@ -224,7 +226,7 @@ extension Font {
 enum FontProblem: Hashable {
     case invalidSize(CGFloat)
     case tooLarge(CGFloat)
-    case substituted(String)
+    case substituted(String, isDesign: Bool)
     /// The font has no file of the weight or slant.
     case otherFace(Drawing.Font, weight: Int, isItalic: Bool)
 }

@@ -97,15 +97,17 @@ extension TextProblems.Problem {
                 fix: "If the width matters, set a measurer for the font with .textMeasurer(_:), or give the text a "
                     + "wide frame."
             )
-        case .font(.substituted(let name)):
+        case .font(.substituted(let name, let isDesign)):
             Finding(
                 code,
                 .note,
                 at: place,
                 "The widths of the font \"\(name)\" are unknown. The text is drawn in the Helvetica family.",
-                fix:
-                    "Give the figure the file of the font, with --font, in its folder or with fonts(_:). Or use a system "
-                    + "font with the default or monospaced design."
+                fix: isDesign
+                    ? "Use a system font with the default or monospaced design. If the width matters, set a measurer "
+                        + "with .textMeasurer(_:)."
+                    : "Give the figure the file of the font, with --font, in its folder or with fonts(_:). Or use a "
+                        + "system font with the default or monospaced design."
             )
         case .font(.otherFace(let font, let weight, let isItalic)):
             Finding(
