@@ -21,7 +21,7 @@ enum NumberLeaders {
     ]
     static let radii = [14.0, 20, 28, 38, 50, 64, 80]
 
-    /// A number near its place, if there is room.
+    /// Returns a number near its place, if there is room.
     static func near(_ request: Request, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
@@ -74,7 +74,7 @@ enum NumberLeaders {
         }
     }
 
-    /// A line to the nearest point around a label: from a place, or from just inside of what a size is said of.
+    /// Returns a line to the nearest point around a label: from a place, or from just inside of what a size is said of.
     private static func leader(
         from request: Request,
         to label: Drawing.Annotation.Label,

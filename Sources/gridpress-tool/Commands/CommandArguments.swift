@@ -82,7 +82,8 @@ extension OptionRule {
         case .oneOf(let words): return (value, words)
         case .someOf(let words): return (part(of: value), words)
         case .lengths: return (part(of: value), nil)
-        case .nothing, .length, .count, .folder, .file, .target, .package, .commit, .cell, .name, .text: return (value, nil)
+        case .nothing, .length, .count, .folder, .file, .target, .package, .commit, .cell, .name, .text:
+            return (value, nil)
         }
     }
 

@@ -114,9 +114,9 @@ extension CommandRule {
         summary: "draw two documents with outlines around what differs",
         details: [
             "Both figures are drawn beside each other, or one above the other if they are wide. Views are the same ones by "
-                + "their names, their words and their places. What moved or was resized has a solid outline, what is only "
-                + "in one figure a dashed one, and what is painted differently a dotted one. Sentences below say what "
-                + "differs.",
+                + "their names, their words and their places. Moved or resized views have a solid outline, views of "
+                + "one figure alone a dashed one, and views with another paint a dotted one. Sentences below describe the "
+                + "differences.",
             "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
                 + "standard error. Differences don't change the exit code.",
         ],

@@ -357,8 +357,8 @@ extension ToolOption where Value == ThemeWord {
         Self(
             "--theme",
             .text("NAME|FILE", "\(ThemeWord.presets.map(\.key).joined(separator: ", ")), or a JSON file with a theme"),
-            "the colors and sizes of dimensions, guides, callouts and captions: docc, github, plain, standard, or a JSON file; "
-                + "a page around an SVG can change them",
+            "the colors and sizes of dimensions, guides and callouts: docc, github, plain, standard, or a JSON file; pages "
+                + "around an SVG can change them",
             fallback: "standard colors, which no page changes",
             value: { ThemeWord($0) }
         )

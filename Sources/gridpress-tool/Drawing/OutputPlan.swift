@@ -13,7 +13,9 @@ enum OutputPlan {
 }
 
 extension OutputPlan {
-    /// The plan for some files; `path` is what was asked for. Pictures replace none of these files, nor of the others.
+    /// The plan for some files; `path` is what was asked for.
+    ///
+    /// Pictures replace none of these files, nor of the others.
     ///
     /// - Parameter series: The pictures that are written of each file where there are several.
     init(

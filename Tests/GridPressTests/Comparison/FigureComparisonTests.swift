@@ -26,7 +26,7 @@ struct FigureComparisonTests {
         }
     }
 
-    /// The colors of the outlines around what differs.
+    /// Returns the outlines around what differs.
     private func outlines(_ drawing: Drawing) -> [(frame: CGRect, dash: [CGFloat])] {
         drawing.elements.compactMap { element in
             guard case .shape(let shape) = element.mark, let stroke = shape.stroke, stroke.style.lineWidth == 1.5,
@@ -56,7 +56,7 @@ struct FigureComparisonTests {
         #expect(drawing.summary == "Two squares. Before and After are the same.")
     }
 
-    @Test("doesn't count titles and descriptions, which nobody sees")
+    @Test("doesn't count titles and descriptions, which aren't seen")
     func words() throws {
         var other = row(spacing: 8)
         other.title = "Another row"
