@@ -2,33 +2,33 @@
 package struct Change: Hashable, Sendable {
     /// The kind of a change.
     package enum Kind: String, Hashable, Sendable {
-        /// It is there in both, and something about it is different.
+        /// A thing of both, with a property that differs.
         case changed
-        /// It is new.
+        /// A new thing.
         case added
-        /// It is gone.
+        /// A thing that is gone.
         case removed
-        /// It stands elsewhere among its neighbours.
+        /// A thing at another place among its neighbors.
         case moved
     }
 
-    /// What happened.
+    /// The kind of the change.
     package var kind: Kind
-    /// What it happened to, such as `column 2 of the grid "cards"`.
+    /// The thing that changed, such as `column 2 of the grid "cards"`.
     package var subject: String
-    /// What about it is different, such as `width`; `nil` where it is the whole.
+    /// The property that differs, such as `width`; `nil` for the thing as a whole.
     package var property: String?
-    /// What it was.
+    /// The old value; `nil` if it was added.
     package var old: String?
     /// The new value; `nil` if it was removed.
     package var new: String?
     /// By how much it is more, where that is a number.
     package var difference: Double?
-    /// What came of it at once, such as `width 68 → 80 (+12)`.
+    /// The direct consequence, such as `width 68 → 80 (+12)`.
     package var result: String?
-    /// What it happened to, where that is several things.
+    /// The things that changed, if these are several.
     package var members: [String] = []
-    /// Where that is told in the golden file.
+    /// The place in the golden file.
     package var location: Finding.Location?
 
     /// A change.

@@ -1,6 +1,6 @@
 /// The longest run of numbers that rise, which needn't stand next to each other.
 package enum LongestIncreasingSubsequence {
-    /// For each number, whether it belongs to the run.
+    /// Returns whether each number belongs to the run.
     package static func members(of numbers: [Int]) -> [Bool] {
         // For each length, the end of the run of it that ends lowest; and for each number the one before it in its run.
         var ends: [Int] = []

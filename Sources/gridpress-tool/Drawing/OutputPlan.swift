@@ -13,7 +13,9 @@ enum OutputPlan {
 }
 
 extension OutputPlan {
-    /// The plan for some files; `path` is what was asked for. Pictures replace none of these files, nor of the others.
+    /// The plan for some files; `path` is what was asked for.
+    ///
+    /// Pictures replace none of these files, nor of the others.
     init(_ path: String?, of files: [InputFile], besides others: [InputFile] = [], ending: String) throws {
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
