@@ -54,14 +54,20 @@ package struct AnnotationPlan: Sendable {
     }
 
     /// The names of the layers that are shown from the start.
-    package var shownNames: Set<String> {
+    private var shownNames: Set<String> {
         var names = Set(guides.map(GuidePlanner.name(of:)))
         if explained != nil { names.insert(GuidePlanner.explanationName) }
-        names.formUnion([
-            DimensionPlanner.layerName, Drawing.Annotation.calloutsName, Drawing.Annotation.captionName,
-        ])
+        names.insert(DimensionPlanner.layerName)
         if legend.isShown(forGuides: guides.count) { names.insert(Legend.layerName) }
         return names
+    }
+
+    /// Returns the names of the layers of a drawing that are shown from the start.
+    ///
+    /// Callouts and captions always are.
+    package func shownNames(in annotated: Drawing) -> Set<String> {
+        let asked = [Drawing.Annotation.calloutsName, Drawing.Annotation.captionName]
+        return shownNames.union(annotated.annotations.map(\.name).filter(asked.contains))
     }
 
     /// Returns a drawing with these annotations above it, in place of those that it has.

@@ -52,14 +52,14 @@ extension SampleFigure {
     ) {
         HStack(spacing: 24) {
             Captioned("in the safe area") {
-                DeviceFrame(.phone, scale: 0.36) {
+                DeviceFrame(.phone, scale: 0.4) {
                     ZStack {
                         Color.deepLagoon; SheetTitle("Lagoon")
                     }
                 }
             }
             Captioned("background") {
-                DeviceFrame(.phone, scale: 0.36) {
+                DeviceFrame(.phone, scale: 0.4) {
                     SheetTitle("Lagoon")
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .background(Color.deepLagoon)
@@ -67,7 +67,7 @@ extension SampleFigure {
                 }
             }
             Captioned("ignoring the top") {
-                DeviceFrame(.phone, scale: 0.36) {
+                DeviceFrame(.phone, scale: 0.4) {
                     ZStack {
                         Color.deepLagoon.ignoresSafeArea(edges: .top); SheetTitle("Lagoon")
                     }
@@ -84,8 +84,8 @@ extension SampleFigure {
         in: .deviceFrames,
         title: "Bars on the screen of a phone",
         description: """
-            A list in a navigation stack above a tab bar, light and dark. The bars and the ground of the list reach to the \
-            edges of the screen.
+            A list in a navigation stack above a bar, light and dark. The bar and the ground of the list reach to the edges \
+            of the screen.
             """
     ) {
         HStack(spacing: 28) {
@@ -105,7 +105,7 @@ extension SampleFigure {
     ) {
         DeviceFrame(.phone, orientation: .landscapeLeft, scale: 0.6) {
             ZStack(alignment: .bottom) {
-                Landscape().ignoresSafeArea()
+                Landscape().ignoresSafeArea().named("photograph")
                 HStack {
                     Text("Mainz, 9 May").font(.headline)
                     Spacer()
@@ -214,14 +214,21 @@ private struct ProofGrid: NonisolatedView {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14)], spacing: 14) {
                     ForEach(0..<12) { index in
                         VStack(alignment: .leading, spacing: 0) {
-                            Color.cell(index).frame(height: 88)
+                            UnevenRoundedRectangle(
+                                topLeadingRadius: 10,
+                                bottomLeadingRadius: 0,
+                                bottomTrailingRadius: 0,
+                                topTrailingRadius: 10
+                            )
+                            .fill(Color.cell(index))
+                            .frame(height: 88)
+                            .named("sheet \(index + 1)")
                             Text(verbatim: "Sheet \(index + 1)").font(.system(size: 17)).foregroundStyle(.ink).padding(
                                 10
                             )
                         }
                         .frame(maxWidth: .infinity, alignment: .leading)
-                        .background(.paper)
-                        .clipShape(RoundedRectangle(cornerRadius: 10))
+                        .background(.paper, in: RoundedRectangle(cornerRadius: 10))
                     }
                 }
             }
@@ -237,7 +244,7 @@ private struct SafeAreaReader: NonisolatedView {
         GeometryReader { proxy in
             let insets = proxy.safeAreaInsets
             ZStack {
-                Rectangle().fill(.denim.opacity(0.18)).border(.denim, width: 2)
+                Rectangle().fill(.denim.opacity(0.18)).border(.denim, width: 2).named("safe area")
                 length(insets.top).frame(maxHeight: .infinity, alignment: .top)
                 length(insets.bottom).frame(maxHeight: .infinity, alignment: .bottom)
                 length(insets.leading).frame(maxWidth: .infinity, alignment: .leading)
@@ -259,30 +266,30 @@ private struct SheetTitle: NonisolatedView {
 
     init(_ word: String) { self.word = word }
 
-    var body: some View { Text(word).font(.system(size: 34, weight: .bold)).foregroundStyle(.white) }
+    var body: some View { Text(word).font(.system(size: 34, weight: .bold)).foregroundStyle(.white).named("title") }
 }
 
-/// A list of messages above a tab bar.
+/// A list of messages above a bar.
 private struct InboxScreen: NonisolatedView {
     private let messages = [
         "Proofs of sheet 4", "Paper has arrived", "Invoice 1187", "Binding on Friday", "Ink, again",
     ]
 
     var body: some View {
-        TabView {
-            NavigationStack {
-                List(messages, id: \.self) { message in
-                    VStack(alignment: .leading, spacing: 3) {
-                        Text(message).font(.headline)
-                        Text("Gutenberg workshop").font(.subheadline).foregroundStyle(.secondary)
-                    }
-                    .padding(.vertical, 4)
+        NavigationStack {
+            List(messages, id: \.self) { message in
+                VStack(alignment: .leading, spacing: 3) {
+                    Text(message).font(.headline)
+                    Text("Gutenberg workshop").font(.subheadline).foregroundStyle(.muted)
                 }
-                .navigationTitle("Inbox")
+                .padding(.vertical, 4)
+                .named(message)
             }
-            .tabItem { Label("Inbox", systemImage: "tray") }
-            Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
-            Text("You").tabItem { Label("You", systemImage: "person") }
+            .navigationTitle("Inbox")
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                Text("Five messages").font(.footnote).frame(maxWidth: .infinity).frame(height: 46).background(.bar)
+                    .named("bar")
+            }
         }
     }
 }
@@ -313,6 +320,7 @@ private struct ReceiptScreen: NonisolatedView {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(.ground, in: RoundedRectangle(cornerRadius: 14))
+            .named("total")
         }
         .padding(20)
     }
@@ -332,11 +340,12 @@ private struct SettingsForm: NonisolatedView {
             Spacer(minLength: 0)
             HStack {
                 Spacer()
-                Button("Cancel") {}.buttonStyle(.bordered)
-                Button("Apply") {}.buttonStyle(.borderedProminent)
+                Button("Cancel") {}.buttonStyle(.bordered).named("cancel")
+                Button("Apply") {}.buttonStyle(.bordered).named("apply")
             }
         }
         .padding(20)
+        .legible()
     }
 }
 
@@ -350,6 +359,7 @@ private struct WatchList: NonisolatedView {
                     .padding(.horizontal, 14)
                     .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
                     .background(.white.opacity(0.16), in: RoundedRectangle(cornerRadius: 12))
+                    .named(word)
             }
         }
         .padding(.horizontal, 10)

@@ -24,13 +24,37 @@ struct CalloutOptionTests {
     func themes() throws {
         let folder = try ScratchFolder([
             "a.xml": Self.document, "good.json": ##"{"ink": "#112233"}"##, "bad.json": ##"{"inc": "#112233"}"##,
+            "pale.json": ##"{"ink": "#eeeeee"}"##,
         ])
         let file = folder.path + "a.xml"
         #expect(run("render", file, "--theme", "github").output.contains("var(--gp-ink,#1f2328)"))
         #expect(run("render", file, "--theme", folder.path + "good.json").output.contains("var(--gp-ink,#123)"))
         let bad = run("render", file, "--theme", folder.path + "bad.json")
         #expect(bad.exit == .usage && bad.messages.contains("bad.json:1:9") && bad.messages.contains("\"ink\""))
+        #expect(bad.messages.contains("[theme.invalid]"))
+        let pale = run("render", file, "--theme", folder.path + "pale.json")
+        #expect(pale.exit == .findings && pale.messages.contains("[theme.contrast]"))
         let missing = run("render", file, "--theme", "githb")
         #expect(missing.exit == .noInput && missing.messages.contains("Use docc, github, plain, standard"))
+    }
+
+    @Test("whose marks have no free place are a note")
+    func crowd() throws {
+        let folder = try ScratchFolder([
+            "a.xml": """
+            <Figure width="80" height="60"><ZStack>
+              <LazyVGrid columns="9" spacing="0">
+                <ForEach count="81"><Color fill="red" frame="height:3"/></ForEach>
+              </LazyVGrid>
+              <Color fill="blue" frame="width:6 height:6" callout="in a crowd"/>
+              <LazyVGrid columns="9" spacing="0">
+                <ForEach count="81"><Color fill="green" frame="height:3"/></ForEach>
+              </LazyVGrid>
+            </ZStack></Figure>
+            """
+        ])
+        let crowded = run("render", folder.path + "a.xml", "--callouts", "below")
+        #expect(crowded.messages.contains("[annotations.callouts-left-out]"))
+        #expect(crowded.output.contains(">in a crowd</text>"))
     }
 }

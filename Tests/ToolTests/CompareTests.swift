@@ -51,7 +51,7 @@ struct CompareTests {
     func findings() throws {
         let folder = try ScratchFolder(["a.xml": Sample.unknownElement, "b.xml": document(20), "c.xml": Sample.notXML])
         let broken = run("compare", folder.path + "a.xml", folder.path + "b.xml", "-o", folder.path + "x.svg")
-        #expect(broken.exit == .findings && broken.messages.contains("a.xml:1:9: error"))
+        #expect(broken.exit == .findings && broken.messages.contains("a.xml:1:10: error"))
         #expect(throws: (any Error).self) { try folder.text("x.svg") }
         let both = run("compare", folder.path + "a.xml", folder.path + "c.xml")
         #expect(both.messages.contains("a.xml:") && both.messages.contains("c.xml:") && both.output.isEmpty)

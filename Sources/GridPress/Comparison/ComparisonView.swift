@@ -102,7 +102,7 @@ struct ComparisonView: NonisolatedView {
 
 // MARK: - Outlines
 
-/// The kinds of differences, each with its own line.
+/// The kinds of what differs, each with a custom line.
 enum DifferenceKind: CaseIterable {
     case moved, alone, repainted
 

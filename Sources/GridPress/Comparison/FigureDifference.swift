@@ -10,7 +10,7 @@ public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
         case added
         /// Only the first figure has it.
         case removed
-        /// Moved among its neighbours.
+        /// A thing at another place among its neighbors.
         case moved
     }
 
@@ -42,6 +42,6 @@ public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
         description = change.line
     }
 
-    /// Whether it is about the title or the description of the figures, which a picture doesn't show.
+    /// Whether it is about the title or the description of the figures, which no picture shows.
     var isAboutWords: Bool { subject == "the figure" && (property == "title" || property == "description") }
 }

@@ -149,15 +149,16 @@ extension Drawing {
         embedsLayoutRecord: Bool = false
     ) -> String {
         let plan = options.pagePlan
+        let annotated = plan.annotated(self)
         let pageOptions = HTMLRenderer.Options(
             mode: mode,
             scheme: options.scheme,
             text: options.text,
             listing: listing,
-            shownAnnotations: plan.shownNames,
+            shownAnnotations: plan.shownNames(in: annotated),
             embedsLayoutRecord: embedsLayoutRecord
         )
-        return HTMLRenderer(pageOptions).render(plan.annotated(self))
+        return HTMLRenderer(pageOptions).render(annotated)
     }
 
     /// Returns the drawing as a gallery shows it.
@@ -168,13 +169,14 @@ extension Drawing {
         listing: HTMLListing? = nil
     ) -> Gallery.RenderedFigure {
         let plan = options.pagePlan
+        let annotated = plan.annotated(self)
         return Gallery.RenderedFigure(
-            plan.annotated(self),
+            annotated,
             picture: annotated(options),
             scheme: options.scheme,
             margin: Double(margin),
             listing: listing,
-            shownAnnotations: plan.shownNames
+            shownAnnotations: plan.shownNames(in: annotated)
         )
     }
 

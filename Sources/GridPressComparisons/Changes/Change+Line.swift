@@ -24,7 +24,7 @@ extension Change {
     /// Whether it happened to several things.
     private var isAboutSeveral: Bool { !members.isEmpty || subject.hasPrefix("lines ") }
 
-    /// Returns some names, of which only the first few are listed.
+    /// Returns a list of names, of many the first few.
     private static func listed(_ names: [String]) -> String {
         let shown = 3
         guard names.count > shown + 1 else { return names.joined(separator: ", ") }

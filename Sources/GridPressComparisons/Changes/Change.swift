@@ -2,21 +2,21 @@
 package struct Change: Hashable, Sendable {
     /// The kind of a change.
     package enum Kind: String, Hashable, Sendable {
-        /// Present in both, and something about it is different.
+        /// A thing of both, with a property that differs.
         case changed
-        /// Added.
+        /// A new thing.
         case added
-        /// Removed.
+        /// A thing that is gone.
         case removed
-        /// Moved among its neighbours.
+        /// A thing at another place among its neighbors.
         case moved
     }
 
-    /// The kind of change.
+    /// The kind of the change.
     package var kind: Kind
-    /// The changed thing, such as `column 2 of the grid "cards"`.
+    /// The thing that changed, such as `column 2 of the grid "cards"`.
     package var subject: String
-    /// The changed property, such as `width`; `nil` for the thing as a whole.
+    /// The property that differs, such as `width`; `nil` for the thing as a whole.
     package var property: String?
     /// The old value; `nil` if it was added.
     package var old: String?
@@ -24,11 +24,11 @@ package struct Change: Hashable, Sendable {
     package var new: String?
     /// By how much it is more, where that is a number.
     package var difference: Double?
-    /// The direct effect, such as `width 68 → 80 (+12)`.
+    /// The direct consequence, such as `width 68 → 80 (+12)`.
     package var result: String?
-    /// The changed things, where there are several.
+    /// The things that changed, if these are several.
     package var members: [String] = []
-    /// The place in the golden file that describes it.
+    /// The place in the golden file.
     package var location: Finding.Location?
 
     /// A change.

@@ -18,8 +18,12 @@ nonisolated extension View {
     /// Lays views out on a screen of a size, of which the system covers the sides.
     ///
     /// The views are offered the size of the safe area and lie in its middle.
-    package func onScreen(_ size: CGSize, safeAreaInsets: EdgeInsets) -> ModifiedView<Self> {
-        modified(by: ScreenModifier(screen: Screen(size: size, insets: safeAreaInsets)))
+    package func onScreen(_ size: CGSize, safeAreaInsets: EdgeInsets) -> some View {
+        let screen = Screen(size: size, insets: safeAreaInsets)
+        return modified(by: ScreenContentModifier(screen: screen))
+            .frame(width: screen.safeSize.width, height: screen.safeSize.height)
+            .padding(safeAreaInsets)
+            .modified(by: ScreenModifier(screen: screen))
     }
 }
 
@@ -96,7 +100,8 @@ struct Screen {
 
 // MARK: - Screens
 
-private struct ScreenModifier: PrimitiveModifier {
+/// A modifier that makes one view of the content of a screen.
+private struct ScreenContentModifier: PrimitiveModifier {
     let screen: Screen
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
@@ -104,13 +109,23 @@ private struct ScreenModifier: PrimitiveModifier {
         builder.environment.values.screen = Shared(screen)
         let child = builder.only(base, arrangedBy: VStackLayout(), kind: "VStack")
         builder.environment = outer
-        builder.add(builder.node(ScreenBehavior(screen: screen), around: child ?? builder.emptyNode))
+        builder.add(child ?? builder.emptyNode)
     }
 }
 
-/// The behavior of a screen: its views lie in the middle of its safe area.
+private struct ScreenModifier: NodeModifier {
+    let screen: Screen
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.node(ScreenBehavior(screen: screen), around: child)
+    }
+}
+
+/// The behavior of a screen: views inside can reach from its safe area to its edges.
 private struct ScreenBehavior: ModifierBehavior {
     let screen: Screen
+
+    static var isStep: Bool { false }
 
     var kind: Drawing.Kind? { .modifier("screen") }
 
@@ -123,16 +138,6 @@ private struct ScreenBehavior: ModifierBehavior {
                 .numbers([insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init))
             )
         ]
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { screen.size }
-
-    func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        let offer = ProposedViewSize(screen.safeSize)
-        var placement = ChildPlacement(centered: child.sizeThatFits(offer), in: screen.safeSize, proposal: offer)
-        placement.origin.x += screen.insets.leading
-        placement.origin.y += screen.insets.top
-        return placement
     }
 
     func draw(
@@ -150,7 +155,9 @@ private struct ScreenBehavior: ModifierBehavior {
             proposal: proposal
         )
         canvas.safeArea = SafeArea(screen: frame, safe: safe.frame(in: frame, node.direction))
-        drawDefault()
+        let element = canvas.begin(.modifier("screen"), name: node.name, frame: frame)
+        canvas.draw(child, in: frame, proposal: proposal)
+        canvas.end(element)
         canvas.safeArea = outer
     }
 }

@@ -27,46 +27,24 @@ extension ValueType where Value == FUInterfaceOrientation {
 }
 
 extension ValueType where Value == FUInterfaceOrientation {
-    /// The orientation of a frame, for which the usual sides have shorter names.
+    /// The orientation of the frame of a device.
     static let frameOrientation = ValueType(
         "frame-orientation",
-        [
-            "portrait": .portrait, "landscape": .landscapeLeft, "landscapeLeft": .landscapeLeft,
-            "landscapeRight": .landscapeRight,
-        ]
+        ["portrait": .portrait, "landscape": .landscapeLeft]
     )
 }
 
 extension ValueType where Value == FrameDevice {
     /// A device or a window that a frame is drawn of.
     static let frameDevice = ValueType(
-        Notation(
-            "frame-device",
-            "phone, tablet, watch, browser, window, or a device such as iPhoneSE",
-            words: FrameDevice.words + ValueType<DeviceProfile>.device.notation.words
-        )
-    ) { text in
-        FrameDevice(word: text) ?? ValueType<DeviceProfile>.device.value(of: text).map { .profile($0) }
-    }
+        "frame-device",
+        ["phone": .phone, "tablet": .tablet, "watch": .watch, "browser": .browser, "window": .window]
+    )
 }
 
-/// A device or a window that a frame is drawn of, before its words are known.
+/// A device or a window that a frame is drawn of, before its model and its words are known.
 enum FrameDevice: Sendable {
     case phone, tablet, watch, browser, window
-    case profile(DeviceProfile)
-
-    static let words = ["phone", "tablet", "watch", "browser", "window"]
-
-    init?(word: Substring) {
-        switch word {
-        case "phone": self = .phone
-        case "tablet": self = .tablet
-        case "watch": self = .watch
-        case "browser": self = .browser
-        case "window": self = .window
-        default: return nil
-        }
-    }
 
     /// Returns the device or the window with its words.
     func framed(title: String, address: String) -> FramedDevice {
@@ -76,7 +54,6 @@ enum FrameDevice: Sendable {
         case .watch: .watch
         case .browser: .browser(title: title, address: address)
         case .window: .window(title: title)
-        case .profile(let profile): .device(profile)
         }
     }
 }

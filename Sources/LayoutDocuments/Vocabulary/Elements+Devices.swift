@@ -61,11 +61,8 @@ extension ElementRule {
         ElementRule(
             "DeviceFrame",
             "A device or a window around views, which are laid out in the safe area of its screen.",
-            Parameter.needed(
-                "device",
-                .frameDevice,
-                "The device or the window: phone, tablet, watch, browser, window, or a device such as iPhoneSE."
-            ),
+            Parameter("device", .frameDevice, "The device or the window.", or: "phone"),
+            Parameter("model", .device, "The model, in place of the usual one of its kind."),
             Parameter("orientation", .frameOrientation, "The way in which the device is held.", or: "portrait"),
             Parameter("screenWidth", .size, "The width of the screen, in points. By default, that of the device."),
             Parameter("screenHeight", .size, "The height of the screen, in points. By default, that of the device."),
@@ -73,8 +70,8 @@ extension ElementRule {
             Parameter("title", .text, "The title of the window, or of the page in the browser.", or: ""),
             Parameter("address", .text, "The address of the page in the browser.", or: ""),
             .views
-        ) { device, orientation, width, height, scale, title, address, views in
-            let framed = device.framed(title: title, address: address)
+        ) { device, model, orientation, width, height, scale, title, address, views in
+            let framed = model.map { FramedDevice($0) } ?? device.framed(title: title, address: address)
             let screen = framed.screenSize(in: orientation)
             DeviceFrame(
                 framed,
@@ -82,7 +79,8 @@ extension ElementRule {
                 screen: CGSize(width: width ?? screen.width, height: height ?? screen.height),
                 scale: CGFloat(scale)
             ) { views }
-        },
+        }
+        .with(.oneOf("device", "model")),
         ElementRule(
             "AccessoryInlineImage",
             "An image in the color of the adjacent text, scaled to fit an inline widget. A system symbol keeps its "

@@ -114,9 +114,9 @@ extension CommandRule {
         summary: "draw two documents with outlines around what differs",
         details: [
             "Both figures are drawn beside each other, or one above the other if they are wide. Views are the same ones by "
-                + "their names, their words and their places. Moved or resized views have a solid outline, views of "
-                + "one figure alone a dashed one, and views with another paint a dotted one. Sentences below describe the "
-                + "differences.",
+                + "their names, their words and their places. Views that moved or were resized have a solid outline. Those of "
+                + "only one figure have a dashed outline, and those that are painted differently a dotted one. Sentences "
+                + "below say what differs.",
             "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
                 + "standard error. Differences don't change the exit code.",
         ],
@@ -125,8 +125,8 @@ extension CommandRule {
         examples: [
             Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw what differs"),
             Example(
-                line: "gridpress compare 8.xml 16.xml --labels \"spacing 8,spacing 16\" > spacing.svg",
-                effect: "draw two figures with labels above them"
+                line: "gridpress compare 8.xml 16.xml --labels eight,sixteen > spacing.svg",
+                effect: "draw two documents with other words above them"
             ),
         ]
     ) { tool, words in try tool.compare(words) }

@@ -32,7 +32,8 @@ struct FigureComparisonTests {
             guard case .shape(let shape) = element.mark, let stroke = shape.stroke, stroke.style.lineWidth == 1.5,
                 stroke.paint == .color(Drawing.Color(light: 0x007F86, dark: 0x2FC4CB))
             else { return nil }
-            return (element.frame, stroke.style.dash)
+            // Those of the legend have a size of their own.
+            return element.frame.size == CGSize(width: 18, height: 10) ? nil : (element.frame, stroke.style.dash)
         }
     }
 
@@ -56,7 +57,7 @@ struct FigureComparisonTests {
         #expect(drawing.summary == "Two squares. Before and After are the same.")
     }
 
-    @Test("doesn't count titles and descriptions, which aren't seen")
+    @Test("doesn't count titles and descriptions, which no picture shows")
     func words() throws {
         var other = row(spacing: 8)
         other.title = "Another row"
@@ -112,7 +113,7 @@ struct FigureComparisonTests {
         let drawing = try compare(row(spacing: 8), row(spacing: 8, color: .green)).drawing()
         let dotted = outlines(drawing).filter { $0.dash == [1.5, 2.5] }
         #expect(dotted.map(\.frame) == drawing.frames(named: "first").map { $0.insetBy(dx: -1.5, dy: -1.5) })
-        #expect(outlines(drawing).filter { $0.dash != [1.5, 2.5] }.allSatisfy { $0.frame.height < 12 })
+        #expect(outlines(drawing).count == 2)
     }
 
     @Test("has outlines around others farther outside")
@@ -196,7 +197,8 @@ struct FigureComparisonTests {
         let figure = Figure("Scheme") { SchemeReader() }
         for (scheme, width) in [(Drawing.Scheme.light, 10.0), (.dark, 30)] {
             let drawing = try compare(figure, figure).drawing(scheme: scheme)
-            #expect(drawing.frames(named: "read").map(\.width) == [width, width])
+            let widths = drawing.frames(named: "read").map(\.width)
+            #expect(widths.count == 2 && widths.allSatisfy { $0 ≈ width })
         }
     }
 
