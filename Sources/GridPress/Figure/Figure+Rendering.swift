@@ -169,14 +169,14 @@ extension Drawing {
         listing: HTMLListing? = nil
     ) -> Gallery.RenderedFigure {
         let plan = options.pagePlan
-        let annotated = plan.annotated(self)
+        let page = plan.annotated(self)
         return Gallery.RenderedFigure(
-            annotated,
+            page,
             picture: annotated(options),
             scheme: options.scheme,
             margin: Double(margin),
             listing: listing,
-            shownAnnotations: plan.shownNames(in: annotated)
+            shownAnnotations: plan.shownNames(in: page)
         )
     }
 
