@@ -19,7 +19,7 @@ extension SampleFigure {
         HStack(alignment: .bottom, spacing: 22) {
             DeviceFrame(.browser(title: "Proofs", address: "press.example/proofs"), scale: 0.42) { ProofGrid() }
             DeviceFrame(.tablet, screen: CGSize(width: 834, height: 1040), scale: 0.26) { ProofGrid() }
-            DeviceFrame(.phone, scale: 0.32) { ProofGrid() }
+            DeviceFrame(.phone, scale: 0.32) { ProofGrid() }.named("phone")
             DeviceFrame(.watch, scale: 0.5) { ProofGrid() }
         }
     }
@@ -36,7 +36,7 @@ extension SampleFigure {
             """
     ) {
         HStack(spacing: 28) {
-            DeviceFrame(.phone, scale: 0.42) { SafeAreaReader() }
+            DeviceFrame(.phone, scale: 0.42) { SafeAreaReader() }.named("upright")
             DeviceFrame(.phone, orientation: .landscapeLeft, scale: 0.42) { SafeAreaReader() }
         }
     }
@@ -54,7 +54,7 @@ extension SampleFigure {
             Captioned("in the safe area") {
                 DeviceFrame(.phone, scale: 0.36) {
                     ZStack {
-                        Color.deepLagoon; SheetTitle("Lagoon")
+                        Color.deepLagoon.named("color"); SheetTitle("Lagoon")
                     }
                 }
             }
@@ -89,7 +89,7 @@ extension SampleFigure {
             """
     ) {
         HStack(spacing: 28) {
-            DeviceFrame(.phone, scale: 0.5) { InboxScreen() }.colorScheme(.light)
+            DeviceFrame(.phone, scale: 0.5) { InboxScreen() }.colorScheme(.light).named("light")
             DeviceFrame(.phone, scale: 0.5) { InboxScreen() }.colorScheme(.dark)
         }
     }
@@ -105,7 +105,7 @@ extension SampleFigure {
     ) {
         DeviceFrame(.phone, orientation: .landscapeLeft, scale: 0.6) {
             ZStack(alignment: .bottom) {
-                Landscape().ignoresSafeArea()
+                Landscape().ignoresSafeArea().named("photograph")
                 HStack {
                     Text("Mainz, 9 May").font(.headline)
                     Spacer()
@@ -129,7 +129,7 @@ extension SampleFigure {
             """
     ) {
         HStack(alignment: .bottom, spacing: 28) {
-            DeviceFrame(.device(.iPhoneSE), scale: 0.5) { SafeAreaReader() }
+            DeviceFrame(.device(.iPhoneSE), scale: 0.5) { SafeAreaReader() }.named("phone")
             DeviceFrame(.device(.iPad10), scale: 0.32) { SafeAreaReader() }
         }
     }
@@ -147,7 +147,7 @@ extension SampleFigure {
             DeviceFrame(.tablet, orientation: .landscapeRight, screen: CGSize(width: 900, height: 640), scale: 0.36) {
                 ReceiptScreen()
             }
-            DeviceFrame(.window(title: "Receipt"), scale: 0.42) { ReceiptScreen() }
+            DeviceFrame(.window(title: "Receipt"), scale: 0.42) { ReceiptScreen() }.named("window")
         }
     }
 
@@ -162,7 +162,7 @@ extension SampleFigure {
         DeviceFrame(
             .browser(title: "Inbox", address: "example.com/inbox"),
             screen: CGSize(width: 640, height: 360)
-        ) { ProofGrid() }
+        ) { ProofGrid().named("page") }
     }
 
     private static let contentOfWindow: SampleFigure = SampleFigure(
@@ -171,7 +171,10 @@ extension SampleFigure {
         title: "A window with a title",
         description: "A form with a slider, a toggle and two buttons, in a window with a title bar."
     ) {
-        SettingsForm().deviceFrame(.window(title: "Type and margins"), screen: CGSize(width: 420, height: 250))
+        SettingsForm().named("form").deviceFrame(
+            .window(title: "Type and margins"),
+            screen: CGSize(width: 420, height: 250)
+        )
     }
 
     // MARK: - Watches
@@ -186,7 +189,7 @@ extension SampleFigure {
             """
     ) {
         HStack(spacing: 24) {
-            DeviceFrame(.watch, scale: 0.8) { WatchList() }
+            DeviceFrame(.watch, scale: 0.8) { WatchList() }.named("list")
             DeviceFrame(.watch, scale: 0.8) {
                 ZStack {
                     Ring(share: 1).opacity(0.25); Ring(share: 0.72); Text("72").font(.system(size: 40))
@@ -274,16 +277,17 @@ private struct InboxScreen: NonisolatedView {
                 List(messages, id: \.self) { message in
                     VStack(alignment: .leading, spacing: 3) {
                         Text(message).font(.headline)
-                        Text("Gutenberg workshop").font(.subheadline).foregroundStyle(.secondary)
+                        Text("Gutenberg workshop").font(.subheadline).foregroundStyle(.muted)
                     }
                     .padding(.vertical, 4)
                 }
                 .navigationTitle("Inbox")
             }
             .tabItem { Label("Inbox", systemImage: "tray") }
-            Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
-            Text("You").tabItem { Label("You", systemImage: "person") }
+            Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass").foregroundStyle(.muted) }
+            Text("You").tabItem { Label("You", systemImage: "person").foregroundStyle(.muted) }
         }
+        .tint(.denimInk)
     }
 }
 
@@ -332,8 +336,8 @@ private struct SettingsForm: NonisolatedView {
             Spacer(minLength: 0)
             HStack {
                 Spacer()
-                Button("Cancel") {}.buttonStyle(.bordered)
-                Button("Apply") {}.buttonStyle(.borderedProminent)
+                Button("Cancel") {}.buttonStyle(.bordered).tint(.denimInk)
+                Button("Apply") {}.buttonStyle(.borderedProminent).tint(.deepDenim)
             }
         }
         .padding(20)

@@ -28,13 +28,13 @@ struct RecordSchemaTests {
             mistakes += check.mistakes.prefix(3)
         }
         #expect(mistakes.prefix(10) == [])
-        // Samples have no views with a file and no runs of empty tracks, and measure frames.
+        // Samples have no views with a file, no font files and no runs of empty tracks, and measure frames.
         let unseen = SchemaCheck.fields(of: schema).subtracting(seen)
         #expect(
             unseen.subtracting([
                 "file", "line", "column", "source", "details", "measured", "unit", "decimalMark", "lineColor",
                 "labelColor", "miterLimit", "dashPhase", "forcedDirection", "template", "smooth", "rings", "last",
-                "count", "position",
+                "count", "position", "face", "ascent", "descent",
             ]) == []
         )
     }
