@@ -138,7 +138,7 @@ extension SampleFigure {
             .callout("keeps its own size, and lies where the alignment says")
             .frame(width: 260, height: 130, alignment: .bottomTrailing)
             .outlined()
-            .callout("the frame: 260 by 130, whatever is in it")
+            .callout("the frame: this large, whatever is in it")
     }
 
     private static let priorityExplained: SampleFigure = SampleFigure(

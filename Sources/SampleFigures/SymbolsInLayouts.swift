@@ -154,7 +154,7 @@ extension SampleFigure {
                             )
                         }
                     }
-                    .foregroundStyle(.amberInk)
+                    .foregroundStyle(.amber)
                     .named("\(rating) stars")
                     Text(verbatim: "\(rating)").monospacedDigit().foregroundStyle(.ink)
                     Capsule().fill(.hairline).frame(height: 8)
