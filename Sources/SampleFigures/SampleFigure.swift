@@ -27,6 +27,7 @@ package struct SampleFigure: Sendable {
         in topic: Topic,
         title: String,
         description: String,
+        caption: String? = nil,
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         findings: Set<Finding.Code> = [],
@@ -44,13 +45,16 @@ package struct SampleFigure: Sendable {
         self.file = file
         self.line = line
         make = {
-            Figure(
+            // Callouts and captions have air of their own.
+            let air = caption == nil ? Self.air : Self.airOfExplained
+            return Figure(
                 title,
                 description: description,
-                width: width.map { $0 + 2 * Self.air },
-                height: height.map { $0 + 2 * Self.air }
+                caption: caption,
+                width: width.map { $0 + 2 * air },
+                height: height.map { $0 + 2 * air }
             ) {
-                content().padding(Self.air)
+                content().padding(air)
             }
         }
     }
@@ -87,6 +91,7 @@ package struct SampleFigure: Sendable {
 
     /// A figure breathes: this much room lies around what it shows.
     private static let air: CGFloat = 24
+    private static let airOfExplained: CGFloat = 12
 }
 
 extension SampleFigure {

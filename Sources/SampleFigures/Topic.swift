@@ -22,6 +22,8 @@ package enum Topic: String, CaseIterable, Sendable {
     case dimensions = "Dimensions"
     /// Guides, which explain a picture from above it.
     case annotations = "Guides above pictures"
+    /// Views explained in words, with captions.
+    case callouts = "Callouts and captions"
     /// Two figures, and what differs between them.
     case comparisons = "Comparisons"
     /// Views in rows, columns and layers.
@@ -101,6 +103,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .honeycombs: SampleFigure.honeycombs
         case .dimensions: SampleFigure.measured
         case .annotations: SampleFigure.annotations
+        case .callouts: SampleFigure.explained
         case .comparisons: SampleFigure.comparisons
         case .stacks: SampleFigure.stacks
         case .spacing: SampleFigure.spacing
@@ -114,7 +117,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .gradients: SampleFigure.gradients
         case .clipping: SampleFigure.clipping
         case .layers: SampleFigure.layers
-        case .images: SampleFigure.images
+        case .images: SampleFigure.images + SampleFigure.symbolsInLayouts
         case .effects: SampleFigure.effects
         case .layouts: SampleFigure.layouts
         case .readers: SampleFigure.readers
@@ -132,7 +135,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .scrollViews: SampleFigure.scrollViews
         case .scaling: SampleFigure.scaling
         case .devices: SampleFigure.devices
-        case .deviceFrames: SampleFigure.deviceFrames
+        case .deviceFrames: SampleFigure.deviceFrames + SampleFigure.layoutsOnDevices
         }
     }
 }

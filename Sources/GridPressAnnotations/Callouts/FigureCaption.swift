@@ -4,7 +4,7 @@ struct FigureCaption {
     private let font: LabelFont
 
     /// The distance from everything that is drawn.
-    private static let distance = 12.0
+    private static let distance = 16.0
     /// The width that a caption may have in any case.
     private static let leastWidth = 200.0
 

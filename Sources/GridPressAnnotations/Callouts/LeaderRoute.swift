@@ -13,8 +13,9 @@ struct LeaderRoute {
 
     /// The radius of a dot.
     static let dotRadius = 2.0
-    /// The distance of a dot from the edge of its view.
+    /// The distance of a dot from the edge of its view: inside, and beside the view, where letters may reach the edge.
     private static let inset = 4.5
+    private static let air = 2.0
     /// The distance of a way beside a view from it.
     private static let detours = [3.5, 4.0, 5, 6, 8, 10, 13, 16]
     /// The cost of a corner, and of the left side in place of the right.
@@ -42,7 +43,7 @@ struct LeaderRoute {
             for (number, y) in heights.enumerated() {
                 for isInside in [true, false] {
                     if isInside, object.width < 3 * inset || object.height < 2 * inset { continue }
-                    let x = isInside ? near - sign * inset : near + sign * (dotRadius + 0.5)
+                    let x = isInside ? near - sign * inset : near + sign * (dotRadius + air)
                     if !isInside, (edge - x) * sign < dotRadius { continue }
                     routes.append(
                         LeaderRoute(

@@ -8,8 +8,34 @@ struct WrappedLabel {
 
     /// A text in lines: at its line breaks, and between words where a line is full.
     ///
-    /// A word that is wider than a line is divided.
+    /// A word that is wider than a line is divided. No line is left with one short word where the others have room: the
+    /// lines are as narrow as their number lets them be.
     init(_ text: String, width limit: Double, _ font: LabelFont) {
+        lines = Self.balanced(text, width: limit, font)
+        width = lines.map(\.width).max() ?? 0
+        fontSize = font.size
+    }
+
+    /// Returns the fewest lines of a text, all of them as narrow as they can be.
+    private static func balanced(_ text: String, width limit: Double, _ font: LabelFont) -> [(
+        text: String, width: Double
+    )] {
+        var lines = Self.lines(of: text, width: limit, font)
+        let widestWord = text.split(whereSeparator: \.isWhitespace).map { font.width(of: String($0)) }.max() ?? 0
+        guard lines.count > 1, widestWord <= limit else { return lines }
+        var (tooNarrow, fitting) = (max(widestWord, limit / 2), limit)
+        while fitting - tooNarrow > 1 {
+            let middle = (tooNarrow + fitting) / 2
+            let narrower = Self.lines(of: text, width: middle, font)
+            if narrower.count == lines.count { (lines, fitting) = (narrower, middle) } else { tooNarrow = middle }
+        }
+        return lines
+    }
+
+    /// Returns the lines of a text, each with as many words as it has room for.
+    private static func lines(of text: String, width limit: Double, _ font: LabelFont) -> [(
+        text: String, width: Double
+    )] {
         var lines: [(text: String, width: Double)] = []
         for paragraph in text.split(whereSeparator: \.isNewline) {
             var line = ""
@@ -29,9 +55,7 @@ struct WrappedLabel {
             }
             if !line.isEmpty { lines.append((line, font.width(of: line))) }
         }
-        self.lines = lines
-        width = lines.map(\.width).max() ?? 0
-        fontSize = font.size
+        return lines
     }
 
     /// Returns the beginning of a word that fits, of at least one letter.

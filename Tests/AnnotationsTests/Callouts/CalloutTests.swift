@@ -73,6 +73,16 @@ struct CalloutTests {
         #expect(wrapped.lines.map(\.text).joined().filter { $0 == "x" }.count == 40)
     }
 
+    @Test("have lines of about one width, as few as their room allows")
+    func balance() {
+        let font = LabelFont(size: 11)
+        let text = "the picture fills the width of the card"
+        let limit = font.width(of: "the picture fills the width of the")
+        let wrapped = WrappedLabel(text, width: limit, font)
+        #expect(wrapped.lines.map(\.text) == ["the picture fills the", "width of the card"])
+        #expect(WrappedLabel(text, width: font.width(of: text), font).lines.count == 1)
+    }
+
     @Test("A caption is below everything else, in the middle")
     func caption() throws {
         var figure = Self.row
