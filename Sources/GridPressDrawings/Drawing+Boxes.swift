@@ -93,6 +93,9 @@ private struct BoxWalk {
     /// The box of an element; `nil` where it is none.
     mutating func box(at index: Int) -> Drawing.Box? {
         let element = drawing.elements[index]
+        let context = visibility.around(index)
+        // Clips inside each other may leave nothing.
+        if context.isHidden { return nil }
         while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
         let place = places[index]
@@ -102,7 +105,7 @@ private struct BoxWalk {
             element: index,
             title: title ?? words(of: index, isCell: place != nil),
             kind: drawing.kindWord(of: index),
-            frame: visibility.around(index).transform.boundingBox(of: element.frame),
+            frame: context.transform.boundingBox(of: element.frame),
             place: place,
             value: title == nil ? nil : drawing.elements[drawing.view(of: index) ?? index].controlValue,
             hasLinks: element.mark.hasLinks

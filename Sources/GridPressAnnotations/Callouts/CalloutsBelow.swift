@@ -27,13 +27,14 @@ struct CalloutsBelow {
         let badgeWidth = boxes.map { Badge.size(of: $0).width }.max() ?? 0
         let width = max(outline.width, Self.leastWidth)
         let longest = min(width - badgeWidth - Self.gap, Self.longestLine * font.size)
-        var texts = callouts.map { WrappedLabel($0.text, width: longest, font) }
+        let texts = callouts.map { WrappedLabel($0.text, width: longest, font) }
         let entryWidth = badgeWidth + Self.gap + (texts.map(\.width).max() ?? 0)
         let isShort = texts.allSatisfy { $0.lines.count == 1 }
-        let columns =
+        let fitting =
             isShort ? max(min(Int((width + Self.columnGap) / (entryWidth + Self.columnGap)), texts.count), 1) : 1
-        if columns == 1 { texts = callouts.map { WrappedLabel($0.text, width: longest, font) } }
-        let rows = (texts.count + columns - 1) / columns
+        let rows = (texts.count + fitting - 1) / fitting
+        // Full columns may leave none for the last ones.
+        let columns = (texts.count + rows - 1) / rows
         var badges: [Badge] = []
         var labels: [Drawing.Annotation.Label] = []
         for column in 0..<columns {

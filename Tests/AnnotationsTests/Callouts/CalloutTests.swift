@@ -36,6 +36,15 @@ struct CalloutTests {
         #expect(labels == ["1", "2", "1", "2", "first", "the other"])
     }
 
+    @Test("are listed in as many columns as have entries", arguments: 1...12)
+    func columns(count: Int) throws {
+        let figure = Figure("A row", width: 400) {
+            HStack(spacing: 4) { ForEach(0..<count) { Color.red.frame(width: 20, height: 20).callout("n\($0)") } }
+        }
+        let labels = try Self.callouts(.below, of: figure)
+        #expect(labels.filter { $0.hasPrefix("n") } == (0..<count).map { "n\($0)" })
+    }
+
     @Test("explain nothing where their text is blank, and take no room")
     func blank() throws {
         let plain = Figure("Plain") { Color.red.frame(width: 60, height: 40) }
