@@ -27,7 +27,8 @@ struct CalloutPlanner {
         _ placement: Drawing.CalloutPlacement
     ) -> Plan {
         guard !callouts.isEmpty else { return Plan() }
-        let outline = content.outline(with: others)
+        // A view that paints nothing may reach beyond everything that is painted.
+        let outline = callouts.reduce(content.outline(with: others)) { $0.union($1.frame) }
         let map = LeaderMap(content, avoiding: others)
         let beside =
             placement == .below

@@ -112,7 +112,7 @@ struct SnapshotPageTests {
 
     @Test("have at most 300 kB for 50 failures of about 4 kB, and show all of them")
     func budget() throws {
-        let lengths = 3_000...5_400
+        let lengths = 3_000...5_100
         var results: [SnapshotResult] = []
         for sample in SampleFigure.all where results.count < 50 {
             let (old, new) = try ReportCase.changed(sample)
