@@ -78,7 +78,7 @@ package struct AnnotationPlan: Sendable {
         let bare = drawing.annotated(with: [])
         if isEmpty, bare.dimensions.isEmpty, bare.callouts.isEmpty, bare.caption == nil { return bare }
         let (layers, dimensionsLeftOut, labelsLeftOut, calloutsLeftOut) = layers(above: PictureContent(bare))
-        var annotated = bare.annotated(with: theme.map(layers.themed) ?? layers)
+        var annotated = bare.annotated(with: (theme.map(layers.themed) ?? layers).withAir)
         annotated.findings += theme?.contrastFindings ?? []
         if dimensionsLeftOut > 0, reportsLeftOut { annotated.findings.append(.dimensionsLeftOut(dimensionsLeftOut)) }
         if labelsLeftOut > 0 { annotated.findings.append(.labelsLeftOut(labelsLeftOut)) }
@@ -151,5 +151,17 @@ package struct AnnotationPlan: Sendable {
         return [
             Legend(of: drawn, labelSize: guideLabelSize).annotation(below: content.outline(with: all))
         ]
+    }
+}
+
+extension [Drawing.Annotation] {
+    /// The annotations with some air around words of authors, which would touch the edges of the picture otherwise.
+    fileprivate var withAir: [Drawing.Annotation] {
+        map { annotation in
+            let isWords = [Drawing.Annotation.calloutsName, Drawing.Annotation.captionName].contains(annotation.name)
+            var annotation = annotation
+            if isWords { annotation.bounds = annotation.bounds?.grown(by: 10) }
+            return annotation
+        }
     }
 }

@@ -101,7 +101,11 @@ struct CalloutTests {
         let caption = try #require(annotations.last)
         #expect(caption.name == "caption" && caption.spoken == "Two colors")
         let bounds = try #require(caption.bounds)
-        #expect(bounds.minY > max(callouts.maxY, 40))
-        #expect(abs(bounds.midX - callouts.union(CGRect(x: 0, y: 0, width: 140, height: 40)).midX) < 1)
+        // Each has 10 points of air.
+        #expect(bounds.minY + 10 > max(callouts.maxY - 10, 40))
+        #expect(
+            abs(bounds.midX - callouts.insetBy(dx: 10, dy: 10).union(CGRect(x: 0, y: 0, width: 140, height: 40)).midX)
+                < 1
+        )
     }
 }
