@@ -3,7 +3,7 @@ import GridPressRenderers
 /// Drawing from asynchronous code: it goes to the main actor, where every figure can be drawn.
 ///
 /// ``Figure/drawing(scheme:)`` stays where it is called, in asynchronous code too.
-extension Figure {
+extension DrawableFigure {
     /// Returns the figure as an SVG document, drawn on the main actor.
     ///
     /// The parameters are those of the synchronous function.
@@ -17,28 +17,6 @@ extension Figure {
     ) async throws(FigureError) -> String {
         try here { () throws(FigureError) in
             try svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
-        }
-    }
-
-    /// Returns the figure as an SVG document at each of some widths, drawn on the main actor.
-    ///
-    /// The parameters are those of the synchronous function.
-    @MainActor
-    public func svgs(
-        widths: [CGFloat],
-        _ options: Figure.RenderOptions = Figure.RenderOptions(),
-        margin: CGFloat = 0,
-        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
-        embedsLayoutRecord: Bool = false
-    ) async throws(FigureError) -> [String] {
-        try here { () throws(FigureError) in
-            try svgs(
-                widths: widths,
-                options,
-                margin: margin,
-                layers: layers,
-                embedsLayoutRecord: embedsLayoutRecord
-            )
         }
     }
 
@@ -105,5 +83,31 @@ extension Figure {
     }
 
     /// Does some work at once: inside, functions are the synchronous ones.
-    private func here<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result { try work() }
+    fileprivate func here<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try work()
+    }
+}
+
+extension Figure {
+    /// Returns the figure as an SVG document at each of some widths, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func svgs(
+        widths: [CGFloat],
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        margin: CGFloat = 0,
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        embedsLayoutRecord: Bool = false
+    ) async throws(FigureError) -> [String] {
+        try here { () throws(FigureError) in
+            try svgs(
+                widths: widths,
+                options,
+                margin: margin,
+                layers: layers,
+                embedsLayoutRecord: embedsLayoutRecord
+            )
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import GridPressAnnotations
 import GridPressRenderers
 
-extension Figure {
+extension DrawableFigure {
     /// Returns the figure as an SVG document.
     ///
     /// - Parameters:
