@@ -66,8 +66,7 @@ package struct AnnotationPlan: Sendable {
     ///
     /// Callouts and captions always are.
     package func shownNames(in annotated: Drawing) -> Set<String> {
-        let asked = [Drawing.Annotation.calloutsName, Drawing.Annotation.captionName]
-        return shownNames.union(annotated.annotations.map(\.name).filter(asked.contains))
+        shownNames.union(annotated.annotations.filter(\.hasWordsOfAuthor).map(\.name))
     }
 
     /// Returns a drawing with these annotations above it, in place of those that it has.
@@ -158,9 +157,8 @@ extension [Drawing.Annotation] {
     /// The annotations with some air around words of authors, which would touch the edges of the picture otherwise.
     fileprivate var withAir: [Drawing.Annotation] {
         map { annotation in
-            let isWords = [Drawing.Annotation.calloutsName, Drawing.Annotation.captionName].contains(annotation.name)
             var annotation = annotation
-            if isWords { annotation.bounds = annotation.bounds?.grown(by: 10) }
+            if annotation.hasWordsOfAuthor { annotation.bounds = annotation.bounds?.grown(by: 10) }
             return annotation
         }
     }

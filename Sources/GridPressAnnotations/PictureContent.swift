@@ -56,6 +56,14 @@ struct PictureContent {
         self.owners = owners
     }
 
+    /// Returns the frame of an element in the figure, and the part of it that is seen; `nil` for nothing.
+    func shownFrame(of index: Int) -> (frame: CGRect, visible: CGRect, context: Drawing.VisibilityContext)? {
+        let context = visibility.around(index)
+        let frame = context.transform.boundingBox(of: drawing.elements[index].frame)
+        guard !visibility.inside(index).isHidden, let visible = context.visiblePart(of: frame) else { return nil }
+        return (frame, visible, context)
+    }
+
     /// Returns the rectangle around the picture and some annotations.
     func outline(with annotations: [Drawing.Annotation]) -> CGRect {
         annotations.compactMap(\.bounds).reduce(bounds) { $0.union($1) }
@@ -86,11 +94,16 @@ struct PictureContent {
         strangers(to: object, along: line).map { line.cut(by: $0) == [line] } ?? false
     }
 
-    /// Returns what a line outside of an object would cross that isn't around the object too: texts, cells and what else
-    /// is painted; `nil` in a crowd.
+    /// Returns what a line outside of an object may cross that isn't around the object too: texts, cells and what else is
+    /// painted; `nil` in a crowd.
     func strangers(to object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
-        guard let texts = letters(along: line), let cells = cells.overlapping(line.bounds, atMost: Self.crowd),
-            let painted = painted.overlapping(line.bounds, atMost: Self.crowd)
+        strangers(to: object, in: line.bounds)
+    }
+
+    /// Returns what lies in an area and isn't around an object; `nil` in a crowd.
+    func strangers(to object: CGRect, in area: CGRect) -> [CGRect]? {
+        guard let texts = letters(in: area), let cells = cells.overlapping(area, atMost: Self.crowd),
+            let painted = painted.overlapping(area, atMost: Self.crowd)
         else { return nil }
         return texts + Self.strangers(to: object, among: cells + painted)
     }
@@ -98,7 +111,7 @@ struct PictureContent {
     /// Returns what a line through a grid would cross that isn't part of it or around it: texts and cells of other grids;
     /// `nil` in a crowd.
     func strangers(toGridAt element: Int, in object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
-        guard let texts = letters(along: line),
+        guard let texts = letters(in: line.bounds),
             let found = cells.overlappingIndices(line.bounds, atMost: Self.crowd)
         else { return nil }
         return texts + Self.strangers(to: object, among: found.filter { owners[$0] != element }.map { cells[$0] })
@@ -110,9 +123,9 @@ struct PictureContent {
         return rects.filter { !$0.encloses(object) }.map { $0.inset(byAtMost: slack) }
     }
 
-    /// Returns the lines of text that a line would cross, with a little air; `nil` in a crowd.
-    private func letters(along line: Drawing.Annotation.Line) -> [CGRect]? {
-        texts.overlapping(line.bounds, atMost: Self.crowd).map { $0.map { $0.grown(by: 1) } }
+    /// Returns the lines of text in an area, with a little air; `nil` in a crowd.
+    private func letters(in area: CGRect) -> [CGRect]? {
+        texts.overlapping(area, atMost: Self.crowd).map { $0.map { $0.grown(by: 1) } }
     }
 
     /// Lengths that rounding makes of nothing.

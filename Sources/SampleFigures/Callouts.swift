@@ -340,7 +340,7 @@ extension SampleFigure {
 private struct MonthDay: NonisolatedView {
     let day: Int
 
-    /// What is said about days.
+    /// The explanations of days.
     static let notes = [
         1: "the first day follows five empty cells", 5: "today: a filled circle",
         14: "an event: a dot below the number",

@@ -380,7 +380,7 @@ private struct InspectorValue: NonisolatedView {
     }
 }
 
-/// What a day holds: tiles in a row, tiles in a grid, or a single tile.
+/// The content of a day: tiles in a row, tiles in a grid, or a single tile.
 private struct TodayChoice: NonisolatedView {
     private let tiles = [
         SymbolRow(title: "Steps", symbol: "figure.walk", color: .meadow),

@@ -3,8 +3,6 @@ struct CalloutMark {
     let badge: Badge
     /// The leader from the view to a number that isn't at it.
     var leader: [Drawing.Annotation.Line] = []
-    /// The end of the leader at the view.
-    var dot: CGPoint?
 
     /// The rectangle around all of it.
     var bounds: CGRect { leader.reduce(badge.area) { $0.union($1.bounds) } }
@@ -39,7 +37,7 @@ struct MarkPlacer {
         let found = atView(box, size, object) ?? near(box, size, object) ?? beside(box, size, object)
         if let found {
             map.take(found.badge.area.grown(by: LabelBox.air))
-            map.take(found.leader + [found.dot.map { Drawing.Annotation.Line($0, $0) }].compactMap(\.self))
+            map.take(found.leader)
         }
         return found
     }
@@ -76,8 +74,7 @@ struct MarkPlacer {
     }
 
     private func near(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
-        for (radius, direction) in NumberLeaders.radii.flatMap({ radius in NumberLeaders.directions.map { (radius, $0) }
-        }) {
+        for (radius, direction) in NumberLeaders.steps {
             // From the nearest point of the view, not from its middle: a leader doesn't cross its own view.
             let anchor = CGPoint(
                 x: object.midX + direction.x * (object.width / 2 + LeaderRoute.dotRadius),
@@ -89,15 +86,8 @@ struct MarkPlacer {
             )
             let area = CGRect(size: size, around: middle)
             guard map.isFree(area.grown(by: LabelBox.air), at: object) else { continue }
-            if let mark = mark(
-                box,
-                area,
-                object,
-                dot: anchor,
-                [Drawing.Annotation.Line(anchor, area.point(nearestTo: anchor))]
-            ) {
-                return mark
-            }
+            let leader = [Drawing.Annotation.Line(anchor, area.point(nearestTo: anchor))]
+            if map.isFree(leader, from: object) { return CalloutMark(badge: Badge(box, in: area), leader: leader) }
         }
         return nil
     }
@@ -116,22 +106,9 @@ struct MarkPlacer {
             guard map.isFree(area.grown(by: LabelBox.air), at: object) else { continue }
             var lines = route.lines
             lines[lines.count - 1].end = edge.moved(route.side, by: Self.margin).origin
-            if let mark = mark(box, area, object, dot: route.dot, lines) { return mark }
+            if map.isFree(lines, from: object) { return CalloutMark(badge: Badge(box, in: area), leader: lines) }
         }
         return nil
-    }
-
-    /// Returns a mark with a leader that has a free way.
-    private func mark(
-        _ box: LabelBox,
-        _ area: CGRect,
-        _ object: CGRect,
-        dot: CGPoint,
-        _ leader: [Drawing.Annotation.Line]
-    ) -> CalloutMark? {
-        let dotArea = CGRect(origin: dot, size: .zero).grown(by: LeaderRoute.dotRadius)
-        guard map.isFree(dotArea, at: object), map.isClear(leader, from: object) else { return nil }
-        return CalloutMark(badge: Badge(box, in: area), leader: leader, dot: dot)
     }
 
     private func corners(of rect: CGRect) -> [CGPoint] {

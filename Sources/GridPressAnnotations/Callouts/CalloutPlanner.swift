@@ -36,8 +36,7 @@ struct CalloutPlanner {
         if let beside {
             return Plan(
                 annotation: annotation(
-                    leaders: beside.entries.flatMap(\.leader),
-                    dots: beside.entries.map(\.route.dot),
+                    leaders: beside.entries.map(\.leader),
                     badges: beside.entries.map(\.badge),
                     labels: beside.entries.flatMap(\.labels)
                 )
@@ -47,8 +46,7 @@ struct CalloutPlanner {
         let marks = below.marks.compactMap(\.self)
         return Plan(
             annotation: annotation(
-                leaders: marks.flatMap(\.leader),
-                dots: marks.compactMap(\.dot),
+                leaders: marks.map(\.leader),
                 badges: marks.map(\.badge) + below.badges,
                 labels: below.labels
             ),
@@ -57,19 +55,20 @@ struct CalloutPlanner {
     }
 
     private func annotation(
-        leaders: [Drawing.Annotation.Line],
-        dots: [CGPoint],
+        leaders: [[Drawing.Annotation.Line]],
         badges: [Badge],
         labels: [Drawing.Annotation.Label]
     ) -> Drawing.Annotation {
-        func areas(_ radius: Double) -> [CGRect] { dots.map { CGRect(origin: $0, size: .zero).grown(by: radius) } }
+        let lines = leaders.flatMap(\.self)
+        let dots = leaders.compactMap(\.first?.start)
+        func areas(_ radius: Double) -> [CGRect] { dots.map { CGRect(around: $0, radius: radius) } }
         let (ink, paper) = (AnnotationPalette.ink, AnnotationPalette.paper)
         let halo = LeaderRoute.dotRadius + 1
         let parts: [Drawing.Annotation.Part] = [
             // Halos first, so that leaders are seen on anything.
-            .lines(leaders, Drawing.Annotation.LineStyle(paper.opacity(0.7), width: 2.5)),
+            .lines(lines, Drawing.Annotation.LineStyle(paper.opacity(0.7), width: 2.5)),
             .areas(areas(halo), paper.opacity(0.7), cornerRadius: halo),
-            .lines(leaders, Drawing.Annotation.LineStyle(ink, width: 0.75)),
+            .lines(lines, Drawing.Annotation.LineStyle(ink, width: 0.75)),
             .areas(areas(LeaderRoute.dotRadius), ink, cornerRadius: LeaderRoute.dotRadius),
             .areas(badges.map { $0.area.grown(by: 1) }, paper, cornerRadius: (font.size + 5) / 2),
             .areas(badges.map(\.area), ink, cornerRadius: (font.size + 3) / 2),

@@ -8,12 +8,9 @@ struct CalloutRequests {
         var requests = content.drawing.callouts
         if !textsByName.isEmpty {
             for (index, element) in content.drawing.elements.enumerated() {
-                guard let name = element.name, let text = textsByName[name] else { continue }
-                let context = content.visibility.around(index)
-                guard !content.visibility.inside(index).isHidden,
-                    let shown = context.visiblePart(of: context.transform.boundingBox(of: element.frame))
+                guard let name = element.name, let text = textsByName[name], let shown = content.shownFrame(of: index)
                 else { continue }
-                requests.append(Drawing.Callout(frame: shown, text: text))
+                requests.append(Drawing.Callout(frame: shown.visible, text: text))
             }
         }
         self.requests = Self.inReadingOrder(requests)
@@ -21,7 +18,7 @@ struct CalloutRequests {
 
     /// Returns callouts from the top to the bottom, and those beside each other from the left to the right.
     ///
-    /// What is completely above another view comes before it: each line has the views that no remaining one is above.
+    /// A view that is completely above another one comes before it: each line has the views that no remaining one is above.
     static func inReadingOrder(_ callouts: [Drawing.Callout]) -> [Drawing.Callout] {
         let sorted = callouts.indices.sorted { (callouts[$0].frame.minY, $0) < (callouts[$1].frame.minY, $1) }
             .map { callouts[$0] }

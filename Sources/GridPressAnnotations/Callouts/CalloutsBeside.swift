@@ -2,7 +2,6 @@
 struct CalloutsBeside {
     /// A callout with its place.
     struct Entry {
-        let route: LeaderRoute
         let badge: Badge
         let labels: [Drawing.Annotation.Label]
         /// The lines of its leader.
@@ -74,7 +73,6 @@ struct CalloutsBeside {
                 leader[leader.count - 1].end = bend
                 leader.append(Drawing.Annotation.Line(bend, end))
                 entries[member] = Entry(
-                    route: route,
                     badge: badge,
                     labels: text.labels(top: top, side == .right ? .left : .right, at: start),
                     leader: leader
@@ -93,18 +91,16 @@ extension CalloutsBeside {
     /// The heights at each side are in the order of the numbers.
     private struct Search {
         private(set) var routes: [LeaderRoute] = []
-        private let frames: [CGRect]
         private let choices: [[LeaderRoute]]
         private var map: LeaderMap
         private var ends: [Drawing.Annotation.Side: [Double]] = [:]
         private var tries = 0
 
         init(_ callouts: [Drawing.Callout], _ map: LeaderMap, _ outline: CGRect) {
-            frames = callouts.map(\.frame)
             self.map = map
             choices = callouts.map { callout in
                 LeaderRoute.routes(from: callout.frame, to: outline)
-                    .filter { map.isFree($0.dotArea, at: callout.frame) && map.isClear($0.lines, from: callout.frame) }
+                    .filter { map.isFree($0.lines, from: callout.frame) }
             }
         }
 
@@ -115,19 +111,15 @@ extension CalloutsBeside {
                 tries += 1
                 guard tries <= CalloutsBeside.mostTries else { return false }
                 if let last = ends[route.side]?.last, route.end < last + LeaderMap.distance { continue }
-                guard map.isFree(route.dotArea, at: frames[number]), map.isClear(route.lines, from: frames[number])
-                else {
-                    continue
-                }
-                // A dot is a little line, so that it can be taken back with the others.
-                let dot = Drawing.Annotation.Line(route.dot, route.dot)
-                map.take(route.lines + [dot])
+                // What isn't a leader hasn't changed since the choices were made.
+                guard map.isApart(route.lines) else { continue }
+                map.take(route.lines)
                 ends[route.side, default: []].append(route.end)
                 routes.append(route)
                 if run(from: number + 1) { return true }
                 routes.removeLast()
                 ends[route.side]?.removeLast()
-                map.removeLast(route.lines.count + 1)
+                map.giveBack(route.lines)
             }
             return false
         }

@@ -20,34 +20,48 @@ struct LeaderMap {
     /// Keeps others from a place.
     mutating func take(_ room: CGRect) { taken.insert(room) }
 
-    /// Keeps others from crossing the lines of a leader.
-    mutating func take(_ lines: [Drawing.Annotation.Line]) { leaders += lines }
+    /// Keeps others from crossing the lines of a leader and the dot at its start.
+    mutating func take(_ leader: [Drawing.Annotation.Line]) { leaders += leader.withDot }
 
-    /// Removes the latest lines again.
-    mutating func removeLast(_ count: Int) { leaders.removeLast(count) }
+    /// Gives the place of the latest leader back.
+    mutating func giveBack(_ leader: [Drawing.Annotation.Line]) { leaders.removeLast(leader.withDot.count) }
 
     /// Returns whether a mark at a view lies on no text, on no label or leader, and on nothing painted but the view and its
     /// ground.
     func isFree(_ room: CGRect, at object: CGRect) -> Bool {
-        let diagonal = Drawing.Annotation.Line(
-            CGPoint(x: room.minX, y: room.minY),
-            CGPoint(x: room.maxX, y: room.maxY)
-        )
-        guard !taken.overlaps(room), let strangers = content.strangers(to: object, along: diagonal) else {
-            return false
-        }
-        let air = room.grown(by: Self.distance / 2)
-        return !strangers.contains { $0.overlaps(room) } && !leaders.contains { $0.meets(air) }
+        guard !taken.overlaps(room), let strangers = content.strangers(to: object, in: room) else { return false }
+        return !strangers.contains { $0.overlaps(room) } && isApart(room)
     }
 
-    /// Returns whether a leader from a view has a free way.
-    func isClear(_ lines: [Drawing.Annotation.Line], from object: CGRect) -> Bool {
-        lines.allSatisfy { line in
+    /// Returns whether a leader from a view has a free way, with room for the dot at its start.
+    func isFree(_ leader: [Drawing.Annotation.Line], from object: CGRect) -> Bool {
+        guard isApart(leader), leader.dotArea.map({ isFree($0, at: object) }) ?? true else { return false }
+        return leader.allSatisfy { line in
             let band = line.bounds.grown(by: Self.distance / 2)
             return content.isClear(line, from: object)
                 && (taken.overlapping(band, atMost: 64).map { !$0.contains { line.meets($0.grown(by: 1)) } } ?? false)
-                && !leaders.contains { $0.isNear(line, Self.distance) }
         }
+    }
+
+    /// Returns whether a leader keeps its distance from all leaders so far.
+    func isApart(_ leader: [Drawing.Annotation.Line]) -> Bool {
+        leader.allSatisfy { line in !leaders.contains { $0.isNear(line, Self.distance) } }
+            && leader.dotArea.map(isApart) ?? true
+    }
+
+    private func isApart(_ room: CGRect) -> Bool {
+        let air = room.grown(by: Self.distance / 2)
+        return !leaders.contains { $0.meets(air) }
+    }
+}
+
+extension [Drawing.Annotation.Line] {
+    /// The area of the dot at the start of a leader; `nil` for no lines.
+    fileprivate var dotArea: CGRect? { first.map { CGRect(around: $0.start, radius: LeaderRoute.dotRadius) } }
+
+    /// The lines of a leader, and its dot as a little line.
+    fileprivate var withDot: Self {
+        self + [first.map { Drawing.Annotation.Line($0.start, $0.start) }].compactMap(\.self)
     }
 }
 

@@ -2,9 +2,7 @@
 struct LeaderRoute {
     /// The side that it leads to.
     let side: Drawing.Annotation.Side
-    /// The dot at the view.
-    let dot: CGPoint
-    /// The lines up to the edge, in order.
+    /// The lines from the dot at the view up to the edge, in order.
     let lines: [Drawing.Annotation.Line]
     /// The place along the edge at which it is reached: a height on the left and the right.
     let end: Double
@@ -80,7 +78,6 @@ struct LeaderRoute {
 
     private init(_ side: Drawing.Annotation.Side, _ points: [CGPoint], cost: Double) {
         self.side = side
-        dot = points[0]
         lines = zip(points, points.dropFirst()).map { Drawing.Annotation.Line($0, $1) }
         end = side.isHorizontal ? points[points.count - 1].y : points[points.count - 1].x
         self.cost = cost
@@ -88,12 +85,9 @@ struct LeaderRoute {
 
     /// The way with x and y exchanged.
     private var transposed: LeaderRoute {
-        let points = [dot] + lines.map(\.end)
+        let points = [lines[0].start] + lines.map(\.end)
         return LeaderRoute(side == .right ? .bottom : .top, points.map { CGPoint(x: $0.y, y: $0.x) }, cost: cost)
     }
-
-    /// The rectangle around the dot.
-    var dotArea: CGRect { CGRect(origin: dot, size: .zero).grown(by: Self.dotRadius) }
 }
 
 extension CGRect {

@@ -192,7 +192,7 @@ struct DimensionCanvas {
             }
             if !marks.dots.isEmpty {
                 let radius = DimensionMetrics.dotRadius
-                let dots = marks.dots.map { CGRect(origin: $0, size: .zero).grown(by: radius) }
+                let dots = marks.dots.map { CGRect(around: $0, radius: radius) }
                 parts.append(.areas(dots, color, cornerRadius: radius))
             }
             if !marks.heads.isEmpty {

@@ -27,7 +27,7 @@ struct DimensionRequests {
         format: Drawing.DimensionFormat,
         labelSize: Double? = nil
     ) {
-        let (drawing, visibility) = (content.drawing, content.visibility)
+        let drawing = content.drawing
         repeatsChains = selection.contains(.allLevels)
         for place in content.grids {
             if selection.contains(.eachTrack) || selection.contains(.tracks) {
@@ -44,15 +44,13 @@ struct DimensionRequests {
         }
         for index in drawing.elements.indices {
             let element = drawing.elements[index]
-            guard let name = element.name, selection.contains(name: name) else { continue }
-            let context = visibility.around(index)
-            let frame = context.transform.boundingBox(of: element.frame)
-            guard !visibility.inside(index).isHidden, context.visiblePart(of: frame) != nil else { continue }
+            guard let name = element.name, selection.contains(name: name), let shown = content.shownFrame(of: index)
+            else { continue }
             add(
                 Drawing.Dimension(
-                    frame: frame,
+                    frame: shown.frame,
                     // What is turned is measured as it is drawn.
-                    size: context.transform.isUpright ? element.frame.size : frame.size,
+                    size: shown.context.transform.isUpright ? element.frame.size : shown.frame.size,
                     places: [.bottom, .right],
                     format: format
                 ),

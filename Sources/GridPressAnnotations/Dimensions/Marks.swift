@@ -17,7 +17,7 @@ struct Marks {
 
     /// Returns the rectangle around everything.
     func bounds(textSize: Double) -> CGRect {
-        let points = (rings + dots).map { CGRect(origin: $0, size: .zero).grown(by: DimensionMetrics.origin) }
+        let points = (rings + dots).map { CGRect(around: $0, radius: DimensionMetrics.origin) }
         return
             ((extensions + lines + leaders).map(\.bounds) + heads.map(\.bounds) + points
             + labels.map { $0.bounds(size: textSize) })

@@ -15,11 +15,13 @@ enum NumberLeaders {
     }
 
     /// Directions to look for room in, as parts of a radius; those along neither axis come first.
-    static let directions: [(x: Double, y: Double)] = [
+    private static let directions: [(x: Double, y: Double)] = [
         (0.7, -0.7), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (1, 0), (-1, 0), (0, -1), (0, 1),
         (0.92, -0.38), (-0.92, -0.38), (0.38, -0.92), (-0.38, -0.92),
     ]
-    static let radii = [14.0, 20, 28, 38, 50, 64, 80]
+    private static let radii = [14.0, 20, 28, 38, 50, 64, 80]
+    /// The distances and directions in which room is looked for, the nearest ones first.
+    static let steps = radii.flatMap { radius in directions.map { (radius: radius, direction: $0) } }
 
     /// Returns a number near its place, if there is room.
     static func near(_ request: Request, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
@@ -27,7 +29,7 @@ enum NumberLeaders {
         let cap = size * Drawing.Font.capHeight
         // Places on free ground come first; others are only for what an author asked for.
         for isOnGround in request.isRequested ? [true, false] : [true] {
-            for (radius, direction) in radii.flatMap({ radius in directions.map { (radius, $0) } }) {
+            for (radius, direction) in steps {
                 // Wide numbers keep as much room to their place as others.
                 let middle = CGPoint(
                     x: request.anchor.x + direction.x * radius + direction.x * max(request.width / 2 - 6, 0),

@@ -28,10 +28,10 @@ struct Obstacles {
         for line in marks.lines { add(line.bounds.grown(by: 0.5)) }
         for head in marks.heads {
             add(head.bounds)
-            headRooms.insert(CGRect(origin: head.tip, size: .zero).grown(by: DimensionMetrics.headDistance))
+            headRooms.insert(CGRect(around: head.tip, radius: DimensionMetrics.headDistance))
         }
-        for dot in marks.dots { add(CGRect(origin: dot, size: .zero).grown(by: DimensionMetrics.dotRadius)) }
-        for ring in marks.rings { add(CGRect(origin: ring, size: .zero).grown(by: DimensionMetrics.origin)) }
+        for dot in marks.dots { add(CGRect(around: dot, radius: DimensionMetrics.dotRadius)) }
+        for ring in marks.rings { add(CGRect(around: ring, radius: DimensionMetrics.origin)) }
         for label in marks.labels { add(label, textSize: textSize) }
         for line in marks.extensions + marks.leaders { outline = outline.union(line.bounds) }
     }

@@ -89,8 +89,7 @@ extension LabelPlacer {
 
     private func near(_ size: CGSize, _ object: CGRect) -> Note? {
         let anchor = CGPoint(x: object.midX, y: object.midY)
-        for (radius, direction) in NumberLeaders.radii.flatMap({ radius in NumberLeaders.directions.map { (radius, $0) }
-        }) {
+        for (radius, direction) in NumberLeaders.steps {
             let middle = CGPoint(
                 x: anchor.x + direction.x * (radius + size.width / 2),
                 y: anchor.y + direction.y * (radius + size.height / 2)
@@ -214,6 +213,9 @@ extension CGRect {
     init(size: CGSize, around middle: CGPoint) {
         self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
+
+    /// The square that reaches as far from a point on all sides.
+    init(around point: CGPoint, radius: Double) { self = CGRect(origin: point, size: .zero).grown(by: radius) }
 
     /// Returns its point that is the nearest to another.
     func point(nearestTo point: CGPoint) -> CGPoint {

@@ -31,4 +31,7 @@ extension Drawing.Annotation {
     package static let calloutsName = "callouts"
     /// The name of the layer of the caption.
     package static let captionName = "caption"
+
+    /// Whether the layer has words of the author: callouts or a caption.
+    package var hasWordsOfAuthor: Bool { [Self.calloutsName, Self.captionName].contains(name) }
 }

@@ -346,6 +346,9 @@ enum ThemeWord: Sendable {
         "docc": .docC, "github": .gitHub, "plain": .plain, "standard": .standard,
     ]
 
+    /// The names of the presets, for messages.
+    static let names = presets.map(\.key).joined(separator: ", ")
+
     init(_ word: String) {
         self = Self.presets.first { $0.key == word }.map { .preset($0.value) } ?? .file(word)
     }
@@ -356,8 +359,8 @@ extension ToolOption where Value == ThemeWord {
     static var theme: Self {
         Self(
             "--theme",
-            .text("NAME|FILE", "\(ThemeWord.presets.map(\.key).joined(separator: ", ")), or a JSON file with a theme"),
-            "the colors and sizes of dimensions, guides and callouts: docc, github, plain, standard, or a JSON file; pages "
+            .text("NAME|FILE", "\(ThemeWord.names), or a JSON file with a theme"),
+            "the colors and sizes of dimensions, guides and callouts: \(ThemeWord.names), or a JSON file; pages "
                 + "around an SVG can change them",
             fallback: "standard colors, which no page changes",
             value: { ThemeWord($0) }

@@ -17,7 +17,7 @@ extension ThemeWord {
             throw ToolFailure(
                 exit: .noInput,
                 message: "There is no theme \"\(path)\": \(error.finding.message)",
-                advice: "Use \(Self.presets.map(\.key).joined(separator: ", ")), or a JSON file."
+                advice: "Use \(Self.names), or a JSON file."
             )
         }
         do throws(ThemeError) {
