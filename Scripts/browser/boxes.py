@@ -29,8 +29,10 @@ def check(page: Page, layout: dict, shown: dict, report: Report):
             report.fail(page, name, "a row of the table, and a way back", f"{box['href']} and {box['row']}")
         if not any(letter.isalpha() for letter in box["label"]):
             report.fail(page, name, "a name", repr(box["label"]))
-        # Only what stands for the same view in the same place may have the name of another box.
-        same = (element.get("name"), element["kind"], bounds)
+        # Only what stands for the same view in the same place may have the name of another box, and backgrounds may that
+        # lie behind each other.
+        kind = None if box["label"].startswith("background,") else element["kind"]
+        same = (element.get("name"), kind, bounds)
         if labels.setdefault(box["label"], same) != same:
             report.fail(page, name, "a name of its own", repr(box["label"]))
 

@@ -14,6 +14,9 @@ PICTURE, BOXES = ".html", "-boxes.html"
 
 SVG = "{http://www.w3.org/2000/svg}"
 
+# The annotations above a picture, beside the guides.
+NOTES = ("dimensions", "legend", "callouts", "caption")
+
 
 class Page:
     """A page of a gallery."""
@@ -86,7 +89,7 @@ class Gallery:
 def is_note(group: ElementTree.Element) -> bool:
     """Whether a group of a picture is an annotation above it."""
     name = group.get("class", "")
-    return group.tag == SVG + "g" and (name in ("dimensions", "legend") or name.startswith("guide-"))
+    return group.tag == SVG + "g" and (name in NOTES or name.startswith("guide-"))
 
 
 def line(text: ElementTree.Element) -> tuple:
