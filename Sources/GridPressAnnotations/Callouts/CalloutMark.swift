@@ -26,15 +26,18 @@ struct MarkPlacer {
         self.font = font
     }
 
-    /// Returns the mark of a view, whose place is taken from then on; `nil` where there is no free one.
+    /// Returns the mark of a callout, whose place is taken from then on; `nil` where there is no free one.
     ///
-    /// 1. In a corner of the view, across a corner, or beside the view.
-    /// 2. Near the view, with a leader.
+    /// 1. In a corner of the view, across a corner, or beside the view; never for a point.
+    /// 2. Near the view or the point, with a leader.
     /// 3. Beside everything that is drawn, with a leader.
-    mutating func mark(number: Int, at object: CGRect) -> CalloutMark? {
+    mutating func mark(number: Int, of callout: Drawing.Callout) -> CalloutMark? {
         let box = LabelBox("\(number)", font)
         let size = Badge.size(of: box)
-        let found = atView(box, size, object) ?? near(box, size, object) ?? beside(box, size, object)
+        var found: CalloutMark?
+        for target in callout.targets where found == nil {
+            found = atView(box, size, target) ?? near(box, size, target) ?? beside(box, size, target)
+        }
         if let found {
             map.take(found.badge.area.grown(by: LabelBox.air))
             map.take(found.leader)
@@ -42,7 +45,8 @@ struct MarkPlacer {
         return found
     }
 
-    private func atView(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
+    private func atView(_ box: LabelBox, _ size: CGSize, _ target: LeaderTarget) -> CalloutMark? {
+        guard case .view(let object) = target else { return nil }
         let (width, height) = (size.width, size.height)
         var middles: [CGPoint] = []
         // 1a. Inside: at the top before the bottom, at the leading side before the trailing one.
@@ -73,13 +77,19 @@ struct MarkPlacer {
         return nil
     }
 
-    private func near(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
+    private func near(_ box: LabelBox, _ size: CGSize, _ target: LeaderTarget) -> CalloutMark? {
+        let object = target.object
         for (radius, direction) in NumberLeaders.steps {
-            // From the nearest point of the view, not from its middle: a leader doesn't cross its own view.
-            let anchor = CGPoint(
-                x: object.midX + direction.x * (object.width / 2 + LeaderRoute.dotRadius),
-                y: object.midY + direction.y * (object.height / 2 + LeaderRoute.dotRadius)
-            )
+            let anchor =
+                switch target {
+                case .point(let point): point
+                // From the nearest point of the view, not from its middle: a leader doesn't cross its own view.
+                case .view(let frame):
+                    CGPoint(
+                        x: frame.midX + direction.x * (frame.width / 2 + LeaderRoute.dotRadius),
+                        y: frame.midY + direction.y * (frame.height / 2 + LeaderRoute.dotRadius)
+                    )
+                }
             let middle = CGPoint(
                 x: anchor.x + direction.x * (radius + size.width / 2),
                 y: anchor.y + direction.y * (radius + size.height / 2)
@@ -92,8 +102,9 @@ struct MarkPlacer {
         return nil
     }
 
-    private func beside(_ box: LabelBox, _ size: CGSize, _ object: CGRect) -> CalloutMark? {
-        for route in LeaderRoute.allRoutes(from: object, to: outline) {
+    private func beside(_ box: LabelBox, _ size: CGSize, _ target: LeaderTarget) -> CalloutMark? {
+        let object = target.object
+        for route in target.allRoutes(to: outline) {
             guard let last = route.lines.last else { continue }
             let edge = CGRect(origin: last.end, size: .zero)
             let area = CGRect(

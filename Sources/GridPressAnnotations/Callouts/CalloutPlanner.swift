@@ -28,7 +28,7 @@ struct CalloutPlanner {
     ) -> Plan {
         guard !callouts.isEmpty else { return Plan() }
         // A view that paints nothing may reach beyond everything that is painted.
-        let outline = callouts.reduce(content.outline(with: others)) { $0.union($1.frame) }
+        let outline = callouts.reduce(content.outline(with: others)) { $0.union($1.extent) }
         let map = LeaderMap(content, avoiding: others)
         let beside =
             placement == .below

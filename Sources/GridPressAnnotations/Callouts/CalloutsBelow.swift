@@ -20,7 +20,7 @@ struct CalloutsBelow {
     init(_ callouts: [Drawing.Callout], _ map: LeaderMap, below outline: CGRect, _ font: LabelFont) {
         // 1. A mark at each view.
         var placer = MarkPlacer(map, outline, font.forNumbers)
-        marks = callouts.enumerated().map { placer.mark(number: $0 + 1, at: $1.frame) }
+        marks = callouts.enumerated().map { placer.mark(number: $0 + 1, of: $1) }
         // 2. The list below everything: in columns where the texts are short.
         let outline = marks.compactMap { $0?.bounds }.reduce(outline) { $0.union($1) }
         let boxes = callouts.indices.map { LabelBox("\($0 + 1)", font.forNumbers) }

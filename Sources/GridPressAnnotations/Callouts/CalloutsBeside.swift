@@ -18,7 +18,9 @@ struct CalloutsBeside {
     /// texts.
     private static let distance = 26.0
     private static let gap = 6.0
-    private static let pitch = 9.0
+    private static let pitch = 14.0
+    /// The height of a bend of a leader that is drawn.
+    private static let leastBend = 4.0
     /// The width of a column, in sizes of the letters.
     private static let columnWidth = 14.0
     /// The width of a picture with columns beside it that a page still has room for.
@@ -27,7 +29,8 @@ struct CalloutsBeside {
     /// Callouts in the order of their numbers; `nil` where a leader has no free way.
     ///
     /// 1. Each leader goes to a side, at heights in the order of the numbers.
-    /// 2. The words are in a column on each side, as near to the height of their leader as the others let them.
+    /// 2. The words are in a column on each side, as near to the height of their leader as the others let them. Straight
+    ///    leaders move to the height of their words where their view is as high.
     /// 3. Leaders go on to their numbers: heights of both ends are in one order, so that none crosses another.
     ///
     /// - Parameter isWished: Whether the author wants them here, also where pages have little room.
@@ -54,19 +57,24 @@ struct CalloutsBeside {
             let middles = LabelSpacing.middles(preferred: preferred, widths: heights, gap: Self.pitch)
             let total = (middles.last ?? 0) + (heights.last ?? 0) / 2 - (middles.first ?? 0) + (heights.first ?? 0) / 2
             guard isWished || total <= outline.height + Modesty.most(beside: outline.height) else { return nil }
+            let tops = zip(members, middles).map { $1 - texts[$0].height / 2 }
+            let places = zip(members, tops).map { ($0, $1 + texts[$0].firstMiddle) }
+            search.straighten(places)
             // 3.
             let sign = side == .right ? 1.0 : -1.0
             let edge = side == .right ? outline.maxX : outline.minX
             let column = edge + sign * Self.distance
-            for (member, middle) in zip(members, middles) {
+            for (member, top) in zip(members, tops) {
                 let text = texts[member]
-                let top = middle - text.height / 2
+                let route = search.routes[member]
+                // A bend that is hardly one becomes none.
+                let bent = route.end - (top + text.firstMiddle)
+                let top = abs(bent) < Self.leastBend ? top + bent : top
                 let box = LabelBox("\(member + 1)", font.forNumbers)
                 let size = Badge.size(of: box)
                 let center = CGPoint(x: column + sign * size.width / 2, y: top + text.firstMiddle)
                 let badge = Badge(box, in: CGRect(size: size, around: center))
                 let start = column + sign * (size.width + Self.gap)
-                let route = search.routes[member]
                 let bend = CGPoint(x: edge + sign * 3, y: route.end)
                 let end = CGPoint(x: column - sign * 1, y: center.y)
                 var leader = route.lines
@@ -92,15 +100,52 @@ extension CalloutsBeside {
     private struct Search {
         private(set) var routes: [LeaderRoute] = []
         private let choices: [[LeaderRoute]]
+        private let callouts: [Drawing.Callout]
+        /// The map without leaders, and with those so far.
+        private let ground: LeaderMap
         private var map: LeaderMap
         private var ends: [Drawing.Annotation.Side: [Double]] = [:]
         private var tries = 0
 
         init(_ callouts: [Drawing.Callout], _ map: LeaderMap, _ outline: CGRect) {
-            self.map = map
+            self.callouts = callouts
+            (ground, self.map) = (map, map)
             choices = callouts.map { callout in
-                LeaderRoute.routes(from: callout.frame, to: outline)
-                    .filter { map.isFree($0.lines, from: callout.frame) }
+                callout.targets.flatMap { target in
+                    target.routes(to: outline)
+                        .filter { map.isFree($0.lines, from: target.object) }
+                        .map { (route: $0, cost: $0.cost + (map.isDotAtLetters($0.lines) ? Self.lettersCost : 0)) }
+                        .sorted { $0.cost < $1.cost }
+                        .map(\.route)
+                }
+            }
+        }
+
+        /// The cost of a dot that is near to letters.
+        private static let lettersCost = 8.0
+
+        /// Moves straight leaders to the heights of their numbers where their views are as high and the ways are free.
+        ///
+        /// - Parameter places: The numbers of callouts at one side, with the heights that their leaders lead to, in order.
+        mutating func straighten(_ places: [(number: Int, y: Double)]) {
+            for (number, y) in places {
+                let frame = callouts[number].frame
+                let route = routes[number]
+                guard callouts[number].point != route.lines.first?.start, y != route.end,
+                    y >= frame.minY + LeaderRoute.dotRadius, y <= frame.maxY - LeaderRoute.dotRadius,
+                    let straight = route.moved(to: y)
+                else { continue }
+                var others = ground
+                for (other, route) in routes.enumerated() where other != number { others.take(route.lines) }
+                let neighbors = places.filter { $0.number != number }
+                let isInOrder = neighbors.allSatisfy {
+                    let end = routes[$0.number].end
+                    return $0.number < number ? end <= y - LeaderMap.distance : end >= y + LeaderMap.distance
+                }
+                guard isInOrder, others.isFree(straight.lines, from: frame),
+                    !others.isDotAtLetters(straight.lines) || others.isDotAtLetters(route.lines)
+                else { continue }
+                routes[number] = straight
             }
         }
 

@@ -10,6 +10,8 @@ struct LeaderMap {
 
     /// The least distance between two leaders.
     static let distance = 3.0
+    /// The distance of letters from the middle of a dot, from which on both are easy to tell apart.
+    private static let distanceOfLetters = LeaderRoute.dotRadius + 3.5
 
     /// The ways in a picture without leaders; what has to be read of other annotations is kept free.
     init(_ content: PictureContent, avoiding others: [Drawing.Annotation]) {
@@ -41,6 +43,11 @@ struct LeaderMap {
             return content.isClear(line, from: object)
                 && (taken.overlapping(band, atMost: 64).map { !$0.contains { line.meets($0.grown(by: 1)) } } ?? false)
         }
+    }
+
+    /// Returns whether the dot of a leader is so near to letters that it looks like one of them.
+    func isDotAtLetters(_ leader: [Drawing.Annotation.Line]) -> Bool {
+        leader.first.map { content.texts.overlaps(CGRect(around: $0.start, radius: Self.distanceOfLetters)) } ?? false
     }
 
     /// Returns whether a leader keeps its distance from all leaders so far.

@@ -13,12 +13,37 @@ struct LeaderRoute {
     static let dotRadius = 2.0
     /// The distance of a dot from the edge of its view: inside, and beside the view, where letters may reach the edge.
     private static let inset = 4.5
-    private static let air = 2.0
+    private static let airs = [4.5, 2.0]
     /// The distance of a way beside a view from it.
     private static let detours = [3.5, 4.0, 5, 6, 8, 10, 13, 16]
-    /// The cost of a corner, and of the left side in place of the right.
+    private static let detoursOfPoints = [6.0, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 65]
+    /// The cost of a corner, of a dot beside its view, and of the left side in place of the right.
     private static let cornerCost = 14.0
+    private static let outsideCost = 3.0
     private static let leftCost = 40.0
+
+    /// Returns the ways from a point to the left and the right edge of an outline, the best first: straight, or up or down
+    /// first.
+    static func routes(from point: CGPoint, to outline: CGRect) -> [LeaderRoute] {
+        var routes: [LeaderRoute] = []
+        for side in [Drawing.Annotation.Side.right, .left] {
+            let edge = side == .right ? outline.maxX : outline.minX
+            let away = abs(edge - point.x) + (side == .left ? leftCost : 0)
+            routes.append(LeaderRoute(side, [point, CGPoint(x: edge, y: point.y)], cost: away))
+            for (detour, direction) in detoursOfPoints.flatMap({ [($0, -1.0), ($0, 1.0)] }) {
+                let y = point.y + direction * detour
+                let points = [point, CGPoint(x: point.x, y: y), CGPoint(x: edge, y: y)]
+                routes.append(LeaderRoute(side, points, cost: away + detour + cornerCost))
+            }
+        }
+        return routes.sorted { $0.cost < $1.cost }
+    }
+
+    /// Returns the ways from a point to all edges of an outline, those to the left and the right first.
+    static func allRoutes(from point: CGPoint, to outline: CGRect) -> [LeaderRoute] {
+        let turned = CGPoint(x: point.y, y: point.x)
+        return routes(from: point, to: outline) + routes(from: turned, to: outline.transposed).map(\.transposed)
+    }
 
     /// Returns the ways from a view to all edges of an outline, those to the left and the right first.
     static func allRoutes(from object: CGRect, to outline: CGRect) -> [LeaderRoute] {
@@ -39,17 +64,14 @@ struct LeaderRoute {
             // 1.
             let heights = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map { object.minY + $0 * object.height }
             for (number, y) in heights.enumerated() {
-                for isInside in [true, false] {
-                    if isInside, object.width < 3 * inset || object.height < 2 * inset { continue }
-                    let x = isInside ? near - sign * inset : near + sign * (dotRadius + air)
-                    if !isInside, (edge - x) * sign < dotRadius { continue }
-                    routes.append(
-                        LeaderRoute(
-                            side,
-                            [CGPoint(x: x, y: y), CGPoint(x: edge, y: y)],
-                            cost: away + Double(number) * 2 + (isInside ? 0 : 3)
-                        )
-                    )
+                let isLarge = object.width >= 3 * inset && object.height >= 2 * inset
+                let starts =
+                    (isLarge ? [(near - sign * inset, 0)] : [])
+                    + airs.map { (near + sign * (dotRadius + $0), outsideCost) }
+                    .filter { (edge - $0.0) * sign >= dotRadius }
+                for (x, cost) in starts {
+                    let points = [CGPoint(x: x, y: y), CGPoint(x: edge, y: y)]
+                    routes.append(LeaderRoute(side, points, cost: away + Double(number) * 2 + cost))
                 }
             }
             // 2.
@@ -66,7 +88,7 @@ struct LeaderRoute {
                             LeaderRoute(
                                 side,
                                 [dot, CGPoint(x: x, y: y), CGPoint(x: edge, y: y)],
-                                cost: away + abs(near - x) + detour + cornerCost + (isInside ? 0 : 3)
+                                cost: away + abs(near - x) + detour + cornerCost + (isInside ? 0 : outsideCost)
                             )
                         )
                     }
@@ -74,6 +96,13 @@ struct LeaderRoute {
             }
         }
         return routes.sorted { $0.cost < $1.cost }
+    }
+
+    /// Returns the way at another height of its view; `nil` for one that isn't straight.
+    func moved(to y: Double) -> LeaderRoute? {
+        guard lines.count == 1, side.isHorizontal else { return nil }
+        let points = [CGPoint(x: lines[0].start.x, y: y), CGPoint(x: lines[0].end.x, y: y)]
+        return LeaderRoute(side, points, cost: cost)
     }
 
     private init(_ side: Drawing.Annotation.Side, _ points: [CGPoint], cost: Double) {

@@ -268,7 +268,10 @@ extension Drawing.Dimension {
 extension Drawing.Callout {
     /// The lengths, which follow from the layout.
     fileprivate var lengths: [(name: String, value: Double)] {
-        [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+        [
+            ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+            ("x of the point", point.map { Double($0.x) } ?? -1), ("y of the point", point.map { Double($0.y) } ?? -1),
+        ]
     }
 }
 

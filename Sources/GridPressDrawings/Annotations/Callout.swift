@@ -7,11 +7,14 @@ extension Drawing {
         public var frame: CGRect
         /// The explanation.
         public var text: String
+        /// The point at which the leader ends; `nil` for any free one at the part.
+        public var point: CGPoint?
 
         /// A request to explain a part.
-        public init(frame: CGRect, text: String) {
+        public init(frame: CGRect, text: String, point: CGPoint? = nil) {
             self.frame = frame
             self.text = text
+            self.point = point
         }
     }
 

@@ -60,6 +60,7 @@ extension JSONWriter {
         object { writer in
             writer.member("frame", callout.frame)
             writer.member("text", callout.text)
+            if let point = callout.point { writer.member("point", [point.x, point.y]) }
         }
     }
 

@@ -67,7 +67,7 @@ extension DocumentReader {
         let rules = modifier.rule.parameters.attributes
         var parsed = ParsedArguments(capacity: min(rules.count, 2))
         var isRight = true
-        if rules.count == 1 {
+        if modifier.rule.parameters.takeWholeAttribute {
             isRight = take(value.text[...], of: value, for: rules[0], called: modifier.rule.name, into: &parsed)
         } else {
             // One value too many is enough to know.

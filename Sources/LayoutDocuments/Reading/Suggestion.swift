@@ -63,8 +63,8 @@ enum Suggestion {
     private static func partOfModifier(_ name: String, _ written: Substring) -> String? {
         // Where several have it, the one is meant in which it comes first.
         let owners = ModifierRule.all.compactMap { rule in
-            rule.attributes.count > 1
-                ? rule.attributes.firstIndex { $0.name == name }.map { (rule: rule, position: $0) } : nil
+            rule.parameters.takeWholeAttribute
+                ? nil : rule.attributes.firstIndex { $0.name == name }.map { (rule: rule, position: $0) }
         }
         let owner = owners.min { $0.position < $1.position }?.rule
         guard let owner, let rule = owner.attributes.first(where: { $0.name == name }) else { return nil }

@@ -79,7 +79,8 @@ public enum LanguageReference {
         regardless of their order in the file. For another order, nest elements. In an attribute, spaces separate the
         values of a modifier: `padding="horizontal 12"`. Their order doesn't matter if they are distinguishable.
         Otherwise write their names before them: `frame="height:20 alignment:top"`. A value with spaces needs
-        single quotation marks: `font="18 name:'Courier New'"`.
+        single quotation marks: `font="18 name:'Courier New'"`. An attribute whose first value is a text is this text as a whole;
+        the other values are attributes of the element around the view: `<callout value="the gap" at="trailing">`.
 
         """
 

@@ -239,7 +239,9 @@ extension ModifierRule {
     /// The modifier as an attribute: one value, or several in a row.
     fileprivate var attributeSchema: SchemaElement {
         var values = attributes.map { LanguageSchema.ref($0.notation.schemaName) }
-        if values.count > 1 {
+        if parameters.takeWholeAttribute {
+            values.removeLast(values.count - 1)
+        } else if values.count > 1 {
             let isOpen = attributes.contains { $0.notation.pattern == Notation.anything }
             let named = attributes.map { LanguageSchema.pattern("\($0.name):(.|\\n|\\r)*") }
             let word = LanguageSchema.choice(values + named)

@@ -100,9 +100,20 @@ extension ModifierRule {
             "callout",
             "Explains the view in words beside the picture, at the end of a leader, or below it in a numbered list. "
                 + "Callouts take no space.",
-            .value(.text, "The explanation.")
-        ) {
-            $0.callout($1)
+            .value(.text, "The explanation."),
+            Parameter(
+                "at",
+                .unitPoint,
+                "The point of the view at which the leader ends; any free one without it."
+            ),
+            Parameter("x", .length, "The distance of the point toward the trailing edge, in points.", or: "0"),
+            Parameter("y", .length, "The downward distance of the point, in points.", or: "0")
+        ) { view, text, point, x, y in
+            if let point {
+                view.callout(text, at: point, offset: CGSize(width: x, height: y))
+            } else {
+                view.callout(text)
+            }
         },
         ModifierRule(
             "dimensionStyle",

@@ -10,6 +10,8 @@ final class ParameterList: Sendable {
     let neededAttributes: [AttributeRule]
     /// The attribute with the tag of a view inside; `nil` if the element selects none.
     let selection: AttributeRule?
+    /// Whether the attribute of a modifier is one value as a whole: the only one, or a text, whose spaces part nothing.
+    let takeWholeAttribute: Bool
     /// Whether the content can be views.
     let takeViews: Bool
     /// Whether the content can be text.
@@ -27,6 +29,8 @@ final class ParameterList: Sendable {
         self.takeLayers = takeLayers
         attributes = rules.compactMap { if case .attribute(let rule) = $0 { rule } else { nil } }
         slots = rules.compactMap { if case .slot(let rule) = $0 { rule } else { nil } }
+        takeWholeAttribute =
+            attributes.count == 1 || attributes.first.map { $0.name == "value" && $0.takesAnything } ?? false
         takeViews = rules.contains { if case .views = $0 { true } else { false } }
         takeText = rules.contains { if case .text = $0 { true } else { false } }
         neededAttributes = attributes.filter(\.isNeeded)

@@ -38,7 +38,10 @@ struct CalloutRules {
                 return "\"\(label.text)\" at \(label.box) lies on the text at \(text)"
             }
             if let rect = (painted + cells).first(where: { $0.overlapsVisibly(label.box) && !$0.encloses(label.box) }),
-                !callouts.contains(where: { rect.insetBy(dx: -0.2, dy: -0.2).encloses($0.frame) })
+                !callouts.contains(where: { callout in
+                    let ground = rect.insetBy(dx: -0.2, dy: -0.2)
+                    return ground.encloses(callout.frame) || callout.point.map(ground.holds) ?? false
+                })
             {
                 return "\"\(label.text)\" at \(label.box) lies on the edge of \(rect)"
             }
@@ -60,8 +63,10 @@ struct CalloutRules {
                 let covered = (painted + cells).first { rect in
                     rect.insetBy(dx: 0.2, dy: 0.2).isCrossed(by: line)
                         && !callouts.contains { callout in
-                            callout.frame.insetBy(dx: -4.6, dy: -4.6).holds(start)
+                            callout.frame.insetBy(dx: -6.6, dy: -6.6).holds(start)
                                 && rect.insetBy(dx: -0.2, dy: -0.2).encloses(callout.frame)
+                                || callout.point.map { start.isNear($0) && rect.insetBy(dx: -0.2, dy: -0.2).holds($0) }
+                                    ?? false
                         }
                 }
                 if let covered { return "\(line) crosses \(covered)" }
@@ -116,6 +121,11 @@ extension DrawnAnnotation.Segment {
             && min(start.y, end.y) <= max(other.start.y, other.end.y)
             && min(other.start.y, other.end.y) <= max(start.y, end.y)
     }
+}
+
+extension CGPoint {
+    /// Whether another point is the same one in a written file.
+    fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01 }
 }
 
 extension CGRect {

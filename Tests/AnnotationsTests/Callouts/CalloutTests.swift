@@ -73,6 +73,71 @@ struct CalloutTests {
         #expect(!bare.contains("Two colors") && !bare.contains("first"))
     }
 
+    // MARK: Points
+
+    /// Returns the first point of each leader of the words beside a figure.
+    private static func dots(of figure: Figure) throws -> [CGPoint] {
+        let callouts = try figure.drawing().annotated(Figure.RenderOptions(calloutPlacement: .beside)).annotations
+            .first { $0.name == "callouts" }
+        for case .areas(let areas, _, LeaderRoute.dotRadius) in callouts?.parts ?? [] {
+            return areas.map { CGPoint(x: $0.midX, y: $0.midY) }
+        }
+        return []
+    }
+
+    @Test("lead to the point that a view names: an edge, a gap beside it")
+    func points() throws {
+        let figure = Figure("A row") {
+            HStack(spacing: 8) {
+                Color.red.frame(width: 60, height: 40).callout("the edge", at: .leading)
+                Color.green.frame(width: 60, height: 40)
+                    .callout("the gap", at: .bottomTrailing, offset: CGSize(width: 4, height: -10))
+                Color.blue.frame(width: 60, height: 40)
+            }
+        }
+        #expect(try Self.dots(of: figure) == [CGPoint(x: 0, y: 20), CGPoint(x: 132, y: 30)])
+        let read = try Drawing(json: figure.drawing().json(exact: true))
+        #expect(read.callouts == (try figure.drawing().callouts))
+    }
+
+    @Test("turn with their view, and name the whole view where their point is clipped")
+    func turnedPoints() throws {
+        let figure = Figure("A square") {
+            Color.red.frame(width: 40, height: 40)
+                .callout("the top", at: .top)
+                .rotationEffect(.degrees(90))
+                .callout("clipped", at: .trailing, offset: CGSize(width: 10, height: 0))
+                .clipped()
+        }
+        let points = try figure.drawing().callouts.map(\.point)
+        #expect(points.count == 2 && points[0] == nil)
+        let top = try #require(points[1])
+        #expect(abs(top.x - 40) < 1e-9 && abs(top.y - 20) < 1e-9)
+    }
+
+    @Test("lead to another place of their view where no way leads to their point")
+    func hiddenPoint() throws {
+        let figure = Figure("A word") { Text("Word").callout("on letters", at: .center) }
+        let dots = try Self.dots(of: figure)
+        let text = try #require(try figure.drawing().elements.first?.frame)
+        #expect(dots.count == 1 && !dots.contains { text.contains($0) })
+    }
+
+    @Test("have straight leaders where views are as high as their words")
+    func straight() throws {
+        let figure = Figure("Two rows") {
+            VStack(spacing: 4) {
+                Color.red.frame(width: 60, height: 26).callout("an explanation that needs two lines")
+                Color.blue.frame(width: 60, height: 60).callout("another explanation in two lines")
+            }
+        }
+        let callouts = try figure.drawing().annotated(Figure.RenderOptions(calloutPlacement: .beside)).annotations
+            .first { $0.name == "callouts" }
+        for case .lines(let lines, _) in callouts?.parts ?? [] {
+            #expect(lines.allSatisfy { $0.start.y == $0.end.y })
+        }
+    }
+
     @Test("wrap long words, and divide a word that is wider than a line")
     func wrapping() {
         let font = LabelFont(size: 11)

@@ -27,7 +27,15 @@ struct RandomCallouts {
         let words = ["fits", "spans", "two columns", "the widest of all views in this picture", "1fr", "is wrapped"]
         drawing.callouts = frames.prefix(count).map { frame in
             let text = (0..<Int.random(in: 1...4, using: &random)).map { _ in words.randomElement(using: &random)! }
-            return Drawing.Callout(frame: frame, text: text.joined(separator: " "))
+            let point = CGPoint(
+                x: frame.minX + frame.width * Double.random(in: -0.1...1.1, using: &random),
+                y: frame.minY + frame.height * Double.random(in: -0.1...1.1, using: &random)
+            )
+            return Drawing.Callout(
+                frame: frame,
+                text: text.joined(separator: " "),
+                point: Int.random(in: 0..<3, using: &random) == 0 ? point : nil
+            )
         }
         self.drawing = drawing
         placement = Drawing.CalloutPlacement.allCases.randomElement(using: &random)!

@@ -259,7 +259,8 @@ package struct RecordReader {
         let fields = try RecordFields(value)
         return Drawing.Callout(
             frame: try fields.required("frame").rect(),
-            text: try fields.required("text").text()
+            text: try fields.required("text").text(),
+            point: try fields.value("point")?.point()
         )
     }
 

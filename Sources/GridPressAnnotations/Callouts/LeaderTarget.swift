@@ -1,0 +1,39 @@
+/// What a leader speaks of.
+enum LeaderTarget {
+    /// A point that the author names.
+    case point(CGPoint)
+    /// A view, at any place of it.
+    case view(CGRect)
+
+    /// What a leader may lie on: everything that is around this rectangle.
+    var object: CGRect {
+        switch self {
+        case .point(let point): CGRect(origin: point, size: .zero)
+        case .view(let frame): frame
+        }
+    }
+
+    /// Returns the ways to the left and the right edge of an outline, the best first.
+    func routes(to outline: CGRect) -> [LeaderRoute] {
+        switch self {
+        case .point(let point): LeaderRoute.routes(from: point, to: outline)
+        case .view(let frame): LeaderRoute.routes(from: frame, to: outline)
+        }
+    }
+
+    /// Returns the ways to all edges of an outline, those to the left and the right first.
+    func allRoutes(to outline: CGRect) -> [LeaderRoute] {
+        switch self {
+        case .point(let point): LeaderRoute.allRoutes(from: point, to: outline)
+        case .view(let frame): LeaderRoute.allRoutes(from: frame, to: outline)
+        }
+    }
+}
+
+extension Drawing.Callout {
+    /// What the leader speaks of, the best first: where no way leads from a point, it is the view.
+    var targets: [LeaderTarget] { [point.map(LeaderTarget.point), .view(frame)].compactMap(\.self) }
+
+    /// The rectangle around the view and the point.
+    var extent: CGRect { point.map { frame.union(CGRect(origin: $0, size: .zero)) } ?? frame }
+}
