@@ -133,6 +133,7 @@ extension DrawingComparison {
             let (before, after) = (old.grids[pair.old].cells[cell], new.grids[pair.new].cells[partner])
             let subject = newNames.cell(partner, of: pair.new)
             let ranges = Self.ranges(before, after)
+            let item = [CauseSite.Elements(old: before.element, new: after.element)]
             var isReported = false
             for setting in differences(before.settings, after.settings) {
                 let isStart = setting.name == "start"
@@ -144,11 +145,11 @@ extension DrawingComparison {
                     new: isStart ? Self.startInWords(setting.new) : setting.new
                 )
                 change.result = ranges.map(\.described).joined(separator: ", ").nonEmpty
-                tell(change, explainsLayout: true)
+                tell(change, explainsLayout: true, about: item)
                 isReported = true
             }
             if !isReported, before.columns.count != after.columns.count || before.rows.count != after.rows.count {
-                for change in ranges { tell(change.about(subject), explainsLayout: true) }
+                for change in ranges { tell(change.about(subject), explainsLayout: true, about: item) }
                 isReported = true
             }
             if !isReported, !ranges.isEmpty { starts.append((partner, ranges.map { $0.about(subject) })) }
