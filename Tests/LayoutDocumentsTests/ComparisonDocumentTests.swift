@@ -38,7 +38,8 @@ struct ComparisonDocumentTests {
 
     @Test("has the width, the caption and the words that its attributes set")
     func attributes() throws {
-        let figures = "<Figure><Color fill='red' frame='90 20'/></Figure><Figure><Color fill='red' frame='60 20'/></Figure>"
+        let figures =
+            "<Figure><Color fill='red' frame='90 20'/></Figure><Figure><Color fill='red' frame='60 20'/></Figure>"
         func draw(_ attributes: String, width: CGFloat? = nil) throws -> Drawing {
             var settings = FigureSettings()
             settings.width = width

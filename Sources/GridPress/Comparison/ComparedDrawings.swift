@@ -23,7 +23,7 @@ struct ComparedDrawings {
         differences =
             (causes.map { FigureDifference($0, isConsequence: false) }
             + found.consequences.map { FigureDifference($0, isConsequence: true) })
-            .filter { !$0.isAboutWords }
+            .filter { !$0.isOutsideOfPicture }
         var places = found.causePlaces
         if places.isEmpty, !differences.isEmpty {
             let frames = [before, after].map { CGRect(origin: .zero, size: $0.size) }

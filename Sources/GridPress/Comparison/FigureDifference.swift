@@ -45,6 +45,9 @@ public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
         sentence = change.sentence
     }
 
-    /// Whether it is about the title or the description of the figures, which no picture shows.
-    var isAboutWords: Bool { subject == "the figure" && (property == "title" || property == "description") }
+    /// Whether it is about the title or the description of the figures, or about findings, which no picture shows.
+    var isOutsideOfPicture: Bool {
+        subject == "the figure" && (property == "title" || property == "description")
+            || subject.hasPrefix("the finding ") || subject == "order or number of the findings"
+    }
 }

@@ -1,6 +1,6 @@
 /// The place in two drawings of what explains their differences, in points of each figure.
 package struct CausePlace: Hashable, Sendable {
-    /// The kinds of causes that a picture tells apart, those that say most about a view first.
+    /// The kinds of causes that a picture shows in different ways, the most specific ones first.
     package enum Kind: Hashable, Sendable, CaseIterable {
         /// A text with other words.
         case text

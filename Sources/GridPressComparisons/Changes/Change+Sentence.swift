@@ -21,7 +21,7 @@ extension Change {
                 return "\(subject.readable) moved \(difference > 0 ? ways.0 : ways.1) by \(amount)"
             }
         }
-        return "\(aspect.readable): \(old.readableValue) → \(new.readableValue)"
+        return "\(aspect.readable): \(old.readable) → \(new.readable)"
     }
 
     /// The property with the thing that has it.
@@ -49,7 +49,9 @@ extension Change {
         case .added: return isPlural ? "were added" : "was added"
         case .removed: return isPlural ? "were removed" : "was removed"
         case .moved, .changed:
-            guard let old, let new else { return ["moved", property ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+            guard let old, let new else {
+                return ["moved", property ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+            }
             return property == "among its siblings"
                 ? "moved from place \(old) to place \(new)"
                 : "moved \(property ?? "") from \(old.readable) to \(new.readable)"
@@ -67,16 +69,21 @@ extension String {
     /// The text with words for the names of views and of properties outside of quotation marks.
     fileprivate var readable: String {
         split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-            .map { place, part in
-                guard place.isMultiple(of: 2) else { return String(part) }
-                return part.split(separator: " ", omittingEmptySubsequences: false)
-                    .map { Self.readableKinds[String($0)] ?? $0.inWords }.joined(separator: " ")
-            }
+            .map { place, part in place.isMultiple(of: 2) ? String(part).namesInWords : String(part) }
             .joined(separator: "\"")
     }
 
-    /// The text with words for a value that is a name in code.
-    fileprivate var readableValue: String { contains(" ") || contains("\"") ? self : Substring(self).inWords }
+    /// The text with words for each name in code.
+    private var namesInWords: String {
+        var words = ""
+        var rest = self[...]
+        while let first = rest.first {
+            let name = rest.prefix { $0.isLetter == first.isLetter }
+            words += Self.readableKinds[String(name)] ?? name.inWords
+            rest = rest[name.endIndex...]
+        }
+        return words
+    }
 
     /// The text with a capital letter at its start.
     fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }

@@ -86,7 +86,7 @@ extension DrawingComparison {
     }
 }
 
-/// How much a cause explains.
+/// The part of the differences that a cause explains.
 package struct CauseWeight: Hashable, Comparable, Sendable {
     /// The number of views that moved or were resized with it.
     package private(set) var reach = 0

@@ -67,7 +67,9 @@ extension DrawingComparison {
         if tree[element].kind.role == .layer, let view = tree.view(under: element), let partner = partners[view] {
             return (site(kind, view, partner), .repainted)
         }
-        guard isAlone, let partner = partnerInside(element, tree, partners) else { return (site(kind, element), .alone) }
+        guard isAlone, let partner = partnerInside(element, tree, partners) else {
+            return (site(kind, element), .alone)
+        }
         let hasLayers = tree.children(of: element).contains { tree[$0].layer.map { $0 != .content } ?? false }
         return (site(kind, element, partner), hasLayers ? .repainted : tree[element].kindOfEffect ?? .moved)
     }
@@ -137,7 +139,12 @@ extension DrawingComparison {
             let place = drawing.grids[..<index].count { $0.element == grid.element }
             let others = other.grids.indices.filter { other.grids[$0].element == element }
             guard place < others.count else {
-                tell(Change(kind, names.grid(index)), explainsLayout: true, as: .alone, about: [site(kind, grid.element)])
+                tell(
+                    Change(kind, names.grid(index)),
+                    explainsLayout: true,
+                    as: .alone,
+                    about: [site(kind, grid.element)]
+                )
                 continue
             }
             let pair =

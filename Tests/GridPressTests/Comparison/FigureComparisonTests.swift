@@ -84,7 +84,11 @@ struct FigureComparisonTests {
 
     @Test("outlines a container whose spacing changed, and none of the views in it")
     func spacing() throws {
-        let comparison = FigureComparison { cards(spacing: 8) } to: { cards(spacing: 20) }
+        let comparison = FigureComparison {
+            cards(spacing: 8)
+        } to: {
+            cards(spacing: 20)
+        }
         let drawing = try comparison.drawing()
         let places = outlines(drawing)
         #expect(places.map(\.frame).sorted { $0.minX < $1.minX } == drawing.frames(named: "cards").map(Self.outset))
@@ -109,14 +113,22 @@ struct FigureComparisonTests {
 
     @Test("outlines the view that was resized, and none of those that it pushed, nor its container")
     func resized() throws {
-        let drawing = try FigureComparison { cards(spacing: 8) } to: { cards(spacing: 8, width: 70) }.drawing()
+        let drawing = try FigureComparison {
+            cards(spacing: 8)
+        } to: {
+            cards(spacing: 8, width: 70)
+        }.drawing()
         #expect(outlines(drawing).map(\.frame) == drawing.frames(named: "first").map(Self.outset))
         #expect(outlines(drawing).count == 2 && outlines(drawing).allSatisfy { $0.dash.isEmpty })
     }
 
     @Test("outlines both the container and a view where both changed, the container farther outside")
     func both() throws {
-        let drawing = try FigureComparison { cards(spacing: 8) } to: { cards(spacing: 20, width: 70) }.drawing()
+        let drawing = try FigureComparison {
+            cards(spacing: 8)
+        } to: {
+            cards(spacing: 20, width: 70)
+        }.drawing()
         let places = outlines(drawing).map(\.frame)
         for frame in drawing.frames(named: "first") { #expect(places.contains(Self.outset(frame))) }
         for frame in drawing.frames(named: "cards") { #expect(places.contains(frame.insetBy(dx: -4.5, dy: -4.5))) }
@@ -211,7 +223,9 @@ struct FigureComparisonTests {
     func unseen() throws {
         func row(_ label: String, color: Color = .blue) -> Figure {
             Figure("Row") {
-                HStack { color.frame(width: 40, height: 40).accessibilityLabel(label); Color.red.frame(width: 9) }
+                HStack {
+                    color.frame(width: 40, height: 40).accessibilityLabel(label); Color.red.frame(width: 9)
+                }
             }
         }
         let labels = try compare(row("one"), row("two")).drawing()
@@ -289,6 +303,50 @@ struct FigureComparisonTests {
         #expect(!drawing.elements.contains { $0.words?.contains("#00f") == true })
     }
 
+    @Test("says in words of readers what came, went, moved and changed")
+    func wording() throws {
+        func sentence(_ before: some View, _ after: some View) throws -> String? {
+            try compare(Figure("A") { before.named("a") }, Figure("A") { after.named("a") }).differences.first?.sentence
+        }
+        let square = Color.red.frame(width: 20, height: 20)
+        #expect(try sentence(square, Color.red.frame(width: 12, height: 20)) == "\"a\" shrank by 8 to 12 wide")
+        #expect(try sentence(square, Color.red.frame(width: 20, height: 24)) == "\"a\" grew by 4 to 24 tall")
+        #expect(try sentence(square.padding(2), square.padding(4)) == "Padding of \"a\": 2 → 4")
+        #expect(try sentence(square, square.padding(4)) == "The padding (4) of \"a\" was added")
+        #expect(
+            try sentence(
+                HStack {
+                    square; square
+                },
+                VStack {
+                    square; square
+                }
+            ) == "Kind of \"a\": row → column"
+        )
+        #expect(
+            try sentence(
+                VStack {
+                    Text("1"); Text("2"); Text("3")
+                },
+                VStack {
+                    Text("3"); Text("1"); Text("2")
+                }
+            )
+                == "Text \"3\" moved from place 3 to place 1"
+        )
+        #expect(
+            try sentence(ZStack(alignment: .topLeading) { square }, ZStack(alignment: .top) { square })
+                == "Alignment of the stack \"a\": top leading → top"
+        )
+    }
+
+    @Test("says nothing about findings, which are no part of pictures")
+    func findings() throws {
+        func figure(_ name: String) -> Figure { Figure("A") { Image(name).resizable().frame(width: 20, height: 20) } }
+        let comparison = compare(figure("one"), figure("two"))
+        #expect(try !comparison.differences.contains { $0.description.contains("finding") })
+    }
+
     @Test("keeps the grids, the dimensions and the findings of both figures")
     func contents() throws {
         func grid(_ columns: Int) -> Figure {
@@ -355,6 +413,19 @@ struct FigureComparisonTests {
         #expect(try drawing.frame("below").minY == comparison.drawing(scheme: .light).size.height)
         let failing = try drawn { compare(Figure("Endless", width: .infinity) { Color.red }, row(spacing: 8)) }
         #expect(failing.codes == [.invalidFigureLength])
+    }
+
+    @Test("of two random figures outlines something wherever they differ")
+    func randomPairs() {
+        forEachSeed(cost: 80) { seed, check in
+            func figure(_ seed: Int) -> Figure {
+                Figure("Random", width: 300, height: 200) { RandomTree(seed: seed).view }
+            }
+            let comparison = compare(figure(seed), figure(seed + 1))
+            let differs = try !comparison.differences.isEmpty
+            let drawing = try comparison.drawing()
+            check(outlines(drawing).isEmpty != differs, "seed \(seed)")
+        }
     }
 
     @Test("of a random figure with itself finds nothing, and its record holds together")
