@@ -66,9 +66,12 @@ extension String {
         "LazyVGrid": "grid", "LazyHGrid": "grid",
     ]
 
-    /// The text with words for the names of views and of properties outside of quotation marks.
+    /// The text with words for the names of views and of properties.
+    ///
+    /// What is in quotation marks stays as it is.
     fileprivate var readable: String {
-        split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        if count > 1, first == "\"", last == "\"", !dropFirst().dropLast().contains("\" ") { return self }
+        return split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .map { place, part in place.isMultiple(of: 2) ? String(part).namesInWords : String(part) }
             .joined(separator: "\"")
     }
