@@ -5,6 +5,8 @@ struct ComparedDrawings {
     let before: Drawing
     let after: Drawing
     let differences: [FigureDifference]
+    /// The differences for people, those that happened to several views once; without consequences, if there are causes.
+    let listed: [FigureDifference]
     /// The outlines above the first drawing, and above the second.
     let outlines: (before: DifferenceOutlines, after: DifferenceOutlines)
 
@@ -24,6 +26,8 @@ struct ComparedDrawings {
             (causes.map { FigureDifference($0, isConsequence: false) }
             + found.consequences.map { FigureDifference($0, isConsequence: true) })
             .filter { !$0.isOutsideOfPicture }
+        listed = (causes.isEmpty ? found.consequences : causes.grouped)
+            .map { FigureDifference($0, isConsequence: causes.isEmpty) }.filter { !$0.isOutsideOfPicture }
         var places = found.causePlaces
         if places.isEmpty, !differences.isEmpty {
             let frames = [before, after].map { CGRect(origin: .zero, size: $0.size) }
@@ -45,11 +49,11 @@ struct ComparedDrawings {
             if let summary = after.summary { sentences.append("\(labels.after): \(summary)") }
         }
         let shown = 5
-        guard !differences.isEmpty else {
+        guard !listed.isEmpty else {
             return (sentences + ["\(labels.before) and \(labels.after) are the same."]).joined(separator: " ")
         }
-        var words = differences.prefix(shown).map(\.sentence)
-        if differences.count > shown { words.append("And \(differences.count - shown) more") }
+        var words = listed.prefix(shown).map(\.sentence)
+        if listed.count > shown { words.append("And \(listed.count - shown) more") }
         sentences.append("Differences between \(labels.before) and \(labels.after): \(words.joined(separator: ". ")).")
         return sentences.joined(separator: " ")
     }

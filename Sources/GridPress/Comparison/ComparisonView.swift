@@ -88,9 +88,7 @@ struct ComparisonView: NonisolatedView {
     }
 
     private var lines: [Line] {
-        // What somebody wrote explains the rest.
-        let causes = compared.differences.filter { !$0.isConsequence }
-        let differences = causes.isEmpty ? compared.differences : causes
+        let differences = compared.listed
         guard !differences.isEmpty else { return [Line("No differences")] }
         guard differences.count > Self.mostLines else { return differences.map { Line($0) } }
         let shown = Self.mostLines - 1

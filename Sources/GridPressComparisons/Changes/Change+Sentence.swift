@@ -2,7 +2,7 @@ extension Change {
     /// The change in words for readers of documentation, such as `Spacing of the row "cards": 8 → 24`.
     package var sentence: String {
         let words = kind == .changed ? changeInWords : "\(subject.readable) \(verb)"
-        return (words + (members.isEmpty ? "" : ": \(Self.listed(members))")).capitalizedAtStart
+        return (words + (members.isEmpty ? "" : ": \(Self.listed(members.map(\.readable)))")).capitalizedAtStart
     }
 
     /// A property that differs, with its values.
@@ -63,7 +63,7 @@ extension String {
     /// The words that readers know for views, where these aren't their names in lower case.
     private static let readableKinds = [
         "HStack": "row", "LazyHStack": "row", "VStack": "column", "LazyVStack": "column", "ZStack": "stack",
-        "LazyVGrid": "grid", "LazyHGrid": "grid",
+        "LazyVGrid": "grid", "LazyHGrid": "grid", "boxes": "views",
     ]
 
     /// The text with words for the names of views and of properties.

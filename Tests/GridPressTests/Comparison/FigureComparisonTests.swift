@@ -340,6 +340,18 @@ struct FigureComparisonTests {
         )
     }
 
+    @Test("says once what happened to several views")
+    func groups() throws {
+        func figure(_ color: Color) -> Figure {
+            Figure("A") { HStack { ForEach(0..<8) { color.frame(width: 9, height: 9).named("\($0)") } } }
+        }
+        let comparison = compare(figure(.red), figure(.blue))
+        #expect(try comparison.differences.count == 8)
+        let drawing = try comparison.drawing()
+        #expect(drawing.elements.contains { $0.words == "Fill of 8 views:" })
+        #expect(!drawing.elements.contains { $0.words?.hasPrefix("and ") == true })
+    }
+
     @Test("says nothing about findings, which are no part of pictures")
     func findings() throws {
         func figure(_ name: String) -> Figure { Figure("A") { Image(name).resizable().frame(width: 20, height: 20) } }
