@@ -14,15 +14,31 @@ import XMLReading
 /// ```
 ///
 /// Elements are views, attributes their parameters and modifiers. Every mistake of a file is found in one go.
+///
+/// The root is a figure, or a `Comparison` of two figures.
 public struct LayoutDocument {
     /// The figure that the file describes; `nil` where a mistake keeps it from being drawn.
-    public let figure: Figure?
+    ///
+    /// That of a comparison draws both figures.
+    public var figure: Figure? {
+        switch root {
+        case .figure(let element): element.figure()
+        case .comparison(let element): element.figure
+        case nil: nil
+        }
+    }
+    /// The comparison that the file describes; `nil` for a figure, and where a mistake keeps it from being drawn.
+    public var comparison: FigureComparison? {
+        if case .comparison(let element) = root { element.comparison() } else { nil }
+    }
     /// Which colours the file asks for; `nil` where it leaves that open.
     public let scheme: Figure.Scheme?
     /// The room around everything that the file asks for; `nil` where it leaves that open.
     public let margin: CGFloat?
     /// What is wrong with the file, or looks wrong, in its order.
     public let findings: [Finding]
+    /// The root element; `nil` where a mistake keeps it from being drawn.
+    let root: DocumentRoot?
 
     /// Reads a file that is in memory.
     public init(_ source: SourceText) {
@@ -31,11 +47,11 @@ public struct LayoutDocument {
             let reader = DocumentReader(document)
             let root = reader.root(document.root)
             findings = [source.declaredEncodingFinding].compactMap(\.self) + reader.sortedFindings
-            figure = reader.hasErrors ? nil : root?.figure
+            self.root = reader.hasErrors ? nil : root
             scheme = root?.scheme
             margin = root?.margin
         } catch {
-            figure = nil
+            root = nil
             scheme = nil
             margin = nil
             findings = [error.finding]

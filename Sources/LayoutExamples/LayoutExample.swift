@@ -19,9 +19,12 @@ package struct LayoutExample: Sendable {
     /// What the document draws, and what was found while it was drawn.
     package func picture(images: URL) throws -> Picture {
         let document = read()
-        guard var figure = document.figure else { throw UndrawableExample(path: path, findings: document.findings) }
-        figure.imageFolder = images
         let scheme = document.scheme ?? .adaptive
+        var settings = FigureSettings()
+        settings.imageFolder = images
+        guard let figure = document.figure(settings, scheme: scheme) else {
+            throw UndrawableExample(path: path, findings: document.findings)
+        }
         let drawing = try figure.drawing(scheme: scheme)
         return Picture(
             drawing: drawing,

@@ -21,6 +21,7 @@ struct LanguageTests {
     private let modifiers = ModifierRule.all.map { Entry(name: $0.name, parameters: $0.parameters) }
     private let others = [
         Entry(name: "Figure", parameters: DocumentReader.figureParameters),
+        Entry(name: "Comparison", parameters: DocumentReader.comparisonParameters),
         Entry(name: "Define", parameters: DocumentReader.definitionParameters),
         Entry(name: "Style", parameters: DocumentReader.styleParameters),
         Entry(name: "ForEach", parameters: DocumentReader.repetitionParameters),

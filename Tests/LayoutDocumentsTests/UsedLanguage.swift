@@ -15,8 +15,21 @@ struct UsedLanguage {
         let reader = DocumentReader(document)
         let root = document.root
         _ = reader.takeNames(of: root)
-        add(root, DocumentReader.figureParameters, by: reader)
-        root.elements.forEach { visit($0, by: reader) }
+        guard root.name == DocumentReader.comparison else { return addFigure(root, by: reader) }
+        add(root, DocumentReader.comparisonParameters, by: reader)
+        for element in root.elements {
+            if element.name == DocumentReader.figure {
+                _ = reader.takeNames(of: element)
+                addFigure(element, by: reader)
+            } else {
+                visit(element, by: reader)
+            }
+        }
+    }
+
+    private mutating func addFigure(_ figure: XMLArena.Element, by reader: DocumentReader) {
+        add(figure, DocumentReader.figureParameters, by: reader)
+        figure.elements.forEach { visit($0, by: reader) }
     }
 
     private mutating func visit(_ element: XMLArena.Element, by reader: DocumentReader) {

@@ -17,7 +17,7 @@ struct CompareTests {
         let folder = try ScratchFolder(["a.xml": document(8), "b.xml": document(20)])
         let outcome = run("compare", folder.path + "a.xml", folder.path + "b.xml")
         #expect(outcome.exit == .fine && outcome.output.hasPrefix("<svg"))
-        #expect(outcome.output.contains("8 → 20 (+12)"))
+        #expect(outcome.output.contains(">Spacing of the row \"row\": 8 → 20<"))
         #expect(outcome.output.contains(">Before<") && outcome.output.contains(">After<"))
     }
 

@@ -29,6 +29,14 @@ struct WhyTests {
         #expect(run("why", file, "second", "--width", "400").output.hasPrefix("\"second\" is 312 wide"))
     }
 
+    @Test("aren't recorded in a comparison, which is said")
+    func comparison() throws {
+        let figure = "<Figure><Color fill='red' frame='9 9' named='a'/></Figure>"
+        let folder = try ScratchFolder(["a.xml": "<Comparison>\(figure)\(figure)</Comparison>"])
+        let outcome = run("why", folder.path + "a.xml", "a")
+        #expect(outcome.exit == .findings && outcome.messages.contains("The steps of views in a \"Comparison\""))
+    }
+
     @Test("are those of some parts of the frame where these are asked for")
     func parts() throws {
         let folder = try ScratchFolder(["a.xml": Self.document])

@@ -110,20 +110,22 @@ extension FigureRequest {
         picture: FigurePicture?, findings: [Finding]
     ) {
         let document = LayoutDocument(source)
-        guard var figure = document.figure else { return (nil, document.findings) }
-        if let title { figure.title = title }
+        let scheme = document.scheme ?? .adaptive
+        var settings = FigureSettings()
         if let imageFolder {
-            figure.imageFolder = URL(fileURLWithPath: imageFolder, isDirectory: true)
-            figure = figure.fonts(FontLibrary())
+            settings.imageFolder = URL(fileURLWithPath: imageFolder, isDirectory: true)
+            settings.textMeasurer = FontLibrary()
         }
-        if let description { figure.description = description }
-        if let width { figure.width = CGFloat(width) }
-        if let height { figure.height = CGFloat(height) }
         let start = source.location(of: 0)
         do throws(FigureError) {
             var drawings: [Drawing] = []
-            for width in widths.isEmpty ? [figure.width] : widths.map({ CGFloat($0) }) {
-                drawings.append(try figure.proposing(width: width).drawing(scheme: document.scheme ?? .adaptive))
+            for width in widths.isEmpty ? [width] : widths.map(Optional.some) {
+                settings.width = width.map { CGFloat($0) }
+                guard var figure = document.figure(settings, scheme: scheme) else { return (nil, document.findings) }
+                if let title { figure.title = title }
+                if let description { figure.description = description }
+                if let height { figure.height = CGFloat(height) }
+                drawings.append(try figure.drawing(scheme: scheme))
             }
             let picture = try FigurePicture(drawings, of: self, margin: document.margin)
             return (picture, document.findings + findings(in: drawings, at: start))

@@ -5,6 +5,8 @@ struct ComparedDrawings {
     let before: Drawing
     let after: Drawing
     let differences: [FigureDifference]
+    /// The differences for people, those that happened to several views once; without consequences, if there are causes.
+    let listed: [FigureDifference]
     /// The outlines above the first drawing, and above the second.
     let outlines: (before: DifferenceOutlines, after: DifferenceOutlines)
 
@@ -17,14 +19,21 @@ struct ComparedDrawings {
             in: scheme,
             tolerance: DrawingComparison.defaultTolerance
         )
+        // What explains most comes first.
+        let causes = zip(found.causes, found.weights).enumerated()
+            .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
         differences =
-            (found.causes.map { FigureDifference($0, isConsequence: false) }
+            (causes.map { FigureDifference($0, isConsequence: false) }
             + found.consequences.map { FigureDifference($0, isConsequence: true) })
-            .filter { !$0.isAboutWords }
-        outlines = (
-            DifferenceOutlines(places: found.places, repainted: found.repainted, side: \.old),
-            DifferenceOutlines(places: found.places, repainted: found.repainted, side: \.new)
-        )
+            .filter { !$0.isOutsideOfPicture }
+        listed = (causes.isEmpty ? found.consequences : causes.grouped)
+            .map { FigureDifference($0, isConsequence: causes.isEmpty) }.filter { !$0.isOutsideOfPicture }
+        var places = found.causePlaces
+        if places.isEmpty, !differences.isEmpty {
+            let frames = [before, after].map { CGRect(origin: .zero, size: $0.size) }
+            places = [CausePlace(kind: .unseen, old: frames[0], new: frames[1])]
+        }
+        outlines = (DifferenceOutlines(places, side: \.old), DifferenceOutlines(places, side: \.new))
     }
 
     /// The title of both.
@@ -40,70 +49,12 @@ struct ComparedDrawings {
             if let summary = after.summary { sentences.append("\(labels.after): \(summary)") }
         }
         let shown = 5
-        guard !differences.isEmpty else {
+        guard !listed.isEmpty else {
             return (sentences + ["\(labels.before) and \(labels.after) are the same."]).joined(separator: " ")
         }
-        var words = differences.prefix(shown).map(\.description)
-        if differences.count > shown { words.append("and \(differences.count - shown) more") }
-        sentences.append("Differences between \(labels.before) and \(labels.after): \(words.joined(separator: "; ")).")
+        var words = listed.prefix(shown).map(\.sentence)
+        if listed.count > shown { words.append("And \(listed.count - shown) more") }
+        sentences.append("Differences between \(labels.before) and \(labels.after): \(words.joined(separator: ". ")).")
         return sentences.joined(separator: " ")
     }
-}
-
-/// The outlines around what differs in one of two drawings, those around others first.
-struct DifferenceOutlines {
-    /// An outline around a view.
-    struct Outline: Equatable {
-        let kind: DifferenceKind
-        let frame: CGRect
-    }
-
-    private(set) var outlines: [Outline] = []
-
-    /// The distance of an outline from its view.
-    private static let distance: CGFloat = 1.5
-    /// The distance of an outline from those inside it, of which so many count.
-    private static let step: CGFloat = 3
-    private static let mostSteps = 3
-
-    init(places: [ChangedPlace], repainted: [ChangedPlace], side: KeyPath<ChangedPlace, CGRect?>) {
-        let found =
-            places.map { ($0.old == nil || $0.new == nil ? DifferenceKind.alone : .moved, $0[keyPath: side]) }
-            + repainted.map { (.repainted, $0[keyPath: side]) }
-        // One outline for each view.
-        var known: Set<CGRect> = []
-        let frames = found.compactMap { kind, frame -> Outline? in
-            guard let frame, known.insert(frame.rounded).inserted else { return nil }
-            return Outline(kind: kind, frame: frame)
-        }
-        let depths = Self.depths(of: frames.map(\.frame))
-        outlines = zip(frames, depths)
-            .sorted { $0.1 > $1.1 }
-            .map { outline, depth in
-                let outset = Self.distance + Self.step * CGFloat(min(depth, Self.mostSteps))
-                return Outline(kind: outline.kind, frame: outline.frame.insetBy(dx: -outset, dy: -outset))
-            }
-    }
-
-    /// Returns how many frames are nested in each frame at most.
-    private static func depths(of frames: [CGRect]) -> [Int] {
-        var depths = Array(repeating: 0, count: frames.count)
-        // Smaller ones first: those inside a frame are known before it.
-        let order = frames.indices.sorted { frames[$0].area < frames[$1].area }
-        for (place, index) in order.enumerated() {
-            let outer = frames[index].insetBy(dx: -0.5, dy: -0.5)
-            let inside = order[..<place].filter { outer.contains(frames[$0]) }
-            depths[index] = (inside.map { depths[$0] + 1 }.max()) ?? 0
-        }
-        return depths
-    }
-}
-
-extension CGRect {
-    /// The rectangle in whole points, by which outlines of one place are found.
-    fileprivate var rounded: CGRect {
-        CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
-    }
-
-    fileprivate var area: CGFloat { width * height }
 }

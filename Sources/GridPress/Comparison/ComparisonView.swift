@@ -1,3 +1,5 @@
+import GridPressComparisons
+
 /// Two drawings beside each other or one above the other, with outlines around what differs and words for it.
 struct ComparisonView: NonisolatedView {
     let compared: ComparedDrawings
@@ -67,12 +69,12 @@ struct ComparisonView: NonisolatedView {
     private var words: some View {
         VStack(alignment: .leading, spacing: 5) {
             let kinds = (compared.outlines.before.outlines + compared.outlines.after.outlines).map(\.kind)
-            let keys = DifferenceKind.allCases.filter(kinds.contains)
+            let keys = CausePlace.Kind.legend.filter(kinds.contains)
             if !keys.isEmpty {
                 HStack(spacing: 16) {
                     ForEach(keys, id: \.self) { kind in
                         HStack(spacing: 6) {
-                            OutlineShape(kind: kind).frame(width: 18, height: 10)
+                            OutlineShape(kind: kind).frame(width: 24, height: 12)
                             sentence(kind.words)
                         }
                     }
@@ -80,19 +82,30 @@ struct ComparisonView: NonisolatedView {
                 .padding(.bottom, 2)
                 .accessibilityHidden(true)
             }
-            ForEach(0..<lines.count) { sentence(lines[$0]) }
+            ForEach(0..<lines.count) { line(lines[$0]) }
         }
         .frame(maxWidth: max(contentWidth, 240), alignment: .leading)
     }
 
-    private var lines: [String] {
-        // What somebody wrote explains the rest.
-        let causes = compared.differences.filter { !$0.isConsequence }
-        let differences = causes.isEmpty ? compared.differences : causes
-        guard !differences.isEmpty else { return ["No differences"] }
-        guard differences.count > Self.mostLines else { return differences.map(\.description) }
+    private var lines: [Line] {
+        let differences = compared.listed
+        guard !differences.isEmpty else { return [Line("No differences")] }
+        guard differences.count > Self.mostLines else { return differences.map { Line($0) } }
         let shown = Self.mostLines - 1
-        return differences.prefix(shown).map(\.description) + ["and \(differences.count - shown) more differences"]
+        return differences.prefix(shown).map { Line($0) } + [Line("and \(differences.count - shown) more differences")]
+    }
+
+    @ViewBuilder private func line(_ line: Line) -> some View {
+        if let colors = line.colors {
+            HStack(spacing: 5) {
+                sentence(line.words)
+                ColorSwatch(color: colors.old)
+                sentence("→")
+                ColorSwatch(color: colors.new)
+            }
+        } else {
+            sentence(line.words)
+        }
     }
 
     private func sentence(_ words: String) -> some View {
@@ -100,30 +113,38 @@ struct ComparisonView: NonisolatedView {
     }
 }
 
-// MARK: - Outlines
+/// A line of words below two drawings, which may end with two colors.
+private struct Line {
+    let words: String
+    var colors: (old: Color, new: Color)?
 
-/// The kinds of what differs, each with a custom line.
-enum DifferenceKind: CaseIterable {
-    case moved, alone, repainted
+    init(_ words: String) { self.words = words }
 
-    /// The meaning in a few words.
-    var words: String {
-        switch self {
-        case .moved: "moved or resized"
-        case .alone: "only in one figure"
-        case .repainted: "painted differently"
+    init(_ difference: FigureDifference) {
+        guard let old = difference.old, let new = difference.new, let color = Color(hexadecimal: old),
+            let newColor = Color(hexadecimal: new), let end = difference.sentence.range(of: " " + old)
+        else {
+            words = difference.sentence
+            return
         }
-    }
-
-    /// The dashes of the line; empty for a solid one.
-    var dash: [CGFloat] {
-        switch self {
-        case .moved: []
-        case .alone: [5, 3]
-        case .repainted: [1.5, 2.5]
-        }
+        words = String(difference.sentence[..<end.lowerBound])
+        colors = (color, newColor)
     }
 }
+
+/// A color in a line of words.
+private struct ColorSwatch: NonisolatedView {
+    let color: Color
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 3)
+            .fill(color)
+            .overlay { RoundedRectangle(cornerRadius: 3).strokeBorder(Color.muted.opacity(0.5), lineWidth: 0.5) }
+            .frame(width: 18, height: 12)
+    }
+}
+
+// MARK: - Outlines
 
 /// The outlines above one of the drawings.
 private struct OutlinesView: NonisolatedView {
@@ -145,7 +166,7 @@ private struct OutlinesView: NonisolatedView {
 
 /// An outline with a halo that parts it from what lies beneath.
 private struct OutlineShape: NonisolatedView {
-    let kind: DifferenceKind
+    let kind: CausePlace.Kind
 
     var body: some View {
         RoundedRectangle(cornerRadius: 3)
@@ -172,8 +193,24 @@ private struct DirectionSign: NonisolatedView {
     }
 }
 
+extension CausePlace.Kind {
+    /// The kinds in the order of a legend.
+    fileprivate static let legend: [Self] = [.moved, .text, .alone, .repainted, .unseen]
+}
+
 // The colors of a comparison. Teal means a difference, as on the pages of golden files.
 extension Color {
+    /// Creates a color that is written as `#1457b8`, or as `#1457b8/#82b4ff` for both schemes; `nil` for anything else.
+    fileprivate init?(hexadecimal text: String) {
+        let numbers = text.split(separator: "/").map { part -> UInt32? in
+            let digits = part.dropFirst()
+            guard part.first == "#", digits.count == 3 || digits.count == 6 else { return nil }
+            return UInt32(digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined(), radix: 16)
+        }
+        guard numbers.count <= 2, let light = numbers.first ?? nil, let dark = numbers.last ?? nil else { return nil }
+        self.init(Drawing.Color(light: light, dark: dark))
+    }
+
     fileprivate static let difference = Color(Drawing.Color(light: 0x007F86, dark: 0x2FC4CB))
     fileprivate static let ink = Color(Drawing.Color(light: 0x1B1F24, dark: 0xE7EAEE))
     fileprivate static let muted = Color(Drawing.Color(light: 0x5B6470, dark: 0x98A2B0))

@@ -28,6 +28,8 @@ public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
     public let isConsequence: Bool
     /// The difference in a line, such as `the HStack "bar": spacing 8 → 16 (+8)`.
     public let description: String
+    /// The difference in words for readers of documentation, such as `Spacing of the row "bar": 8 → 16`.
+    public let sentence: String
 
     init(_ change: Change, isConsequence: Bool) {
         kind =
@@ -40,8 +42,12 @@ public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
         (subject, property, old, new) = (change.subject, change.property, change.old, change.new)
         self.isConsequence = isConsequence
         description = change.line
+        sentence = change.sentence
     }
 
-    /// Whether it is about the title or the description of the figures, which no picture shows.
-    var isAboutWords: Bool { subject == "the figure" && (property == "title" || property == "description") }
+    /// Whether it is about the title or the description of the figures, or about findings, which no picture shows.
+    var isOutsideOfPicture: Bool {
+        subject == "the figure" && (property == "title" || property == "description")
+            || subject.hasPrefix("the finding ") || subject == "order or number of the findings"
+    }
 }

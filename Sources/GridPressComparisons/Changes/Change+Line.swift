@@ -25,7 +25,7 @@ extension Change {
     private var isAboutSeveral: Bool { !members.isEmpty || subject.hasPrefix("lines ") }
 
     /// Returns a list of names, of many the first few.
-    private static func listed(_ names: [String]) -> String {
+    static func listed(_ names: [String]) -> String {
         let shown = 3
         guard names.count > shown + 1 else { return names.joined(separator: ", ") }
         return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"

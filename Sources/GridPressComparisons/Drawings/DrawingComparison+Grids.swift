@@ -12,7 +12,7 @@ extension DrawingComparison {
         }
         for setting in differences(before.settings, after.settings) {
             if let axis = Axis.allCases.first(where: { setting.isOfEach($0.track) }) {
-                compareEach(setting, axis, subject)
+                compareEach(setting, axis, pair, subject)
                 continue
             }
             var change = Change(.changed, subject, setting.name, old: setting.old, new: setting.new)
@@ -22,9 +22,12 @@ extension DrawingComparison {
     }
 
     /// Compares a setting that is a list with a value of each track.
-    private mutating func compareEach(_ setting: SettingDifference, _ axis: Axis, _ subject: String) {
+    private mutating func compareEach(_ setting: SettingDifference, _ axis: Axis, _ pair: GridPair, _ subject: String) {
         let (olds, news) = (setting.oldParts, setting.newParts)
-        for index in 0..<max(olds.count, news.count) {
+        // Values of tracks that only one grid has come and go with those.
+        let hasOtherCount =
+            old.grids[pair.old].tracks(along: axis).count != new.grids[pair.new].tracks(along: axis).count
+        for index in 0..<(hasOtherCount ? min(olds.count, news.count) : max(olds.count, news.count)) {
             let (was, became) = (index < olds.count ? olds[index] : "none", index < news.count ? news[index] : "none")
             guard was != became else { continue }
             var change = Change(
@@ -133,6 +136,7 @@ extension DrawingComparison {
             let (before, after) = (old.grids[pair.old].cells[cell], new.grids[pair.new].cells[partner])
             let subject = newNames.cell(partner, of: pair.new)
             let ranges = Self.ranges(before, after)
+            let item = [CauseSite.Elements(old: before.element, new: after.element)]
             var isReported = false
             for setting in differences(before.settings, after.settings) {
                 let isStart = setting.name == "start"
@@ -144,11 +148,11 @@ extension DrawingComparison {
                     new: isStart ? Self.startInWords(setting.new) : setting.new
                 )
                 change.result = ranges.map(\.described).joined(separator: ", ").nonEmpty
-                tell(change, explainsLayout: true)
+                tell(change, explainsLayout: true, about: item)
                 isReported = true
             }
             if !isReported, before.columns.count != after.columns.count || before.rows.count != after.rows.count {
-                for change in ranges { tell(change.about(subject), explainsLayout: true) }
+                for change in ranges { tell(change.about(subject), explainsLayout: true, about: item) }
                 isReported = true
             }
             if !isReported, !ranges.isEmpty { starts.append((partner, ranges.map { $0.about(subject) })) }

@@ -11,7 +11,7 @@ extension DrawingComparison {
             // Without a cause that can move views, a difference of the layout is one itself.
             reported = tellUnexplainedFrames(frames)
             if !explainsLayout { tellUnexplainedTracks(&reportedRooms) }
-            if !explainsLayout { tellFigureSize(as: \.causes) }
+            if !explainsLayout { tellFigureSize() }
         }
         guard explainsLayout else {
             tellMovedAnnotations()
@@ -30,7 +30,7 @@ extension DrawingComparison {
         for part in [moved.filter { $0.grid != nil }, moved.filter { $0.grid == nil }] {
             for views in Self.groups(part, by: \.grid) { tellTogether(views) }
         }
-        tellFigureSize(as: \.consequences)
+        if let change = figureSizeChange { difference.consequences.append(change) }
         tellMovedAnnotations()
     }
 
@@ -144,7 +144,7 @@ extension DrawingComparison {
             let innermost = resized.filter { !around.contains($0.new) }
             if innermost.count > 1 {
                 if figureChange.resizes {
-                    tellFigureSize(as: \.causes)
+                    tellFigureSize()
                     return []
                 }
                 let all = Set(resized.map(\.new))
@@ -167,25 +167,27 @@ extension DrawingComparison {
     }
 
     private mutating func tellCauses(_ frames: [FramePair]) -> Set<Int> {
+        let explainers = explainers(of: frames)
         for group in Self.groups(frames, by: \.change.coarse) {
             if group.count > 2 {
-                tell(groupChange(group), explainsLayout: true)
+                tell(groupChange(group), explainsLayout: true, about: group.flatMap { explainers[$0.new] ?? [] })
             } else {
-                for frame in group { tell(frameChange(frame), explainsLayout: true) }
+                for frame in group { tell(frameChange(frame), explainsLayout: true, about: explainers[frame.new]) }
             }
         }
         return Set(frames.map(\.new))
     }
 
     private mutating func tellUnexplainedTracks(_ reportedRooms: inout Set<[Int]>) {
-        for change in trackChanges(of: \.length, as: \.size) { tell(change, explainsLayout: true) }
+        let grids = grids.map { elements(of: $0) }
+        for change in trackChanges(of: \.length, as: \.size) { tell(change, explainsLayout: true, about: grids) }
         let rooms = roomChanges()
         for change in rooms where change.isSize || !explainsLayout {
-            tell(change.change, explainsLayout: true)
+            tell(change.change, explainsLayout: true, about: grids)
             reportedRooms.insert(change.key)
         }
         if explainsLayout { return }
-        for change in trackChanges(of: \.start, as: \.place) { tell(change, explainsLayout: true) }
+        for change in trackChanges(of: \.start, as: \.place) { tell(change, explainsLayout: true, about: grids) }
     }
 
     /// Reports proposals and the division of lengths, which are no news where anything else differs.
@@ -221,21 +223,25 @@ extension DrawingComparison {
         )
     }
 
-    private mutating func tellFigureSize(as list: WritableKeyPath<DrawingDifference, [Change]>) {
+    /// The change of the size of the figure, unless it has none or that is reported already.
+    private var figureSizeChange: Change? {
         let change = figureChange
         let isReported = difference.causes.contains {
             $0.subject == "the figure" && ["width", "height"].contains($0.property)
         }
-        guard change.resizes, !isReported else { return }
-        explainsLayout = true
-        difference[keyPath: list].append(
-            Self.sizeChange(
-                "the figure",
-                CGRect(origin: .zero, size: old.size),
-                CGRect(origin: .zero, size: new.size),
-                change
-            )
+        guard change.resizes, !isReported else { return nil }
+        return Self.sizeChange(
+            "the figure",
+            CGRect(origin: .zero, size: old.size),
+            CGRect(origin: .zero, size: new.size),
+            change
         )
+    }
+
+    /// Reports the size of the figure as a cause.
+    private mutating func tellFigureSize() {
+        guard let change = figureSizeChange else { return }
+        tell(change, explainsLayout: true, about: outermost.map { [$0] } ?? [])
     }
 
     // MARK: Groups

@@ -176,7 +176,7 @@ extension DrawingComparison {
             let quoted = String.quotedShortly(was.string, became.string)
             var subject = "text"
             if let title = new.elements[pair.new].title { subject += " of \(title.quotedShortly)" }
-            tell(Change(.changed, subject, old: quoted.old, new: quoted.new), explainsLayout: true)
+            tell(Change(.changed, subject, old: quoted.old, new: quoted.new), explainsLayout: true, as: .text)
             hasChanged = true
         } else if BrokenText(was.string) != BrokenText(became.string) {
             let quoted = String.quotedShortly(was.string, became.string)
@@ -205,7 +205,8 @@ extension DrawingComparison {
         let subject = newNames.element(pair.new)
         if let (line, newLine) = zip(first, second).first(where: { $0.string != $1.string }), explainsNoLines(pair) {
             let quoted = String.quotedShortly(line.string, newLine.string)
-            return tell(Change(.changed, subject, "text", old: quoted.old, new: quoted.new), explainsLayout: true)
+            let change = Change(.changed, subject, "text", old: quoted.old, new: quoted.new)
+            return tell(change, explainsLayout: true, as: .text)
         }
         if first.count != second.count {
             pendingConsequences.append(

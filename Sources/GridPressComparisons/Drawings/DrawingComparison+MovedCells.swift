@@ -17,7 +17,11 @@ extension DrawingComparison {
             if moved.mayMoveAlone, !explainsLayout || !isPresenceReported, !isReportedAlone,
                 !isPresenceReported || hasSameItems(moved.grid)
             {
-                for change in moved.cells.removeFirst().changes { tell(change, explainsLayout: true) }
+                let first = moved.cells.removeFirst()
+                let element = new.grids[moved.grid.new].cells[first.cell].element
+                for change in first.changes {
+                    tell(change, explainsLayout: true, about: [.init(old: partner(of: element), new: element)])
+                }
                 isReportedAlone = true
             }
             tellFollowing(moved.cells, of: moved.grid.new)

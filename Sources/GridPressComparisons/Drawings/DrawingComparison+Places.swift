@@ -13,9 +13,6 @@ extension DrawingComparison {
         places += frames(present.added, in: new).map { ChangedPlace(old: nil, new: $0) }
         places += changedFrames(pairs).map { ChangedPlace(old: $0.old, new: $0.frame) }
         difference.places = places.firstOfEach
-        difference.repainted =
-            zip(frames(repainted.map(\.old), in: old), frames(repainted.map(\.new), in: new))
-            .map { ChangedPlace(old: $0, new: $1) }.firstOfEach
     }
 
     /// Returns the views that moved or grew; those inside a cell follow it.

@@ -38,25 +38,56 @@ extension DrawingComparison {
                 let place = parent.map { " in \(names.element($0))" } ?? ""
                 var change = Change(kind, "\(elements.count) views\(place)")
                 change.members = elements.map { names.element($0) }
-                tell(change, explainsLayout: true)
+                tell(change, explainsLayout: true, as: .alone, about: elements.map { site(kind, $0) })
             } else {
                 for element in elements {
                     let isAlone = isAroundKnown(element, tree, partners)
-                    tell(presence(kind, element, names, isAlone: isAlone), explainsLayout: true)
+                    let change = presence(kind, element, names, isAlone: isAlone)
+                    let (place, cause) = site(kind, element, names, partners, isAlone: isAlone)
+                    tell(change, explainsLayout: true, as: cause, about: [place])
                 }
             }
         }
     }
 
-    /// Returns whether an element is a modifier around something that is in both drawings.
-    private func isAroundKnown(_ element: Int, _ tree: ElementTree, _ partners: [Int?]) -> Bool {
+    /// Returns the element of a view that comes or goes.
+    private func site(_ kind: Change.Kind, _ element: Int, _ partner: Int? = nil) -> CauseSite.Elements {
+        kind == .added ? .init(old: partner, new: element) : .init(old: element, new: partner)
+    }
+
+    /// Returns the elements that something that comes or goes is about: a modifier or a layer is about its view.
+    private func site(
+        _ kind: Change.Kind,
+        _ element: Int,
+        _ names: ElementNames,
+        _ partners: [Int?],
+        isAlone: Bool
+    ) -> (CauseSite.Elements, CausePlace.Kind) {
+        let tree = names.tree
+        if tree[element].kind.role == .layer, let view = tree.view(under: element), let partner = partners[view] {
+            return (site(kind, view, partner), .repainted)
+        }
+        guard isAlone, let partner = partnerInside(element, tree, partners) else {
+            return (site(kind, element), .alone)
+        }
+        let hasLayers = tree.children(of: element).contains { tree[$0].layer.map { $0 != .content } ?? false }
+        return (site(kind, element, partner), hasLayers ? .repainted : tree[element].kindOfEffect ?? .moved)
+    }
+
+    /// Returns what is in both drawings of the views in modifiers, in the other drawing.
+    private func partnerInside(_ element: Int, _ tree: ElementTree, _ partners: [Int?]) -> Int? {
         var current: Int? = element
         while let index = current, tree[index].isAround {
-            guard let content = tree.content(of: index) else { return false }
-            if partners[content] != nil { return true }
+            guard let content = tree.content(of: index) else { return nil }
+            if let partner = partners[content] { return partner }
             current = content
         }
-        return false
+        return nil
+    }
+
+    /// Returns whether an element is a modifier around something that is in both drawings.
+    private func isAroundKnown(_ element: Int, _ tree: ElementTree, _ partners: [Int?]) -> Bool {
+        partnerInside(element, tree, partners) != nil
     }
 
     /// Returns the change of a view that comes or goes, or of a modifier that comes or goes alone.
@@ -108,7 +139,12 @@ extension DrawingComparison {
             let place = drawing.grids[..<index].count { $0.element == grid.element }
             let others = other.grids.indices.filter { other.grids[$0].element == element }
             guard place < others.count else {
-                tell(Change(kind, names.grid(index)), explainsLayout: true)
+                tell(
+                    Change(kind, names.grid(index)),
+                    explainsLayout: true,
+                    as: .alone,
+                    about: [site(kind, grid.element)]
+                )
                 continue
             }
             let pair =
@@ -122,7 +158,12 @@ extension DrawingComparison {
                 {
                     continue
                 }
-                tell(Change(kind, names.cell(number, of: index)), explainsLayout: true)
+                tell(
+                    Change(kind, names.cell(number, of: index)),
+                    explainsLayout: true,
+                    as: .alone,
+                    about: cell.element == grid.element ? [] : [site(kind, cell.element)]
+                )
             }
         }
     }
@@ -147,7 +188,8 @@ extension DrawingComparison {
                 let became = nowAround.map { newNames.element($0) } ?? "the figure"
                 tell(
                     Change(.moved, newNames.element(pair.new), "into another view", old: was, new: became),
-                    explainsLayout: true
+                    explainsLayout: true,
+                    about: [.init(pair)]
                 )
                 continue
             }
@@ -182,7 +224,8 @@ extension DrawingComparison {
                     old: "\(index + 1)",
                     new: "\(rank)"
                 ),
-                explainsLayout: true
+                explainsLayout: true,
+                about: [.init(sibling)]
             )
         }
     }

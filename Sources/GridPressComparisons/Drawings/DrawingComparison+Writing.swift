@@ -37,7 +37,7 @@ extension DrawingComparison {
             if follows(setting, pair) {
                 pendingConsequences.append(change)
             } else {
-                tell(change, explainsLayout: after.mayMoveViews)
+                tell(change, explainsLayout: after.mayMoveViews, as: after.kindOfSettings)
             }
         }
         if after.kind.name == "frame", settings.contains(where: { ["width", "height"].contains($0.name) }) {
@@ -47,7 +47,7 @@ extension DrawingComparison {
         }
         // What was written about an effect says what it is, but for the outline of a clip.
         if settings.isEmpty || before.kind != after.kind || before.effect.isClip || after.effect.isClip {
-            compareEffects(pair)
+            compare(.init(pair), as: after.kindOfEffect ?? before.kindOfEffect ?? .unseen) { $0.compareEffects(pair) }
         }
     }
 
@@ -292,6 +292,18 @@ extension DrawingComparison {
 extension Drawing.Element {
     /// Whether the settings of the element can move or resize views: those of effects don't.
     fileprivate var mayMoveViews: Bool { effect == nil || kind.role != .modifier }
+
+    /// The kind of a cause that is about settings of the element; `nil` for the usual one.
+    fileprivate var kindOfSettings: CausePlace.Kind? { kind.role == .modifier ? kindOfEffect : nil }
+
+    /// The kind of a cause that is about the effect of the element; `nil` if it has none.
+    var kindOfEffect: CausePlace.Kind? {
+        switch effect {
+        case .transform: .moved
+        case .opacity, .clip, .mask, .blur, .shadow, .colors, .hidden: .repainted
+        case nil: nil
+        }
+    }
 }
 
 extension Drawing.Effect? {

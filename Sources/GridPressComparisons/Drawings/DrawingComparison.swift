@@ -34,8 +34,11 @@ package struct DrawingComparison {
     var writtenLengths: [Int: Int] = [:]
     /// Elements of the new drawing whose text or outline is known to have changed.
     var changedMarks: Set<Int> = []
-    /// The elements of both drawings that are painted differently.
-    var repainted: [ElementPair] = []
+    /// The elements that causes are about.
+    var sites: [CauseSite] = []
+    /// The elements that are compared, and the kind of what is found about them.
+    var compared: [CauseSite.Elements] = []
+    var comparedKind = CausePlace.Kind.unseen
     /// The elements of both drawings that are reported as removed or added.
     var present: (removed: [Int], added: [Int]) = ([], [])
 
@@ -90,17 +93,13 @@ package struct DrawingComparison {
 
     private mutating func run() {
         // 1. What somebody wrote about the size of the figure and about grids: what governs many views comes first.
-        compareWrittenSize()
-        for grid in grids { compareSettings(grid) }
-        for grid in grids { compareTrackSizes(grid) }
+        compare(outermost, as: .moved) { $0.compareWrittenSize() }
+        for grid in grids { compare(elements(of: grid), as: .moved) { $0.compareSettings(grid) } }
+        for grid in grids { compare(elements(of: grid), as: .moved) { $0.compareTrackSizes(grid) } }
         for grid in grids { compareCells(grid) }
         // 2. What somebody wrote about views, and what they paint.
-        for pair in pairs { compareWriting(pair) }
-        for pair in pairs {
-            let countOfCauses = difference.causes.count
-            compareMark(pair)
-            if difference.causes.count > countOfCauses { repainted.append(pair) }
-        }
+        for pair in pairs { compare(.init(pair), as: .unseen) { $0.compareWriting(pair) } }
+        for pair in pairs { compare(.init(pair), as: .repainted) { $0.compareMark(pair) } }
         let countOfCauses = difference.causes.count
         comparePresence()
         tellMovedCells(isPresenceReported: difference.causes.count > countOfCauses)
@@ -109,7 +108,10 @@ package struct DrawingComparison {
         let frames = framePairs()
         compareLayout(frames)
         // 4. Where to look for it.
-        if !difference.isEmpty { findPlaces(frames) }
+        if !difference.isEmpty {
+            findPlaces(frames)
+            findCausePlaces(frames)
+        }
     }
 
     /// Returns whether two lengths are different.
@@ -122,8 +124,20 @@ package struct DrawingComparison {
 
     /// Adds a cause.
     ///
-    /// - Parameter explainsLayout: Whether it can move or resize views.
-    mutating func tell(_ change: Change, explainsLayout: Bool = false) {
+    /// - Parameters:
+    ///   - explainsLayout: Whether it can move or resize views.
+    ///   - kind: The kind of the cause; by default, that of what is compared.
+    ///   - elements: The elements that it is about; by default, those that are compared.
+    mutating func tell(
+        _ change: Change,
+        explainsLayout: Bool = false,
+        as kind: CausePlace.Kind? = nil,
+        about elements: [CauseSite.Elements]? = nil
+    ) {
+        let kind = kind ?? (explainsLayout ? .moved : comparedKind)
+        sites += (elements ?? compared).map {
+            CauseSite(cause: difference.causes.count, kind: kind, elements: $0)
+        }
         difference.causes.append(change)
         if explainsLayout { self.explainsLayout = true }
     }

@@ -6,8 +6,10 @@ package struct DrawingDifference {
     package var consequences: [Change] = []
     /// The places of views that moved, grew, came or went; of many, the first.
     package var places: [ChangedPlace] = []
-    /// The places of views that are painted differently; of many, the first.
-    package var repainted: [ChangedPlace] = []
+    /// The places of what explains the differences; of many, the first.
+    package var causePlaces: [CausePlace] = []
+    /// The number of views that each cause explains, and the area of what it is about.
+    package var weights: [CauseWeight] = []
 
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 }

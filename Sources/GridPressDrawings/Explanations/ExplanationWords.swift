@@ -39,7 +39,9 @@ struct ExplanationWords {
         if let name = element.name ?? nameAround(index) { return name.quoted }
         if case .text(let lines) = element.mark, let line = lines.first {
             let text = line.string
-            return "\(kind) \((text.count > 20 ? text.prefix(19) + "…" : text).quoted)"
+            // Quotation marks in a text don't end it.
+            let words = text.replacing("\"", with: "'")
+            return "\(kind) \((words.count > 20 ? words.prefix(19) + "…" : words).quoted)"
         }
         if element.kind.role == .modifier, let inside = viewInside(index) {
             return "the \(kind) of \(self.name(of: inside))"

@@ -1,7 +1,7 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// A document whose root element isn't a figure.
+    /// A document whose root element is neither a figure nor a comparison.
     public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
     /// An element that the language doesn't have.
     public static let unknownElement = Finding.Code(rawValue: "document.unknown-element")
@@ -44,7 +44,7 @@ extension Finding.Explanation {
             .unknownRoot,
             .error,
             "Unknown root element",
-            "The root element isn't `Figure`.",
+            "The root element is neither `Figure` nor `Comparison`.",
             "Put the content into a `Figure`.",
             example: Example(
                 mistake: "<HStack/>",
@@ -132,7 +132,7 @@ extension Finding.Explanation {
             .error,
             "Unexpected content",
             "An element isn't valid inside the element around it, or text is in a place where only views "
-                + "are valid.",
+                + "are valid. A `Comparison` has two figures.",
             "Put views into a stack and text into a `Text`. Put slots, such as `label`, and elements such as "
                 + "`Tab` or `Define` directly into the element that they belong to.",
             example: Example(

@@ -145,6 +145,13 @@ final class DocumentReader {
                 "\"\(name)\" is valid only directly in \"\(Self.figure)\".",
                 fix: "Move it to the start of the figure."
             )
+        } else if name == Self.comparison {
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "\"\(name)\" is valid only as the root element.",
+                fix: "Move it to another file."
+            )
         } else if name == Self.figure {
             report(
                 .unexpectedContent,

@@ -2,11 +2,38 @@ import GridPress
 import GridPressFindings
 import XMLReading
 
-/// The content of the root element.
+/// The root element of a document.
+enum DocumentRoot {
+    case figure(FigureElement)
+    case comparison(ComparisonElement)
+
+    /// Which colours the file asks for; `nil` where it leaves that open.
+    var scheme: Figure.Scheme? {
+        switch self {
+        case .figure(let element): element.scheme
+        case .comparison(let element): element.scheme
+        }
+    }
+
+    /// The room around everything that the file asks for; `nil` where it leaves that open.
+    var margin: CGFloat? {
+        switch self {
+        case .figure(let element): element.margin
+        case .comparison(let element): element.margin
+        }
+    }
+}
+
+/// A figure as an element.
 struct FigureElement {
-    let figure: Figure
+    let title: String
+    let description: String?
+    let caption: String?
+    let width: CGFloat?
+    let height: CGFloat?
     let scheme: Figure.Scheme?
     let margin: CGFloat?
+    let views: DocumentViews
 }
 
 extension DocumentReader {
@@ -15,53 +42,66 @@ extension DocumentReader {
 
     private static let title = Parameter("title", .text, "The title of the picture.", or: "")
     private static let summary = Parameter("description", .text, "The accessibility description of the picture.")
-    private static let caption = Parameter("caption", .text, "The words below the picture.")
+    static let caption = Parameter("caption", .text, "The words below the picture.")
     private static let width = Parameter("width", .size, "The width, in points. By default, the width of the content.")
     private static let height = Parameter(
         "height",
         .size,
         "The height, in points. By default, the height of the content."
     )
-    private static let scheme = Parameter("scheme", .scheme, "The color scheme. By default, adaptive.")
-    private static let margin = Parameter("margin", .size, "The space around the picture, in points. By default, 0.")
+    static let scheme = Parameter("scheme", .scheme, "The color scheme. By default, adaptive.")
+    static let margin = Parameter("margin", .size, "The space around the picture, in points. By default, 0.")
 
     /// The parameters of the root element.
     static let figureParameters = ParameterList([
         title.rule, summary.rule, caption.rule, width.rule, height.rule, scheme.rule, margin.rule,
     ])
 
+    /// The parameters of a figure inside a comparison.
+    static let comparedFigureParameters = ParameterList([title.rule, summary.rule, width.rule, height.rule])
+
     /// Reads the root element.
     ///
-    /// Returns `nil` if it isn't a figure.
-    func root(_ root: XMLArena.Element) -> FigureElement? {
+    /// Returns `nil` if it is neither a figure nor a comparison.
+    func root(_ root: XMLArena.Element) -> DocumentRoot? {
         if root.document.hasNamespaces { checkNamespaces(of: root, around: nil) }
-        guard root.name == Self.figure else {
+        switch root.name {
+        case Self.figure:
+            let figure = figure(root, Self.figureParameters)
+            noteUnusedNames()
+            return .figure(figure)
+        case Self.comparison:
+            let comparison = comparison(root)
+            noteUnusedNames()
+            return comparison.map(DocumentRoot.comparison)
+        default:
+            let roots = [Self.figure, Self.comparison]
             report(
                 .unknownRoot,
                 at: root.nameRange.lowerBound,
                 "The root element is \(root.name.quoted) instead of \"\(Self.figure)\".",
-                fix: Spelling.folded(root.name) == Spelling.folded(Self.figure)
-                    ? Suggestion.question(Self.figure) : "Put the content into a \"\(Self.figure)\"."
+                fix: roots.first { Spelling.folded(root.name) == Spelling.folded($0) }.map(Suggestion.question)
+                    ?? "Put the content into a \"\(Self.figure)\"."
             )
             return nil
         }
+    }
+
+    /// Reads a figure with its names.
+    func figure(_ element: XMLArena.Element, _ parameters: ParameterList) -> FigureElement {
         var parsed = ParsedArguments()
-        takeAttributes(of: root, for: Self.figureParameters, as: .wrapper, into: &parsed)
-        checkText(in: root, mayHaveViews: true)
-        let views = views(of: takeNames(of: root))
-        noteUnusedNames()
+        takeAttributes(of: element, for: parameters, as: .wrapper, into: &parsed)
+        checkText(in: element, mayHaveViews: true)
+        let views = views(of: takeNames(of: element))
         return FigureElement(
-            figure: Figure(
-                Self.title.value(parsed) ?? "",
-                description: Self.summary.value(parsed) ?? nil,
-                caption: Self.caption.value(parsed) ?? nil,
-                width: Self.width.value(parsed) ?? nil,
-                height: Self.height.value(parsed) ?? nil
-            ) {
-                views
-            },
+            title: Self.title.value(parsed) ?? "",
+            description: Self.summary.value(parsed) ?? nil,
+            caption: Self.caption.value(parsed) ?? nil,
+            width: Self.width.value(parsed) ?? nil,
+            height: Self.height.value(parsed) ?? nil,
             scheme: Self.scheme.value(parsed) ?? nil,
-            margin: Self.margin.value(parsed) ?? nil
+            margin: Self.margin.value(parsed) ?? nil,
+            views: views
         )
     }
 

@@ -6,6 +6,15 @@ public enum LanguageReference {
         page += "\n## The figure and its names\n"
         page += section("Figure", "The root element: a picture. Several views are stacked vertically.", figure)
         page += section(
+            "Comparison",
+            """
+            A root element with two figures, which are drawn beside each other with outlines around what explains \
+            their differences. The figures have only `title`, `description`, `width` and `height`. Names that are \
+            defined directly in the comparison are valid in both figures.
+            """,
+            DocumentReader.comparisonParameters
+        )
+        page += section(
             "Define",
             "Defines a named value, directly in a figure. Attribute values refer to it with `$name`.",
             DocumentReader.definitionParameters
@@ -48,8 +57,8 @@ public enum LanguageReference {
         This page is generated from the table that the document reader uses. `gridpress reference` prints it.
         `gridpress schema` prints a RELAX NG schema of the language for editors.
 
-        A document is an XML file whose root element is a `Figure`. Most elements are views. Their attributes are
-        parameters of the views, and modifiers.
+        A document is an XML file whose root element is a `Figure`, or a `Comparison` of two figures. Most elements are
+        views. Their attributes are parameters of the views, and modifiers.
 
         """
 

@@ -11,8 +11,8 @@ public enum LanguageSchema {
                 "xmlns": "http://relaxng.org/ns/structure/1.0",
                 "datatypeLibrary": "http://www.w3.org/2001/XMLSchema-datatypes",
             ],
-            [SchemaElement("start", [:], [ref("Figure")])] + [
-                figure, definition, style, repetition, lineBreak, textPart,
+            [SchemaElement("start", [:], [choice([ref(DocumentReader.figure), ref(DocumentReader.comparison)])])] + [
+                figure, comparison, comparedFigure, definition, style, repetition, lineBreak, textPart,
             ]
                 + [views, layers, everyView] + ElementRule.all.map(\.schema) + ModifierRule.all.map(\.schema) + values
         )
@@ -46,24 +46,36 @@ public enum LanguageSchema {
 
     private static let figure = define(
         DocumentReader.figure,
-        DocumentReader.figureParameters.attributes.map(\.schema) + [
+        DocumentReader.figureParameters.attributes.map(\.schema) + [withNames(ref("views"))]
+    )
+
+    private static let comparison = define(
+        DocumentReader.comparison,
+        DocumentReader.comparisonParameters.attributes.map(\.schema) + [
+            withNames(SchemaElement("group", [:], [ref(comparedFigureName), ref(comparedFigureName)]))
+        ]
+    )
+
+    private static let comparedFigureName = "compared-figure"
+
+    /// A figure inside a comparison, which has fewer attributes.
+    private static let comparedFigure = SchemaElement(
+        "define",
+        ["name": comparedFigureName],
+        [
             SchemaElement(
-                "interleave",
-                [:],
-                [
-                    SchemaElement(
-                        "zeroOrMore",
-                        [:],
-                        [
-                            choice([ref(DocumentReader.definition), ref(DocumentReader.styleDefinition)]
-                            )
-                        ]
-                    ),
-                    ref("views"),
-                ]
+                "element",
+                ["name": DocumentReader.figure],
+                DocumentReader.comparedFigureParameters.attributes.map(\.schema) + [withNames(ref("views"))]
             )
         ]
     )
+
+    /// Returns content with definitions of names before, between and after it.
+    private static func withNames(_ content: SchemaElement) -> SchemaElement {
+        let names = choice([ref(DocumentReader.definition), ref(DocumentReader.styleDefinition)])
+        return SchemaElement("interleave", [:], [SchemaElement("zeroOrMore", [:], [names]), content])
+    }
 
     private static let definition = define(
         DocumentReader.definition,

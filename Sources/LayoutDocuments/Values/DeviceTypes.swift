@@ -43,7 +43,7 @@ extension ValueType where Value == FrameDevice {
 }
 
 /// A device or a window that a frame is drawn of, before its model and its words are known.
-enum FrameDevice: Sendable {
+package enum FrameDevice: String, CaseIterable, Sendable {
     case phone, tablet, watch, browser, window
 
     /// Returns the device or the window with its words.

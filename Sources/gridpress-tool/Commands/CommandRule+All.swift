@@ -18,6 +18,7 @@ extension CommandRule {
     /// The options of the commands that draw, besides the format and where pictures go.
     static let drawing = [
         ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
+        ToolOption.frameDevice.rule, ToolOption.frameOrientation.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
         ToolOption.callout.rule, ToolOption.calloutPlacement.rule, ToolOption.caption.rule, ToolOption.theme.rule,
         ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
@@ -70,6 +71,10 @@ extension CommandRule {
                 line: "gridpress render card.xml --font Inter.ttf -o card.svg",
                 effect: "draw the texts of a document in a font, which the picture embeds"
             ),
+            Example(
+                line: "gridpress render inbox.xml --device phone -o inbox.svg",
+                effect: "draw a document on the screen of a phone"
+            ),
             Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
@@ -114,9 +119,10 @@ extension CommandRule {
         summary: "draw two documents with outlines around what differs",
         details: [
             "Both figures are drawn beside each other, or one above the other if they are wide. Views are the same ones by "
-                + "their names, their words and their places. Views that moved or were resized have a solid outline. Those of "
-                + "only one figure have a dashed outline, and those that are painted differently a dotted one. Sentences "
-                + "below say what differs.",
+                + "their names, their words and their places. Outlines are around what explains the differences, and not "
+                + "around views that only moved with it. Those of views that moved or were resized are solid. Those of "
+                + "texts that changed have dashes and dots, those of only one figure dashes, and those that are painted "
+                + "differently dots. Sentences below say what differs.",
             "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
                 + "standard error. Differences don't change the exit code.",
         ],

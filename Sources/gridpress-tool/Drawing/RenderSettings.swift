@@ -43,6 +43,10 @@ struct RenderSettings: Sendable {
     var width: Double?
     /// The height; `nil` takes the document's.
     var height: Double?
+    /// The device or the window around figures; `nil` for none.
+    var device: FrameDevice?
+    /// The way in which the device is held.
+    var orientation = FrameOrientation.portrait
     /// Which colours are drawn; `nil` takes the document's.
     var scheme: Figure.Scheme?
     /// The room around everything; `nil` takes the document's.
@@ -96,19 +100,23 @@ struct RenderSettings: Sendable {
 
     /// Returns the figure of a document with the settings, and everything that was found in the document.
     func figure(of document: LayoutDocument) -> (figure: DocumentFigure?, findings: [Finding]) {
-        guard var figure = document.figure else { return (nil, document.findings) }
-        figure.imageFolder = imageFolder
-        if let fonts { figure = figure.fonts(fonts) }
-        figure.explainsLayout = explainsLayout
-        if let caption { figure.caption = caption }
-        if let width { figure.width = CGFloat(width) }
-        if let height { figure.height = CGFloat(height) }
+        var settings = FigureSettings()
+        settings.imageFolder = imageFolder
+        settings.textMeasurer = fonts
+        settings.explainsLayout = explainsLayout
+        settings.width = width.map { CGFloat($0) }
+        settings.device = device
+        settings.orientation = orientation.orientation
         let asked = scheme ?? document.scheme ?? .adaptive
+        // What another program makes can't follow its reader.
+        let drawn = asked == .adaptive && conversion != nil ? .light : asked
+        guard var figure = document.figure(settings, scheme: drawn) else { return (nil, document.findings) }
+        if let caption { figure.caption = caption }
+        if let height { figure.height = CGFloat(height) }
         return (
             DocumentFigure(
                 figure: figure,
-                // What another program makes can't follow its reader.
-                scheme: asked == .adaptive && conversion != nil ? .light : asked,
+                scheme: drawn,
                 margin: margin.map { CGFloat($0) } ?? document.margin ?? 0
             ),
             document.findings
@@ -262,6 +270,8 @@ extension RenderSettings {
         }
         width = words[.width]
         height = words[.height]
+        device = words[.frameDevice]
+        orientation = words[.frameOrientation] ?? .portrait
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
         columns = words[.columns]
@@ -278,6 +288,7 @@ extension RenderSettings {
         explainsLayout = words[.why] ?? false || explainedView != nil
         try refuseIdleOptions(words)
         try refuseIdleOptionsOfConversion(words)
+        try refuseIdleOptionsOfDevice(words)
         text = words[.text] ?? .embedded
         fonts = try Self.fonts(words)
         series = try PictureSeries(words, self)
@@ -371,8 +382,9 @@ extension SourceText {
         return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "xml", title: file)
     }
 
-    /// Where the figure starts.
+    /// Where the figure or the comparison starts.
     var locationOfFigure: Finding.Location {
-        location(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
+        let starts = ["<Figure", "<Comparison"].compactMap { bytes.firstRange(of: Array($0.utf8))?.lowerBound }
+        return location(of: starts.min() ?? 0)
     }
 }

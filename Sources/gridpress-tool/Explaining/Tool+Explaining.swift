@@ -23,7 +23,11 @@ extension Tool {
         context.prepare(false)
         var report = messageReport(words)
         try work(on: files, files.indices, jobs: 1, &report) { [job] _, source in
-            let (picture, findings) = job.picture(of: source)
+            let document = LayoutDocument(source)
+            if document.comparison != nil {
+                return FileResult([Finding.comparisonWithoutSteps(at: source.locationOfFigure)], in: source)
+            }
+            let (picture, findings) = job.picture(of: document, in: source)
             guard let picture else { return FileResult(findings, in: source) }
             guard let explanation = picture.drawing.explanation(of: view, aspects) else {
                 let missing = Finding.unknownView(view, in: picture.drawing)
@@ -33,6 +37,19 @@ extension Tool {
         }
         try report.end()
         return report.exit
+    }
+}
+
+extension Finding {
+    /// Returns the error for a view of a comparison, whose figures are laid out before they are compared.
+    fileprivate static func comparisonWithoutSteps(at location: Location) -> Finding {
+        Finding(
+            .unknownView,
+            .error,
+            at: location,
+            "The steps of views in a \"Comparison\" aren't recorded.",
+            fix: "Put one of its figures into another file, and explain the view there."
+        )
     }
 }
 

@@ -1,0 +1,108 @@
+extension Change {
+    /// The change in words for readers of documentation, such as `Spacing of the row "cards": 8 → 24`.
+    package var sentence: String {
+        let words = kind == .changed ? changeInWords : "\(subject.readable) \(verb)"
+        return (words + (members.isEmpty ? "" : ": \(Self.listed(members.map(\.readable)))")).capitalizedAtStart
+    }
+
+    /// A property that differs, with its values.
+    private var changeInWords: String {
+        guard let old, let new else {
+            return [subject, property ?? (result == nil ? "changed" : ""), result ?? ""].filter { !$0.isEmpty }
+                .joined(separator: " ").readable
+        }
+        if let difference, let property, let number = Double(new) {
+            let amount = abs(difference).described
+            if let way = ["width": "wide", "height": "tall"][property], subject != "the figure" || number > 0 {
+                let verb = difference > 0 ? "grew" : "shrank"
+                return "\(subject.readable) \(verb) by \(amount) to \(number.described) \(way)" + otherLengths
+            }
+            if let ways = ["x": ("right", "left"), "y": ("down", "up")][property] {
+                return "\(subject.readable) moved \(difference > 0 ? ways.0 : ways.1) by \(amount)"
+            }
+        }
+        return "\(aspect.readable): \(old.readable) → \(new.readable)"
+    }
+
+    /// The property with the thing that has it.
+    private var aspect: String {
+        let thing = subject.trimmingPrefix("number of ")
+        guard let property else { return String(thing) }
+        // What a modifier is set to is a part of it.
+        let isModifier = thing.prefix { $0 != " " && $0 != "\"" }.allSatisfy(\.isLetter) && thing.contains(" of ")
+        return isModifier && !thing.hasPrefix("the ") && !thing.hasPrefix("column ")
+            ? "\(thing), \(property)" : "\(property) of \(thing)"
+    }
+
+    /// The other length of a view that has another size, after the first one.
+    private var otherLengths: String {
+        guard let result, let length = result.split(separator: ", ").first(where: { $0.hasPrefix("height ") }) else {
+            return ""
+        }
+        return ", " + length.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// The verb of something that came, went or moved.
+    private var verb: String {
+        let isPlural = !members.isEmpty
+        switch kind {
+        case .added: return isPlural ? "were added" : "was added"
+        case .removed: return isPlural ? "were removed" : "was removed"
+        case .moved, .changed:
+            guard let old, let new else {
+                return ["moved", property ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+            }
+            return property == "among its siblings"
+                ? "moved from place \(old) to place \(new)"
+                : "moved \(property ?? "") from \(old.readable) to \(new.readable)"
+        }
+    }
+}
+
+extension String {
+    /// The words that readers know for views, where these aren't their names in lower case.
+    private static let readableKinds = [
+        "HStack": "row", "LazyHStack": "row", "VStack": "column", "LazyVStack": "column", "ZStack": "stack",
+        "LazyVGrid": "grid", "LazyHGrid": "grid", "boxes": "views",
+    ]
+
+    /// The text with words for the names of views and of properties.
+    ///
+    /// What is in quotation marks stays as it is.
+    fileprivate var readable: String {
+        if count > 1, first == "\"", last == "\"", !dropFirst().dropLast().contains("\" ") { return self }
+        return split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .map { place, part in place.isMultiple(of: 2) ? String(part).namesInWords : String(part) }
+            .joined(separator: "\"")
+    }
+
+    /// The text with words for each name in code.
+    private var namesInWords: String {
+        var words = ""
+        var rest = self[...]
+        while let first = rest.first {
+            let name = rest.prefix { $0.isLetter == first.isLetter }
+            words += Self.readableKinds[String(name)] ?? name.inWords
+            rest = rest[name.endIndex...]
+        }
+        return words
+    }
+
+    /// The text with a capital letter at its start.
+    fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Substring {
+    /// A name in code as words: `corner radius` for `cornerRadius`.
+    fileprivate var inWords: String {
+        guard allSatisfy(\.isLetter), contains(where: \.isUppercase), !allSatisfy(\.isUppercase) else {
+            return String(self)
+        }
+        var words = ""
+        for letter in self {
+            if letter.isUppercase, !words.isEmpty { words += " " }
+            words += letter.lowercased()
+        }
+        return words
+    }
+}

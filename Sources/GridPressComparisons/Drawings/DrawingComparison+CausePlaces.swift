@@ -1,0 +1,169 @@
+// The rule by which pictures outline causes:
+//
+// 1. A view that was changed itself is outlined: its text, its paint, its size, a modifier of it, or the view as a whole
+//    if it is new or gone.
+// 2. A container is outlined if what was written about it changed, such as its spacing, or if several of its views moved
+//    without any other cause. The views inside aren't, unless rule 1 applies.
+// 3. Views that only moved or grew with others are consequences, which aren't outlined.
+// 4. What no picture shows, such as a name, is outlined only if there is nothing else.
+
+extension DrawingComparison {
+    /// Finds the places of what explains the differences, and how much each cause explains.
+    mutating func findCausePlaces(_ frames: [FramePair]) {
+        let moves = Moves(frames, self)
+        difference.weights = difference.causes.map { _ in CauseWeight() }
+        var places: [CausePlace] = []
+        var known: Set<CausePlace> = []
+        for var site in sites {
+            if site.kind == .moved, !moves.explains(site.elements) { site.kind = kindWithoutMove(site.elements) }
+            let place = CausePlace(
+                kind: site.kind,
+                old: site.elements.old.flatMap { outlinedFrame(of: $0, oldNames.tree, moves.oldVisibility) },
+                new: site.elements.new.flatMap { outlinedFrame(of: $0, newNames.tree, moves.newVisibility) }
+            )
+            guard place.old != nil || place.new != nil else { continue }
+            difference.weights[site.cause].add(moves.reach(of: site, self), area: place.area)
+            if known.insert(place).inserted { places.append(place) }
+        }
+        let seen = places.filter { $0.kind != .unseen }
+        difference.causePlaces = Array((seen.isEmpty ? places : seen).prefix(ChangedPlace.mostPlaces))
+    }
+
+    /// Returns the elements that explain the changes of frames for which nothing was written: several views of a
+    /// container that only moved, or all of its views, are explained by the container.
+    func explainers(of frames: [FramePair]) -> [Int: [CauseSite.Elements]] {
+        let families = Dictionary(grouping: frames) { containerAround($0.new) }
+        var explainers: [Int: [CauseSite.Elements]] = [:]
+        for (container, family) in families {
+            let children = container.map { newNames.tree.children(of: $0).count } ?? 0
+            let isArranged = family.count > 1 && (family.count == children || family.allSatisfy { !$0.change.resizes })
+            for frame in family {
+                let element = isArranged ? container ?? frame.new : frame.new
+                explainers[frame.new] = [CauseSite.Elements(old: partner(of: element), new: element)]
+            }
+        }
+        return explainers
+    }
+
+    /// Returns the element of the old drawing that one of the new drawing is.
+    func partner(of element: Int) -> Int? { element < matching.old.count ? matching.old[element] : nil }
+
+    /// Returns the nearest element around that arranges views and is in both drawings.
+    private func containerAround(_ element: Int) -> Int? {
+        var around = new.elements[element].parent
+        while let current = around, matching.old[current] == nil || new.elements[current].kind.role != .container {
+            around = new.elements[current].parent
+        }
+        return around
+    }
+
+    /// Returns the kind of a cause that might have moved views and didn't.
+    private func kindWithoutMove(_ elements: CauseSite.Elements) -> CausePlace.Kind {
+        guard let old = elements.old, let new = elements.new, self.old.elements[old].mark != self.new.elements[new].mark
+        else { return .unseen }
+        return .repainted
+    }
+
+    /// Returns the frame of an element as it is seen; `nil` for one that isn't part of the tree.
+    ///
+    /// A transform is around its view. A view without a width or height, such as a spacer, has that of its container.
+    private func outlinedFrame(of element: Int, _ tree: ElementTree, _ visibility: Drawing.VisibilityMap) -> CGRect? {
+        guard element < tree.count else { return nil }
+        var element = element
+        while case .transform? = tree[element].effect, let content = tree.content(of: element) { element = content }
+        let transform = visibility.around(element).transform
+        let frame = transform.boundingBox(of: tree[element].frame)
+        var container = tree[element].parent
+        while let current = container, tree[current].isAround { container = tree[current].parent }
+        guard min(frame.width, frame.height) < 2, let container else { return frame }
+        let room = visibility.around(container).transform.boundingBox(of: tree[container].frame)
+        return CGRect(
+            x: frame.width < 2 ? room.minX : frame.minX,
+            y: frame.height < 2 ? room.minY : frame.minY,
+            width: frame.width < 2 ? room.width : frame.width,
+            height: frame.height < 2 ? room.height : frame.height
+        )
+    }
+}
+
+/// The part of the differences that a cause explains.
+package struct CauseWeight: Hashable, Comparable, Sendable {
+    /// The number of views that moved or were resized with it.
+    package private(set) var reach = 0
+    /// The area of what it is about.
+    package private(set) var area = 0.0
+
+    fileprivate mutating func add(_ reach: Int, area: Double) {
+        self.reach = max(self.reach, reach)
+        self.area = max(self.area, area)
+    }
+
+    package static func < (first: Self, second: Self) -> Bool {
+        (first.reach, first.area) < (second.reach, second.area)
+    }
+}
+
+extension CausePlace {
+    /// The area in the drawing in which it is larger.
+    fileprivate var area: Double { [old, new].compactMap { $0.map { Double($0.width * $0.height) } }.max() ?? 0 }
+}
+
+/// The elements of the new drawing that moved otherwise than those around them or have another size.
+private struct Moves {
+    let oldVisibility: Drawing.VisibilityMap
+    let newVisibility: Drawing.VisibilityMap
+    /// The number of such elements before each.
+    private var counts = [0]
+    /// The number of such views that each container arranges.
+    private var arranged: [Int]
+    /// The nearest container around each element, or the element itself if it is one.
+    private var containers: [Int?] = []
+    private var isResized: [Bool] = []
+    private let ends: [Int]
+
+    init(_ frames: [DrawingComparison.FramePair], _ comparison: DrawingComparison) {
+        oldVisibility = comparison.old.visibility()
+        newVisibility = comparison.new.visibility()
+        let tree = comparison.newNames.tree
+        ends = (0..<tree.count).map { tree[$0].end }
+        arranged = Array(repeating: 0, count: tree.count)
+        let changes = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
+        for index in 0..<tree.count {
+            let around = tree[index].parent.flatMap { changes[$0] } ?? FrameChange()
+            // What is new pushes others.
+            let hasMoved = changes[index].map { change in
+                change.resizes || !(comparison.isNear(around.x, change.x) && comparison.isNear(around.y, change.y))
+            }
+            counts.append(counts[index] + (hasMoved ?? true ? 1 : 0))
+            let container = tree[index].parent.flatMap { containers[$0] }
+            let isArranged = tree[index].kind.role.isView || tree[index].kind.role == .modifier
+            if isArranged, hasMoved ?? true, let container { arranged[container] += 1 }
+            containers.append(tree[index].kind.role == .container ? index : container)
+            isResized.append(changes[index]?.resizes ?? true)
+        }
+    }
+
+    /// Returns whether an element, or something in it, moved or has another size.
+    func explains(_ elements: CauseSite.Elements) -> Bool {
+        guard let element = elements.new, element < ends.count else { return true }
+        return counts[ends[element]] > counts[element]
+    }
+
+    /// Returns the number of views that moved or were resized because of something.
+    func reach(of site: CauseSite, _ comparison: DrawingComparison) -> Int {
+        guard [.moved, .text, .alone].contains(site.kind) else { return 0 }
+        guard let element = site.elements.new else {
+            // What is gone made room for those that were beside it.
+            let around = site.elements.old.flatMap { comparison.old.elements[$0].parent }
+            let container = around.flatMap { comparison.matching.new[$0] }.flatMap { containers[$0] }
+            return container.map { arranged[$0] } ?? 0
+        }
+        guard element < ends.count else { return 0 }
+        let tree = comparison.newNames.tree
+        if tree[element].parent == nil { return counts[ends[element]] }
+        // A container arranges the views in it; another view pushes those beside it.
+        if site.kind == .moved, tree[element].kind.role == .container { return arranged[element] }
+        guard isResized[element] else { return 1 }
+        return tree[element].parent.flatMap { containers[$0] }.map { arranged[$0] } ?? 1
+    }
+}

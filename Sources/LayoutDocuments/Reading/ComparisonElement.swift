@@ -1,0 +1,130 @@
+import GridPress
+import GridPressFindings
+import XMLReading
+
+/// A comparison of two figures as the root element.
+struct ComparisonElement {
+    let before: FigureElement
+    let after: FigureElement
+    let labels: FigureComparison.Labels
+    let width: CGFloat?
+    let listsDifferences: Bool
+    let caption: String?
+    let scheme: Figure.Scheme?
+    let margin: CGFloat?
+
+    /// Returns the comparison with some settings.
+    func comparison(_ settings: FigureSettings = FigureSettings()) -> FigureComparison {
+        var inner = settings
+        inner.width = nil
+        let (before, after) = (before.figure(inner), after.figure(inner))
+        var comparison = FigureComparison(labels: labels, listsDifferences: listsDifferences) {
+            before
+        } to: {
+            after
+        }
+        if let width = settings.width ?? width { comparison.width = width }
+        return comparison
+    }
+
+    /// A figure that draws both figures.
+    var figure: Figure { figure(of: comparison()) }
+
+    /// Returns the figure of both figures in a scheme, with some settings; its description says what differs.
+    func figure(_ settings: FigureSettings, _ scheme: Figure.Scheme) -> Figure {
+        let comparison = comparison(settings)
+        // A figure that can't be drawn says why when that is tried.
+        guard var figure = try? comparison.figure(scheme: scheme) else { return self.figure(of: comparison) }
+        figure.caption = caption
+        return figure
+    }
+
+    /// Returns a figure of a comparison, whose description doesn't say what differs.
+    private func figure(of comparison: FigureComparison) -> Figure {
+        let title = before.title == after.title ? after.title : "\(before.title) and \(after.title)"
+        let descriptions = [before.description, after.description].compactMap(\.self)
+        let description = Set(descriptions).count > 1 ? descriptions.joined(separator: " ") : descriptions.first
+        return Figure(title, description: description, caption: caption, isolation: nil) { comparison }
+    }
+}
+
+extension DocumentReader {
+    /// The name of the root element of a comparison.
+    static let comparison = "Comparison"
+
+    private static let before = Parameter("before", .text, "The words above the first figure.", or: "Before")
+    private static let after = Parameter("after", .text, "The words above the second figure.", or: "After")
+    private static let largestWidth = Parameter(
+        "width",
+        .size,
+        "The largest width of both figures beside each other, in points. Wider ones are one above the other.",
+        or: "720"
+    )
+    private static let listsDifferences = Parameter(
+        "listsDifferences",
+        .truth,
+        "Whether sentences below the figures say what differs.",
+        or: "true"
+    )
+
+    /// The parameters of a comparison.
+    static let comparisonParameters = ParameterList([
+        before.rule, after.rule, largestWidth.rule, listsDifferences.rule, caption.rule, scheme.rule, margin.rule,
+    ])
+
+    /// Reads a comparison as the root element.
+    ///
+    /// Returns `nil` unless it has two figures.
+    func comparison(_ root: XMLArena.Element) -> ComparisonElement? {
+        var parsed = ParsedArguments()
+        takeAttributes(of: root, for: Self.comparisonParameters, as: .wrapper, into: &parsed)
+        for case .text(let written) in root.children where !written.isBlank {
+            report(
+                .unexpectedContent,
+                at: written.range.lowerBound,
+                "Text isn't valid in \"\(Self.comparison)\".",
+                fix: "Put it into a Text in one of the figures."
+            )
+        }
+        // Names of the comparison are those of both figures; each figure can have others.
+        let elements = takeNames(of: root)
+        let shared = names
+        var figures: [FigureElement] = []
+        for element in elements {
+            guard element.name == Self.figure else {
+                report(
+                    .unexpectedContent,
+                    at: element.nameRange.lowerBound,
+                    "\(element.name.quoted) isn't valid in \"\(Self.comparison)\".",
+                    fix: "Put it into one of the figures."
+                )
+                continue
+            }
+            (names.values, names.styles, names.broken) = (shared.values, shared.styles, shared.broken)
+            identities = [:]
+            figures.append(figure(element, Self.comparedFigureParameters))
+        }
+        guard figures.count == 2 else {
+            report(
+                .unexpectedContent,
+                at: root.nameRange.lowerBound,
+                "\"\(Self.comparison)\" has \(figures.count) \(figures.count == 1 ? "figure" : "figures") instead of 2.",
+                fix: figures.count < 2 ? "Add a \"\(Self.figure)\"." : "Compare two of them in each file."
+            )
+            return nil
+        }
+        return ComparisonElement(
+            before: figures[0],
+            after: figures[1],
+            labels: FigureComparison.Labels(
+                Self.before.value(parsed) ?? "Before",
+                Self.after.value(parsed) ?? "After"
+            ),
+            width: Self.largestWidth.value(parsed) ?? nil,
+            listsDifferences: Self.listsDifferences.value(parsed) ?? true,
+            caption: Self.caption.value(parsed) ?? nil,
+            scheme: Self.scheme.value(parsed) ?? nil,
+            margin: Self.margin.value(parsed) ?? nil
+        )
+    }
+}

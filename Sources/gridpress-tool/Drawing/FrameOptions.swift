@@ -1,0 +1,53 @@
+import LayoutDocuments
+
+/// The words for the ways in which a framed device is held.
+enum FrameOrientation: String, CaseIterable {
+    case portrait, landscape
+
+    /// The orientation itself.
+    var orientation: InterfaceOrientation { self == .portrait ? .portrait : .landscapeLeft }
+}
+
+extension ToolOption where Value == FrameDevice {
+    /// The device or the window around figures.
+    static var frameDevice: Self {
+        Self(
+            "--device",
+            "the device or the window that is drawn around the figure, whose views are laid out on its screen",
+            fallback: "none"
+        )
+    }
+}
+
+extension ToolOption where Value == FrameOrientation {
+    /// The way in which the device around figures is held.
+    static var frameOrientation: Self {
+        Self("--orientation", "the way in which the device is held", fallback: "portrait")
+    }
+}
+
+extension RenderSettings {
+    /// Refuses sizes of figures that have that of a screen, and an orientation of what isn't held.
+    func refuseIdleOptionsOfDevice(_ words: CommandArguments) throws {
+        guard let device else {
+            guard words.isGiven(ToolOption.frameOrientation.rule) else { return }
+            throw ToolFailure.usage(
+                "The option --orientation has no effect without --device.",
+                advice: "Remove it, or use --device phone."
+            )
+        }
+        if words.isGiven(ToolOption.frameOrientation.rule), [.browser, .window].contains(device) {
+            throw ToolFailure.usage(
+                "The option --orientation has no effect with --device \(device.rawValue).",
+                advice: "Remove it."
+            )
+        }
+        let sizes = [ToolOption<Double>.width.rule, ToolOption<Double>.height.rule, ToolOption<[Double]>.widths.rule]
+        if let size = sizes.first(where: words.isGiven) {
+            throw ToolFailure.usage(
+                "The option \(size.name) has no effect with --device: the figure is as large as the screen.",
+                advice: "Remove one of them."
+            )
+        }
+    }
+}
