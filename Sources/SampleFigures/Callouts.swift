@@ -150,8 +150,9 @@ extension SampleFigure {
             .outlined()
             .dimension([.top, .leading])
             .overlay(alignment: .topTrailing) {
-                // On the line itself.
-                Color.clear.frame(width: 1.5, height: 60).callout("the frame: this large, whatever is in it")
+                // Dots are 4 points beside narrow views: this one is on the line.
+                Color.clear.frame(width: 1, height: 60).callout("the frame: this large, whatever is in it")
+                    .padding(.trailing, 4.75)
             }
     }
 
@@ -280,7 +281,7 @@ extension SampleFigure {
             .font(.system(size: 17))
         }
         .padding(.horizontal, 24)
-        .frame(width: 380, height: 56)
+        .frame(width: 420, height: 56)
         .background(.ground, in: RoundedRectangle(cornerRadius: 12))
         .padding(.bottom, 22)
     }
@@ -380,7 +381,7 @@ nonisolated extension View {
         frame(height: 56).overlay(alignment: .bottom) {
             VStack(spacing: 0) {
                 Rectangle().fill(.muted).frame(width: 0.75, height: 26)
-                Color.clear.frame(width: 24, height: 24).callout(words)
+                Color.clear.frame(width: 22, height: 22).callout(words)
             }
             .fixedSize()
             .alignmentGuide(.bottom) { _ in 12 }

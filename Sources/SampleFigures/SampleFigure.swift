@@ -49,17 +49,17 @@ package struct SampleFigure: Sendable {
         self.file = file
         self.line = line
         make = {
-            // Callouts and captions have air of their own, and a list of callouts starts at the edge of the figure.
+            // Callouts and captions have air of their own, and a list of callouts starts at the leading edge.
             let air = caption == nil ? Self.air : Self.airOfExplained
-            let sides = callouts == .below ? 0 : air
+            let leading = callouts == .below ? 0 : air
             return Figure(
                 title,
                 description: description,
                 caption: caption,
-                width: width.map { $0 + 2 * sides },
+                width: width.map { $0 + leading + air },
                 height: height.map { $0 + 2 * air }
             ) {
-                content().padding(EdgeInsets(top: air, leading: sides, bottom: air, trailing: sides))
+                content().padding(EdgeInsets(top: air, leading: leading, bottom: air, trailing: air))
             }
         }
     }
