@@ -37,7 +37,7 @@ extension SampleFigure {
         Grid(horizontalSpacing: 10, verticalSpacing: 10) {
             GridRow {
                 Tile("Mon", .denim).frame(width: 78, height: 44)
-                Tile("Tue", .denim).frame(width: 96, height: 44).callout("the widest cell of its column")
+                Tile("Tue", .denim).frame(width: 124, height: 44).callout("124 wide, and so is its column")
                 Tile("Wed", .denim).frame(width: 78, height: 44)
             }
             GridRow {
@@ -68,7 +68,9 @@ extension SampleFigure {
                 Text(["M", "T", "W", "T", "F", "S", "S"][day])
                     .font(.system(size: 12, weight: .semibold)).foregroundStyle(.muted).frame(height: 18)
             }
-            ForEach(0..<5) { _ in Color.clear.frame(height: 38) }
+            ForEach(0..<5) { index in
+                Color.clear.frame(height: 38).callout(index == 0 ? "five empty cells before the first day" : "")
+            }
             ForEach(1..<32) { day in
                 MonthDay(day: day).callout(MonthDay.notes[day] ?? "").named("day \(day)")
             }
@@ -81,24 +83,32 @@ extension SampleFigure {
         "baselines-explained",
         in: .callouts,
         title: "Three alignments of a row",
-        description:
-            "A price, a unit and a chip in three rows: aligned at the first baseline, in the middle, at the top.",
+        description: """
+            A price and a text of two lines in three rows, with the line that they share: the first baseline, the last \
+            baseline, and the middle.
+            """,
         caption: "Texts of several sizes share a line only when their baselines do."
     ) {
         VStack(spacing: 14) {
-            price(.firstTextBaseline).named("baseline").callout(".firstTextBaseline: one line for all letters")
-            price(.center).callout(".center: the middles of the frames meet")
-            price(.top).callout(".top: the upper edges meet")
+            price(.firstTextBaseline, sharing: ".firstTextBaseline: the first lines share it").named("first")
+            price(.lastTextBaseline, sharing: ".lastTextBaseline: the last lines share it")
+            price(.center, sharing: ".center: the middles of the frames share it")
         }
     }
 
-    private static func price(_ alignment: VerticalAlignment) -> some View {
-        HStack(alignment: alignment, spacing: 8) {
-            Text("48").font(.system(size: 36, weight: .bold))
-            Text("euros").font(.system(size: 15))
-            Text("per year").font(.system(size: 12))
+    /// A row with the line at which its views are aligned.
+    private static func price(_ alignment: VerticalAlignment, sharing words: String) -> some View {
+        HStack(alignment: alignment, spacing: 10) {
+            Text("48").font(.system(size: 40, weight: .bold))
+            Text("euros per year,\nand nothing else").font(.system(size: 14))
         }
         .foregroundStyle(.ink)
+        .padding(.vertical, 2)
+        .background(alignment: Alignment(horizontal: .center, vertical: alignment)) {
+            Rectangle().fill(.guide).frame(width: 212, height: 1)
+                .alignmentGuide(alignment) { $0[VerticalAlignment.center] }
+                .callout(words)
+        }
         .frame(width: 190)
         .grounded()
     }
@@ -138,7 +148,12 @@ extension SampleFigure {
             .callout("keeps its own size, and lies where the alignment says")
             .frame(width: 260, height: 130, alignment: .bottomTrailing)
             .outlined()
-            .callout("the frame: this large, whatever is in it")
+            .dimension([.top, .leading])
+            .overlay(alignment: .topTrailing) {
+                // Dots are 4 points beside narrow views: this one is on the line.
+                Color.clear.frame(width: 1, height: 60).callout("the frame: this large, whatever is in it")
+                    .padding(.trailing, 4.75)
+            }
     }
 
     private static let priorityExplained: SampleFigure = SampleFigure(
@@ -203,7 +218,7 @@ extension SampleFigure {
                 }
                 .overlay(alignment: .topTrailing) {
                     Text("12").font(.system(size: 13, weight: .bold)).foregroundStyle(Color.black)
-                        .frame(width: 30, height: 30)
+                        .frame(width: 34, height: 34)
                         .background(.amber, in: Circle())
                         .named("badge")
                         .callout("aligned at the corner, then moved by an offset")
@@ -250,25 +265,25 @@ extension SampleFigure {
         in: .callouts,
         title: "The anatomy of a toolbar",
         description: "A toolbar with a button to go back, a title in the middle and two actions.",
-        caption: "The title is a layer of its own, so it is in the middle of the bar, not of the rest."
+        caption: "The title is a layer of its own, so it is in the middle of the bar, not of the rest.",
+        callouts: .below
     ) {
         ZStack {
             Text("Proofs").font(.system(size: 17, weight: .semibold)).foregroundStyle(.ink)
-                .named("title").padding(.horizontal, 4).callout("in the middle of the bar")
-            HStack(spacing: 20) {
-                Label("Books", systemImage: "chevron.backward").padding(.horizontal, 4).callout(
-                    "leading: back to the last screen"
-                )
+                .named("title").explainedBelow("in the middle of the bar")
+            HStack(spacing: 24) {
+                Label("Books", systemImage: "chevron.backward").explainedBelow("leading: back to the last screen")
                 Spacer()
-                Image(systemName: "magnifyingglass").padding(.horizontal, 4).callout("actions at the trailing edge")
-                Image(systemName: "ellipsis.circle").padding(.horizontal, 4).callout("more actions in a menu")
+                Image(systemName: "magnifyingglass").explainedBelow("actions at the trailing edge")
+                Image(systemName: "ellipsis.circle").explainedBelow("more actions in a menu")
             }
             .foregroundStyle(.denimInk)
             .font(.system(size: 17))
         }
         .padding(.horizontal, 24)
-        .frame(width: 380, height: 56)
+        .frame(width: 420, height: 56)
         .background(.ground, in: RoundedRectangle(cornerRadius: 12))
+        .padding(.bottom, 22)
     }
 
     private static let anatomyOfRow: SampleFigure = SampleFigure(
@@ -341,21 +356,35 @@ private struct MonthDay: NonisolatedView {
     let day: Int
 
     /// The explanations of days.
-    static let notes = [
-        1: "the first day follows five empty cells", 5: "today: a filled circle",
-        14: "an event: a dot below the number",
-        22: "weekends are muted",
-    ]
+    static let notes = [10: "today: a filled circle", 23: "weekends are muted"]
 
     var body: some View {
-        let isToday = day == 5
+        let isToday = day == 10
         let isWeekend = (day + 4) % 7 >= 5
         Text(verbatim: "\(day)").font(.system(size: 14, weight: isToday ? .bold : .regular))
             .foregroundStyle(isToday ? Color.black : isWeekend ? .muted : .ink)
             .frame(maxWidth: .infinity, minHeight: 38)
             .overlay(alignment: .bottom) {
-                if [9, 14, 27].contains(day) { Circle().fill(.coral).frame(width: 5, height: 5).padding(.bottom, 4) }
+                if [9, 14, 27].contains(day) {
+                    Circle().fill(.coral).frame(width: 5, height: 5)
+                        .callout(day == 9 ? "an event: a dot below the number" : "")
+                        .padding(.bottom, 4)
+                }
             }
             .background { if isToday { Circle().fill(.amber) } }
+    }
+}
+
+nonisolated extension View {
+    /// Explains a view of a bar with a number below the bar, at the end of a stem.
+    fileprivate func explainedBelow(_ words: String) -> some View {
+        frame(height: 56).overlay(alignment: .bottom) {
+            VStack(spacing: 0) {
+                Rectangle().fill(.muted).frame(width: 0.75, height: 26)
+                Color.clear.frame(width: 22, height: 22).callout(words)
+            }
+            .fixedSize()
+            .alignmentGuide(.bottom) { _ in 12 }
+        }
     }
 }

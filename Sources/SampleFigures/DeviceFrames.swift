@@ -18,9 +18,9 @@ extension SampleFigure {
     ) {
         HStack(alignment: .bottom, spacing: 22) {
             DeviceFrame(.browser(title: "Proofs", address: "press.example/proofs"), scale: 0.42) { ProofGrid() }
-            DeviceFrame(.tablet, screen: CGSize(width: 834, height: 1040), scale: 0.26) { ProofGrid() }
-            DeviceFrame(.phone, scale: 0.32) { ProofGrid() }
-            DeviceFrame(.watch, scale: 0.5) { ProofGrid() }
+            DeviceFrame(.tablet, screen: CGSize(width: 620, height: 826), scale: 0.42) { ProofGrid() }
+            DeviceFrame(.phone, scale: 0.38) { ProofGrid() }
+            DeviceFrame(.watch, scale: 0.55) { ProofGrid() }
         }
     }
 
@@ -35,7 +35,7 @@ extension SampleFigure {
             lengths that the system covers at each side.
             """
     ) {
-        HStack(spacing: 28) {
+        HStack(spacing: 72) {
             DeviceFrame(.phone, scale: 0.42) { SafeAreaReader() }
             DeviceFrame(.phone, orientation: .landscapeLeft, scale: 0.42) { SafeAreaReader() }
         }
@@ -89,8 +89,8 @@ extension SampleFigure {
             """
     ) {
         HStack(spacing: 28) {
-            DeviceFrame(.phone, scale: 0.5) { InboxScreen() }.colorScheme(.light)
-            DeviceFrame(.phone, scale: 0.5) { InboxScreen() }.colorScheme(.dark)
+            DeviceFrame(.phone, scale: 0.6) { InboxScreen() }.colorScheme(.light)
+            DeviceFrame(.phone, scale: 0.6) { InboxScreen() }.colorScheme(.dark)
         }
     }
 
@@ -128,9 +128,9 @@ extension SampleFigure {
             nothing but the status bar.
             """
     ) {
-        HStack(alignment: .bottom, spacing: 28) {
+        HStack(alignment: .bottom, spacing: 44) {
             DeviceFrame(.device(.iPhoneSE), scale: 0.5) { SafeAreaReader() }
-            DeviceFrame(.device(.iPad10), scale: 0.32) { SafeAreaReader() }
+            DeviceFrame(.device(.iPad10), screen: CGSize(width: 640, height: 853), scale: 0.5) { SafeAreaReader() }
         }
     }
 
@@ -143,11 +143,13 @@ extension SampleFigure {
             """
     ) {
         HStack(alignment: .bottom, spacing: 26) {
-            DeviceFrame(.phone, screen: CGSize(width: 390, height: 620), scale: 0.42) { ReceiptScreen() }
-            DeviceFrame(.tablet, orientation: .landscapeRight, screen: CGSize(width: 900, height: 640), scale: 0.36) {
+            DeviceFrame(.phone, scale: 0.42) { ReceiptScreen() }
+            DeviceFrame(.tablet, orientation: .landscapeRight, screen: CGSize(width: 840, height: 600), scale: 0.42) {
                 ReceiptScreen()
             }
-            DeviceFrame(.window(title: "Receipt"), scale: 0.42) { ReceiptScreen() }
+            DeviceFrame(.window(title: "Receipt"), screen: CGSize(width: 560, height: 380), scale: 0.42) {
+                ReceiptScreen()
+            }
         }
     }
 
@@ -157,10 +159,10 @@ extension SampleFigure {
         "page-in-a-browser",
         in: .deviceFrames,
         title: "A page in a browser",
-        description: "A page with a bar of links and nine cards in adaptive columns, in the window of a browser."
+        description: "A page with cards in adaptive columns, in the window of a browser."
     ) {
         DeviceFrame(
-            .browser(title: "Inbox", address: "example.com/inbox"),
+            .browser(title: "Proofs", address: "example.com/proofs"),
             screen: CGSize(width: 640, height: 360)
         ) { ProofGrid() }
     }
@@ -212,7 +214,7 @@ private struct ProofGrid: NonisolatedView {
             VStack(alignment: .leading, spacing: 14) {
                 Text("Proofs").font(.system(size: 28, weight: .bold)).foregroundStyle(.ink)
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14)], spacing: 14) {
-                    ForEach(0..<12) { index in
+                    ForEach(0..<24) { index in
                         VStack(alignment: .leading, spacing: 0) {
                             UnevenRoundedRectangle(
                                 topLeadingRadius: 10,
@@ -228,35 +230,46 @@ private struct ProofGrid: NonisolatedView {
                             )
                         }
                         .frame(maxWidth: .infinity, alignment: .leading)
-                        .background(.paper, in: RoundedRectangle(cornerRadius: 10))
+                        .background(.card, in: RoundedRectangle(cornerRadius: 10))
                     }
                 }
             }
             .padding(18)
         }
-        .background(Color(light: .gray.opacity(0.12), dark: .black))
+        .background(Color.screen)
     }
 }
 
-/// A view that fills the safe area and shows the lengths beyond it.
+/// A view that fills the safe area, and measures the strips beyond it.
 private struct SafeAreaReader: NonisolatedView {
     var body: some View {
         GeometryReader { proxy in
             let insets = proxy.safeAreaInsets
+            let width = proxy.size.width + insets.leading + insets.trailing
+            let height = proxy.size.height + insets.top + insets.bottom
             ZStack {
+                // What the system covers shows around the safe area.
+                Color.coral.opacity(0.28).ignoresSafeArea()
+                Color.paper
                 Rectangle().fill(.denim.opacity(0.18)).border(.denim, width: 2).named("safe area")
-                length(insets.top).frame(maxHeight: .infinity, alignment: .top)
-                length(insets.bottom).frame(maxHeight: .infinity, alignment: .bottom)
-                length(insets.leading).frame(maxWidth: .infinity, alignment: .leading)
-                length(insets.trailing).frame(maxWidth: .infinity, alignment: .trailing)
-                Text("safe area").font(.system(size: 24, weight: .medium))
+                Text("safe area").font(.system(size: 26, weight: .medium)).foregroundStyle(.ink)
+                let middle = CGPoint(x: proxy.size.width / 2, y: (proxy.size.height + insets.bottom - insets.top) / 2)
+                strip(width, insets.top, .leading).position(x: middle.x, y: -insets.top / 2)
+                strip(width, insets.bottom, .leading).position(x: middle.x, y: proxy.size.height + insets.bottom / 2)
+                strip(insets.leading, height, .bottom).position(x: -insets.leading / 2, y: middle.y)
+                strip(insets.trailing, height, .bottom)
+                    .position(x: proxy.size.width + insets.trailing / 2, y: middle.y)
             }
-            .foregroundStyle(.ink)
         }
     }
 
-    private func length(_ length: CGFloat) -> some View {
-        Text(verbatim: "\(Int(length))").font(.system(size: 28, weight: .semibold)).padding(14)
+    /// The place of a strip from edge to edge of the screen, with its measure beside the device.
+    @ViewBuilder private func strip(
+        _ width: CGFloat,
+        _ height: CGFloat,
+        _ side: DimensionPositions
+    ) -> some View {
+        if min(width, height) > 0 { Color.clear.frame(width: width, height: height).dimension(side) }
     }
 }
 
@@ -272,7 +285,8 @@ private struct SheetTitle: NonisolatedView {
 /// A list of messages above a bar.
 private struct InboxScreen: NonisolatedView {
     private let messages = [
-        "Proofs of sheet 4", "Paper has arrived", "Invoice 1187", "Binding on Friday", "Ink, again",
+        "Proofs of sheet 4", "Paper has arrived", "Invoice 1187", "Binding on Friday", "Ink, again", "Sheet 3 is dry",
+        "A cream sample", "Types are cast",
     ]
 
     var body: some View {
@@ -287,7 +301,8 @@ private struct InboxScreen: NonisolatedView {
             }
             .navigationTitle("Inbox")
             .safeAreaInset(edge: .bottom, spacing: 0) {
-                Text("Five messages").font(.footnote).frame(maxWidth: .infinity).frame(height: 46).background(.bar)
+                Text("Eight messages").font(.subheadline).frame(maxWidth: .infinity).frame(height: 46).background(.bar)
+                    .overlay(alignment: .top) { Divider() }
                     .named("bar")
             }
         }
@@ -330,11 +345,13 @@ private struct ReceiptScreen: NonisolatedView {
 private struct SettingsForm: NonisolatedView {
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            HStack {
-                Text("Size"); Slider(value: .constant(0.4))
-            }
-            HStack {
-                Text("Margin"); Slider(value: .constant(0.7))
+            Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 16) {
+                GridRow {
+                    Text("Size"); Slider(value: .constant(0.4))
+                }
+                GridRow {
+                    Text("Margin"); Slider(value: .constant(0.7))
+                }
             }
             Toggle("Hyphenate", isOn: .constant(true))
             Spacer(minLength: 0)
@@ -365,9 +382,4 @@ private struct WatchList: NonisolatedView {
         .padding(.horizontal, 10)
         .frame(maxHeight: .infinity, alignment: .top)
     }
-}
-
-extension Color {
-    /// A green of the sea that is dark enough for white letters.
-    fileprivate static var deepLagoon: Color { Color(red: 0.09, green: 0.42, blue: 0.4) }
 }

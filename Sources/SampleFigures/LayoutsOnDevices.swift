@@ -10,10 +10,10 @@ extension SampleFigure {
         in: .deviceFrames,
         title: "Settings on a phone",
         description:
-            "Settings in two groups on a phone, each row with a symbol on a colored square, a title and a chevron.",
+            "Settings in three groups on a phone, each row with a symbol on a colored square, a title and a chevron.",
         caption: "The symbols have frames of one size, so all titles start at one edge."
     ) {
-        DeviceFrame(.phone, screen: CGSize(width: 390, height: 640), scale: 0.62) { SettingsScreen() }
+        DeviceFrame(.phone, scale: 0.55) { SettingsScreen() }
     }
 
     private static let playerOnPhone: SampleFigure = SampleFigure(
@@ -34,17 +34,15 @@ extension SampleFigure {
             "Rows on a phone above a bar. The bar is an inset of the safe area, and its ground reaches to the edge.",
         caption: "safeAreaInset(edge: .bottom) keeps the rows above the bar."
     ) {
-        DeviceFrame(.phone, screen: CGSize(width: 390, height: 620), scale: 0.6) {
-            VStack(spacing: 10) {
-                ForEach(0..<7) { index in
-                    Tile("", Color.cell(index).opacity(0.45)).frame(height: 52)
-                }
-                Spacer(minLength: 0)
+        DeviceFrame(.phone, scale: 0.5) {
+            VStack(alignment: .leading, spacing: 10) {
+                Text("Cart").font(.system(size: 34, weight: .bold)).foregroundStyle(.ink)
+                ForEach(0..<7) { CartRow(index: $0) }
             }
             .padding(16)
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 HStack {
-                    Text("3 articles").font(.system(size: 19, weight: .medium)).foregroundStyle(.ink)
+                    Text("7 articles").font(.system(size: 19, weight: .medium)).foregroundStyle(.ink)
                     Spacer()
                     Text("Order").font(.system(size: 19, weight: .semibold)).foregroundStyle(Color.black)
                         .padding(.horizontal, 26).padding(.vertical, 12)
@@ -52,6 +50,7 @@ extension SampleFigure {
                 }
                 .padding(16)
                 .background(Color.ground)
+                .overlay(alignment: .top) { Divider() }
                 .named("bar")
                 .callout("above the home indicator; its ground reaches the edge of the screen")
             }
@@ -73,7 +72,7 @@ extension SampleFigure {
                         WatchCell(symbol: "heart.fill", color: .coral)
                     }
                     GridRow {
-                        WatchCell(symbol: "timer", color: .amber)
+                        WatchCell(symbol: "alarm.fill", color: .amber)
                         WatchCell(symbol: "music.note", color: .denim).named("music")
                     }
                 }
@@ -105,10 +104,10 @@ extension SampleFigure {
         DeviceFrame(.tablet, orientation: .landscapeRight, screen: CGSize(width: 1020, height: 700), scale: 0.5) {
             HStack(spacing: 0) {
                 SplitColumn(title: "Folders", rows: ["Inbox", "Drafts", "Sent", "Archive"], symbols: true)
-                    .frame(width: 230).background(Color.ground).named("folders").callout("fixed: 230")
+                    .frame(width: 230).background(Color.ground).measuredAcross().named("folders")
                 Divider()
                 SplitColumn(title: "Inbox", rows: ["Proofs of sheet 4", "Paper has arrived", "Binding on Friday"])
-                    .frame(width: 290).callout("fixed: 290")
+                    .frame(width: 290).measuredAcross()
                 Divider()
                 VStack(alignment: .leading, spacing: 16) {
                     Text("Proofs of sheet 4").font(.system(size: 28, weight: .bold)).foregroundStyle(.ink)
@@ -120,7 +119,7 @@ extension SampleFigure {
                 }
                 .padding(.horizontal, 26).padding(.vertical, 16)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .callout("flexible: the rest")
+                .measuredAcross()
             }
             .background(Color.paper)
         }
@@ -137,13 +136,13 @@ extension SampleFigure {
         HStack(alignment: .top, spacing: 26) {
             DeviceFrame(
                 .browser(title: "Atlas", address: "atlas.example"),
-                screen: CGSize(width: 760, height: 460),
+                screen: CGSize(width: 760, height: 440),
                 scale: 0.5
             ) { AtlasPage() }
             .named("wide")
             DeviceFrame(
                 .browser(title: "Atlas", address: "atlas.example"),
-                screen: CGSize(width: 400, height: 460),
+                screen: CGSize(width: 400, height: 440),
                 scale: 0.5
             ) { AtlasPage() }
         }
@@ -171,9 +170,11 @@ extension SampleFigure {
                     .padding(22).frame(maxWidth: .infinity, maxHeight: .infinity)
                 VStack(alignment: .leading, spacing: 14) {
                     Text("Values").font(.system(size: 15, weight: .semibold))
-                    InspectorValue(title: "Width", value: "280")
-                    InspectorValue(title: "Height", value: "200")
-                    InspectorValue(title: "Angle", value: "0°")
+                    Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 10) {
+                        InspectorValue(title: "Width", value: "280")
+                        InspectorValue(title: "Height", value: "200")
+                        InspectorValue(title: "Angle", value: "0°")
+                    }
                     Spacer(minLength: 0)
                 }
                 .padding(18).frame(width: 160).foregroundStyle(.ink).background(Color.ground)
@@ -187,12 +188,12 @@ extension SampleFigure {
         "choice-on-three-devices",
         in: .deviceFrames,
         title: "One choice on three devices",
-        description: "A view with three choices: a row of tiles in a window, a grid on a phone, one ring on a watch.",
+        description: "A view with three choices: a row of tiles in a window, a grid on a phone, one tile on a watch.",
         caption: "ViewThatFits decides on each device anew."
     ) {
         HStack(alignment: .bottom, spacing: 26) {
             DeviceFrame(.window(title: "Today"), screen: CGSize(width: 620, height: 250), scale: 0.5) { TodayChoice() }
-            DeviceFrame(.phone, screen: CGSize(width: 390, height: 560), scale: 0.45) { TodayChoice() }
+            DeviceFrame(.phone, scale: 0.45) { TodayChoice() }
             DeviceFrame(.watch, scale: 0.7) { TodayChoice() }.named("watch")
         }
     }
@@ -204,14 +205,19 @@ extension SampleFigure {
 private struct SettingsScreen: NonisolatedView {
     private let groups = [
         [
-            SymbolRow(title: "Network", symbol: "wifi", color: .denim),
-            SymbolRow(title: "Notifications", symbol: "bell.fill", color: .coral),
-            SymbolRow(title: "Sounds", symbol: "speaker.wave.2.fill", color: .amber),
+            SymbolRow(title: "Network", symbol: "wifi", color: .deepDenim),
+            SymbolRow(title: "Notifications", symbol: "bell.fill", color: .deepDenim),
+            SymbolRow(title: "Sounds", symbol: "speaker.wave.2.fill", color: .deepDenim),
         ],
         [
-            SymbolRow(title: "Appearance", symbol: "sun.max.fill", color: .lagoon),
-            SymbolRow(title: "Privacy", symbol: "hand.raised.fill", color: .meadow),
-            SymbolRow(title: "Battery", symbol: "battery.75", color: .iris),
+            SymbolRow(title: "Appearance", symbol: "sun.max.fill", color: .deepLagoon),
+            SymbolRow(title: "Privacy", symbol: "hand.raised.fill", color: .deepLagoon),
+            SymbolRow(title: "Battery", symbol: "battery.75", color: .deepLagoon),
+        ],
+        [
+            SymbolRow(title: "Keyboard", symbol: "keyboard", color: .iris),
+            SymbolRow(title: "Printers", symbol: "printer.fill", color: .iris),
+            SymbolRow(title: "Account", symbol: "person.fill", color: .iris),
         ],
     ]
 
@@ -222,10 +228,10 @@ private struct SettingsScreen: NonisolatedView {
                 VStack(spacing: 0) {
                     ForEach(groups[group]) { row in
                         HStack(spacing: 16) {
-                            Image(systemName: row.symbol).font(.system(size: 17)).foregroundStyle(row.color.legible)
+                            Image(systemName: row.symbol).font(.system(size: 17)).foregroundStyle(.white)
                                 .frame(width: 34, height: 34)
                                 .background(row.color, in: RoundedRectangle(cornerRadius: 8))
-                                .callout(row.title == "Sounds" ? "34 by 34, whatever the symbol" : "")
+                                .callout(row.title == "Battery" ? "34 by 34, whatever the symbol" : "")
                             Text(row.title).font(.system(size: 19)).foregroundStyle(.ink)
                             Spacer()
                             Image(systemName: "chevron.forward").font(.system(size: 15, weight: .semibold))
@@ -238,13 +244,33 @@ private struct SettingsScreen: NonisolatedView {
                         if row.id != groups[group].last?.id { Divider().padding(.leading, 66) }
                     }
                 }
-                .background(.paper, in: RoundedRectangle(cornerRadius: 14))
+                .background(.card, in: RoundedRectangle(cornerRadius: 14))
             }
             Spacer(minLength: 0)
         }
         .padding(.horizontal, 18)
         .padding(.top, 12)
-        .background(Color.ground)
+        .background(Color.screen)
+    }
+}
+
+/// An article in a cart: a picture, two lines and a price, as placeholders.
+private struct CartRow: NonisolatedView {
+    let index: Int
+
+    var body: some View {
+        HStack(spacing: 14) {
+            Tile("", .cell(index)).frame(width: 58)
+            VStack(alignment: .leading, spacing: 9) {
+                Capsule().fill(.hairline).frame(width: [150, 120, 170, 140][index % 4], height: 11)
+                Capsule().fill(.hairline).frame(width: [90, 110, 70][index % 3], height: 11)
+            }
+            Spacer()
+            Capsule().fill(.hairline).frame(width: 44, height: 11)
+        }
+        .padding(10)
+        .frame(maxHeight: .infinity)
+        .background(.ground, in: RoundedRectangle(cornerRadius: 12))
     }
 }
 
@@ -314,7 +340,9 @@ private struct SplitColumn: NonisolatedView {
             Text(title).font(.system(size: 28, weight: .bold)).padding(.bottom, 6)
             ForEach(rows.indices, id: \.self) { index in
                 HStack(spacing: 12) {
-                    if symbols { Image(systemName: ["tray", "doc", "paperplane", "archivebox"][index]) }
+                    if symbols {
+                        Image(systemName: ["tray", "doc", "paperplane", "archivebox"][index]).frame(width: 26)
+                    }
                     Text(rows[index])
                     Spacer(minLength: 0)
                 }
@@ -346,7 +374,7 @@ private struct AtlasPage: NonisolatedView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14)], spacing: 14) {
                 ForEach(words.indices, id: \.self) { index in
                     VStack(alignment: .leading, spacing: 0) {
-                        Color.cell(index).frame(height: 96)
+                        Color.cell(index).frame(height: 96).dimension(index == 0 ? .vcenter : [])
                         Text(words[index]).font(.system(size: 20)).padding(12)
                     }
                     .frame(maxWidth: .infinity, alignment: .leading)
@@ -361,6 +389,7 @@ private struct AtlasPage: NonisolatedView {
         .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
         .background(Color.paper)
         .clipped()
+        .dimension(.bottom)
     }
 }
 
@@ -370,12 +399,13 @@ private struct InspectorValue: NonisolatedView {
     let value: String
 
     var body: some View {
-        HStack {
+        GridRow {
             Text(title).font(.system(size: 14)).foregroundStyle(.muted)
-            Spacer()
             Text(value).font(.system(size: 14)).monospacedDigit()
                 .padding(.horizontal, 8).padding(.vertical, 4)
-                .background(.paper, in: RoundedRectangle(cornerRadius: 6))
+                .frame(maxWidth: .infinity, alignment: .trailing)
+                .background(.card, in: RoundedRectangle(cornerRadius: 6))
+                .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(.hairline) }
         }
     }
 }
@@ -409,5 +439,14 @@ private struct TodayChoice: NonisolatedView {
         .foregroundStyle(row.color.legible)
         .frame(width: 124, height: 130)
         .background(row.color, in: RoundedRectangle(cornerRadius: 18))
+    }
+}
+
+nonisolated extension View {
+    /// Measures the width of the view where it is empty, at its lower end.
+    fileprivate func measuredAcross() -> some View {
+        overlay(alignment: .bottom) {
+            Color.clear.frame(height: 60).dimension(.vcenter).padding(.bottom, 70)
+        }
     }
 }

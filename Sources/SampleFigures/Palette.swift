@@ -19,6 +19,8 @@ extension ShapeStyle where Self == Color {
 
     /// A ground for white letters, in both schemes.
     static var deepDenim: Color { Color(hex: 0x2468b0) }
+    /// A green ground for white letters, in both schemes.
+    static var deepLagoon: Color { Color(hex: 0x176b66) }
 
     /// Texts and strong lines.
     static var ink: Color { Color(light: Color(hex: 0x1b1f24), dark: Color(hex: 0xe7eaee)) }
@@ -30,6 +32,10 @@ extension ShapeStyle where Self == Color {
     static var hairline: Color { Color(light: Color(hex: 0xd5dae1), dark: Color(hex: 0x39414c)) }
     /// The ground on which cells lie.
     static var ground: Color { Color(light: Color(hex: 0xf1f3f6), dark: Color(hex: 0x1d2229)) }
+    /// What lies behind cards on a screen.
+    static var screen: Color { Color(light: Color(hex: 0xf1f3f6), dark: Color(hex: 0x07090c)) }
+    /// A card on a screen: lighter than what lies behind it, in both schemes.
+    static var card: Color { Color(light: .white, dark: Color(hex: 0x1d2229)) }
     /// What was proposed.
     static var proposal: Color { Color(light: Color(hex: 0xa87d00), dark: Color(hex: 0xffd24d)) }
     /// Guides and other lines that explain.

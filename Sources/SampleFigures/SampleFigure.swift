@@ -12,6 +12,8 @@ package struct SampleFigure: Sendable {
     package let dimensions: Drawing.DimensionSelection
     /// What is explained above the figure.
     package let guides: Set<Drawing.Guide>
+    /// Where callouts are explained.
+    package let callouts: Drawing.CalloutPlacement
     /// The file in which the figure is declared, where it was when that was compiled.
     package let file: String
     /// The line of the file on which the declaration starts.
@@ -33,6 +35,7 @@ package struct SampleFigure: Sendable {
         findings: Set<Finding.Code> = [],
         dimensions: Drawing.DimensionSelection = .none,
         guides: Set<Drawing.Guide> = [],
+        callouts: Drawing.CalloutPlacement = .automatic,
         file: String = #filePath,
         line: Int = #line,
         @RootView content: @escaping @Sendable () -> AnyView
@@ -42,19 +45,21 @@ package struct SampleFigure: Sendable {
         self.findings = findings
         self.dimensions = dimensions
         self.guides = guides
+        self.callouts = callouts
         self.file = file
         self.line = line
         make = {
-            // Callouts and captions have air of their own.
+            // Callouts and captions have air of their own, and a list of callouts starts at the leading edge.
             let air = caption == nil ? Self.air : Self.airOfExplained
+            let leading = callouts == .below ? 0 : air
             return Figure(
                 title,
                 description: description,
                 caption: caption,
-                width: width.map { $0 + 2 * air },
+                width: width.map { $0 + leading + air },
                 height: height.map { $0 + 2 * air }
             ) {
-                content().padding(air)
+                content().padding(EdgeInsets(top: air, leading: leading, bottom: air, trailing: air))
             }
         }
     }
@@ -69,7 +74,7 @@ package struct SampleFigure: Sendable {
         self.name = name
         self.file = file
         self.line = line
-        (topic, findings, dimensions, guides) = (.comparisons, [], .none, [])
+        (topic, findings, dimensions, guides, callouts) = (.comparisons, [], .none, [], .automatic)
         // Samples can always be drawn.
         make = { (try? comparison().figure()) ?? Figure(name) {} }
     }
@@ -86,7 +91,12 @@ package struct SampleFigure: Sendable {
 
     /// The same of a drawing in a scheme.
     package func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
-        try drawing.svg(Figure.RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides))
+        try drawing.svg(options(scheme: scheme))
+    }
+
+    /// What is drawn above the figure.
+    package func options(scheme: Figure.Scheme = .adaptive) -> Figure.RenderOptions {
+        Figure.RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides, calloutPlacement: callouts)
     }
 
     /// A figure breathes: this much room lies around what it shows.

@@ -66,9 +66,9 @@ extension SampleFigure {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 72), spacing: 10)], spacing: 14) {
             ForEach(SymbolRow.actions) { action in
                 VStack(spacing: 6) {
-                    Image(systemName: action.symbol).font(.system(size: 22)).foregroundStyle(action.color.legible)
+                    Image(systemName: action.symbol).font(.system(size: 22)).foregroundStyle(.white)
                         .frame(width: 52, height: 52)
-                        .background(action.color, in: Circle())
+                        .background(.deepDenim, in: Circle())
                     Text(action.title).font(.system(size: 12)).foregroundStyle(.ink)
                 }
                 .named(action.title)
@@ -89,7 +89,7 @@ extension SampleFigure {
             ForEach(ForecastDay.all) { day in
                 GridRow {
                     Text(day.name).gridColumnAlignment(.leading)
-                    Image(systemName: day.symbol).font(.system(size: 20)).foregroundStyle(day.ink)
+                    Image(systemName: day.symbol).font(.system(size: 20)).foregroundStyle(day.ink).frame(width: 30)
                     Text(verbatim: "\(day.low)°").foregroundStyle(.muted).gridColumnAlignment(.trailing)
                     GeometryReader { proxy in
                         Capsule().fill(.hairline)
@@ -186,14 +186,10 @@ struct SymbolRow: Identifiable, Sendable {
     ]
 
     static let actions = [
-        SymbolRow(title: "Scan", symbol: "viewfinder", color: .denim),
-        SymbolRow(title: "Send", symbol: "paperplane.fill", color: .iris),
-        SymbolRow(title: "Pay", symbol: "creditcard", color: .coral),
-        SymbolRow(title: "Tickets", symbol: "ticket", color: .lagoon),
-        SymbolRow(title: "Travel", symbol: "airplane", color: .meadow),
-        SymbolRow(title: "Gifts", symbol: "gift", color: .amber),
-        SymbolRow(title: "Food", symbol: "fork.knife", color: .denim),
-        SymbolRow(title: "Health", symbol: "heart", color: .iris),
+        SymbolRow(title: "Scan", symbol: "viewfinder"), SymbolRow(title: "Send", symbol: "paperplane.fill"),
+        SymbolRow(title: "Pay", symbol: "creditcard"), SymbolRow(title: "Tickets", symbol: "ticket"),
+        SymbolRow(title: "Travel", symbol: "airplane"), SymbolRow(title: "Gifts", symbol: "gift"),
+        SymbolRow(title: "Food", symbol: "fork.knife"), SymbolRow(title: "Health", symbol: "heart"),
     ]
 
     static let tabs = [

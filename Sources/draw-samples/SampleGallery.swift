@@ -37,7 +37,7 @@ struct SampleGallery {
             prints.map { figure in
                 let sample = figure.sample
                 return figure.drawing.galleryFigure(
-                    Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides),
+                    sample.options(),
                     listing: source.listing(of: sample)
                 )
             }

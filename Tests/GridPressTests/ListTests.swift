@@ -40,6 +40,49 @@ struct ListTests {
         #expect(separators(drawing) == 0)
     }
 
+    @Test("Titles of labels start at one edge in a list, whatever their symbols are; elsewhere each follows its symbol")
+    func labels() throws {
+        func edges<V: View>(@ViewBuilder _ rows: @escaping () -> V) throws -> [CGFloat] {
+            try drawn(width: 240, height: 400, rows).elements.filter { $0.words != nil }.map(\.frame.minX)
+        }
+        @ViewBuilder func labels() -> some View {
+            Label("Flag", systemImage: "flag")
+            Label("People", systemImage: "person.3")
+            Label("Plain", systemImage: "circle").labelStyle(.titleAndIcon)
+            Label {
+                Text("Own")
+            } icon: {
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        let inList = try edges { List { labels() } }
+        #expect(inList.count == 4 && Set(inList).count == 1, "\(inList)")
+        let inForm = try edges { Form { labels() } }
+        #expect(Set(inForm).count == 1 && inForm.first == inList[0] + 16, "\(inForm)")
+        #expect(try Set(edges { VStack(alignment: .leading) { labels() } }).count > 2)
+    }
+
+    @Test(
+        "A group stands out from what it lies on: a page, a row, or another group",
+        arguments: [Drawing.Scheme.light, .dark]
+    )
+    func surfaces(scheme: Drawing.Scheme) throws {
+        func grounds<V: View>(@ViewBuilder _ content: @escaping () -> V) throws -> [Drawing.Paint?] {
+            try drawn(width: 240, height: 400, scheme: scheme, content).elements
+                .filter { $0.kind.name == "RoundedRectangle" && $0.frame.width > 100 }
+                .map { element in
+                    guard case .shape(let shape) = element.mark else { return nil }
+                    return shape.fill
+                }
+        }
+        let page = try grounds { GroupBox { GroupBox { GroupBox { Text("x") } } } }
+        #expect(page.count == 3 && page[0] != page[1] && page[1] != page[2])
+        let row = try grounds { Form { GroupBox { GroupBox { Text("x") } } } }
+        #expect(row.count == 3 && row[0] != row[1] && row[1] != row[2])
+        // A group in a plain list lies on the page, as others do.
+        #expect(try grounds { List { GroupBox { Text("x") } } } == [page[0]])
+    }
+
     @Test("The ground of a row replaces that of its group")
     func clearGround() throws {
         let drawing = try drawn(width: 200, height: 300) {

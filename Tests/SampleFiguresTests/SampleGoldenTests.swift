@@ -12,7 +12,7 @@ struct SampleGoldenTests {
     func samples(sample: SampleFigure) throws {
         assertSnapshot(
             of: try sample.drawing(),
-            as: .svg(Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides)),
+            as: .svg(sample.options()),
             named: sample.name,
             in: Self.folder.path
         )

@@ -7,7 +7,7 @@ struct DeviceCase: NonisolatedView {
         case .phone: turned(HandheldCase(plan: plan, buttons: phoneButtons))
         case .tablet: turned(HandheldCase(plan: plan, buttons: tabletButtons))
         case .watch: turned(WatchCase(plan: plan))
-        case .browser, .window: WindowBar(device: plan.device, outline: plan.screenRadius + 1)
+        case .browser, .window: WindowBar(plan: plan)
         }
     }
 

@@ -10,7 +10,6 @@
 /// `preferredColorScheme(_:)` and `statusBarHidden(_:)` of the views.
 public struct DeviceFrame<Content: View>: NonisolatedView {
     private let plan: DeviceFramePlan
-    private let scale: CGFloat
     private let content: Content
 
     /// Creates a frame.
@@ -28,8 +27,7 @@ public struct DeviceFrame<Content: View>: NonisolatedView {
         scale: CGFloat = 1,
         @ViewBuilder content: () -> Content
     ) {
-        plan = DeviceFramePlan(device, orientation: orientation, screen: screen)
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        plan = DeviceFramePlan(device, orientation: orientation, screen: screen, scale: scale)
         self.content = content()
     }
 
@@ -55,7 +53,7 @@ public struct DeviceFrame<Content: View>: NonisolatedView {
             .padding(plan.insets)
             .background { DeviceCase(plan: plan).asContainer("DeviceCase").accessibilityHidden(true) }
             .overlay { DeviceCamera(plan: plan).asContainer("DeviceCamera").accessibilityHidden(true) }
-            .scaledToFrame(plan.size.scaled(by: scale))
+            .scaledToFrame(plan.size.scaled(by: plan.scale))
             .asContainer("DeviceFrame", plan.settings)
     }
 }

@@ -9,9 +9,15 @@ struct DeviceFramePlan {
     let insets: EdgeInsets
     /// The lengths that stand out at the sides, buttons for example, as the device is held upright.
     let margins: EdgeInsets
+    /// The factor by which the frame is drawn smaller or larger.
+    let scale: CGFloat
 
-    init(_ device: FramedDevice, orientation: InterfaceOrientation, screen: CGSize?) {
+    /// The size of the smallest letters in bars, as they are drawn.
+    private static let leastLetters: CGFloat = 9
+
+    init(_ device: FramedDevice, orientation: InterfaceOrientation, screen: CGSize?, scale: CGFloat) {
         self.device = device
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.orientation = device.isHeld ? orientation : .portrait
         self.screen =
             screen.map { CGSize(width: max($0.width, 1), height: max($0.height, 1)) }
@@ -32,6 +38,14 @@ struct DeviceFramePlan {
     /// The size of the frame of the device held upright.
     var uprightSize: CGSize {
         orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// Returns the size of the letters in a bar, which is a larger one where the frame is drawn small.
+    ///
+    /// It is `nil` where the bar has no room for letters that are legible.
+    func legibleSize(_ size: CGFloat, inHeight height: CGFloat) -> CGFloat? {
+        let legible = max(size, Self.leastLetters / scale)
+        return legible <= height * 0.9 ? legible : nil
     }
 
     /// The angle by which an upright device is turned.

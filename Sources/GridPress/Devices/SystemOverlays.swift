@@ -48,7 +48,9 @@ private struct StatusBar: NonisolatedView {
                 Color.clear.frame(width: plan.screen.width * 0.36)
                 HStack(spacing: 6) {
                     SignalSign(); WaveSign(); BatterySign()
-                }.frame(maxWidth: .infinity)
+                }
+                .scaleEffect(growth(of: 17))
+                .frame(maxWidth: .infinity)
             }
             .padding(.top, 8)
         case .phone:
@@ -72,9 +74,18 @@ private struct StatusBar: NonisolatedView {
         }
     }
 
-    private func time(_ size: CGFloat, _ weight: Font.Weight) -> some View {
-        Text(verbatim: "9:41").font(.system(size: size, weight: weight)).lineLimit(1).fixedSize()
+    @ViewBuilder private func time(_ size: CGFloat, _ weight: Font.Weight) -> some View {
+        if let legible = legibleSize(size) {
+            Text(verbatim: "9:41").font(.system(size: legible, weight: weight)).lineLimit(1).fixedSize()
+        }
     }
+
+    private func legibleSize(_ size: CGFloat) -> CGFloat? {
+        plan.legibleSize(size, inHeight: plan.safeAreaInsets.top)
+    }
+
+    /// Returns the factor by which signs grow with the letters beside them.
+    private func growth(of size: CGFloat) -> CGFloat { min((legibleSize(size) ?? size) / size, 1.3) }
 }
 
 /// Four bars for the strength of a signal.

@@ -3,9 +3,14 @@ struct WindowBar: NonisolatedView {
     static let titleHeight: CGFloat = 34
     static let browserHeight: CGFloat = 78
 
-    let device: FramedDevice
+    private static let tabHeight: CGFloat = 31
+    private static let addressHeight: CGFloat = 26
+
+    let plan: DeviceFramePlan
+
+    private var device: FramedDevice { plan.device }
     /// The radius of the corners of the window.
-    let outline: CGFloat
+    private var outline: CGFloat { plan.screenRadius + 1 }
 
     var body: some View {
         RoundedRectangle(cornerRadius: outline)
@@ -29,8 +34,7 @@ struct WindowBar: NonisolatedView {
     }
 
     private var titleBar: some View {
-        label(device.title)
-            .font(.system(size: 13, weight: .semibold))
+        label(device.title, size: 13, .semibold, inHeight: Self.titleHeight)
             .foregroundStyle(.windowInk)
             .padding(.horizontal, 76)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -48,7 +52,7 @@ struct WindowBar: NonisolatedView {
                 PlusSign().padding(.leading, 14).frame(maxHeight: .infinity)
                 Spacer(minLength: 13)
             }
-            .frame(height: 38)
+            .frame(height: Self.tabHeight + 7)
             .background(.tabBar)
             HStack(spacing: 16) {
                 ArrowSign()
@@ -65,8 +69,7 @@ struct WindowBar: NonisolatedView {
     private var tab: some View {
         HStack(spacing: 8) {
             RoundedRectangle(cornerRadius: 3).fill(.windowMuted).opacity(0.55).frame(width: 12, height: 12)
-            label(device.title.isEmpty ? "New page" : device.title)
-                .font(.system(size: 12, weight: .medium))
+            label(device.title.isEmpty ? "New page" : device.title, size: 12, .medium, inHeight: Self.tabHeight)
                 .foregroundStyle(.windowInk)
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
@@ -85,16 +88,27 @@ struct WindowBar: NonisolatedView {
     }
 
     private var address: some View {
-        label(device.address)
-            .font(.system(size: 12))
+        label(device.address, size: 12, .regular, inHeight: Self.addressHeight)
             .foregroundStyle(.windowMuted)
             .padding(.horizontal, 14)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(.tabBar, in: Capsule())
-            .frame(height: 26)
+            .frame(height: Self.addressHeight)
     }
 
-    private func label(_ words: String) -> some View { Text(verbatim: words).lineLimit(1) }
+    /// Words on one line; a bar without room for legible ones keeps their place empty.
+    @ViewBuilder private func label(
+        _ words: String,
+        size: CGFloat,
+        _ weight: Font.Weight,
+        inHeight height: CGFloat
+    ) -> some View {
+        if let legible = plan.legibleSize(size, inHeight: height) {
+            Text(verbatim: words).font(.system(size: legible, weight: weight)).lineLimit(1)
+        } else {
+            Color.clear
+        }
+    }
 
     private var line: some View { Rectangle().fill(.windowEdge).frame(height: 1) }
 }

@@ -9,8 +9,6 @@ extension ShapeStyle where Self == Color {
     static var knob: Color { .white }
     /// The line around a knob.
     static var knobEdge: Color { Color(white: 0, opacity: 0.12) }
-    /// The ground of a group.
-    static var group: Color { Color(.secondarySystemBackground) }
     /// The ground of rows.
     static var rows: Color { Color(.secondarySystemGroupedBackground) }
     /// What lies behind rows.

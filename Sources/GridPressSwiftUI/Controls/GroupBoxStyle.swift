@@ -35,13 +35,22 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedViewSt
     public init() {}
 
     /// The label above the views, on a ground.
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: Configuration) -> some View { GroupOnSurface(parts: configuration) }
+}
+
+/// A label above views, on a surface that stands out from the one around it.
+private struct GroupOnSurface: NonisolatedView {
+    let parts: GroupBoxStyleConfiguration
+    @Environment(\.surface) private var surface
+
+    var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            configuration.label.font(ControlFont.headline)
-            VStack { configuration.content }.frame(maxWidth: .infinity)
+            parts.label.font(ControlFont.headline)
+            VStack { parts.content }.frame(maxWidth: .infinity)
         }
         .padding(16)
-        .background(.group, in: RoundedRectangle(cornerRadius: 10))
+        .environment(\.surface, surface.next)
+        .background(surface.next.color, in: RoundedRectangle(cornerRadius: 10))
     }
 }
 

@@ -121,10 +121,28 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedViewSty
     public init() {}
 
     /// The icon before the title.
-    public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
-            configuration.icon
-            configuration.title
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(parts: configuration) }
+}
+
+/// An icon before a title.
+///
+/// The icons of a list have a column, so that its titles start at one edge.
+private struct TitleAndIcon: NonisolatedView {
+    let parts: LabelStyleConfiguration
+    @Environment(\.isInList) private var isInList
+    @ScaledMetric private var column: CGFloat = 28
+
+    var body: some View {
+        if isInList {
+            HStack(spacing: 12) {
+                parts.icon.frame(minWidth: column)
+                parts.title
+            }
+        } else {
+            HStack(spacing: 8) {
+                parts.icon
+                parts.title
+            }
         }
     }
 }

@@ -5,11 +5,14 @@ struct Rows<Content: View>: NonisolatedView {
     @Environment(\.listStyleKind) private var kind
     @Environment(\.isListGroundHidden) private var isGroundHidden
 
+    /// The surface that rows lie on.
+    private var surface: Surface { kind == .plain ? .ground : .rows }
+
     private var hasGround: Bool { kind != .plain && !isGroundHidden }
 
     var body: some View {
         ScrollView {
-            NodeReader(content.environment(\.isInList, true)) { nodes in
+            NodeReader(content.environment(\.isInList, true).environment(\.surface, surface)) { nodes in
                 RowGroups(groups: RowGroup.groups(of: nodes), kind: kind, selection: selection)
             }
         }

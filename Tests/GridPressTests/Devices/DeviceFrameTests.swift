@@ -118,6 +118,27 @@ struct DeviceFrameTests {
         #expect(!hasTime(try frame(.browser) { Color.red }))
     }
 
+    @Test(
+        "has words of 9 points at least, and none where its bars have no room for those",
+        arguments: [1, 0.6, 0.42, 0.35, 0.3]
+    )
+    func legibleWords(scale: CGFloat) throws {
+        func sizes(_ device: FramedDevice) throws -> [CGFloat] {
+            let drawing = try frame(device, scale: scale) { Color.red }
+            return drawing.elements.compactMap { element in
+                guard case .text(let lines) = element.mark else { return nil }
+                return lines.first?.runs.first.map { $0.font.size * scale }
+            }
+        }
+        #expect(try sizes(.phone).count == 1 && sizes(.watch).count == 1 && sizes(.window(title: "A")).count == 1)
+        // The bar of an address is lower than the tab above it, and the status bar of a tablet is lower than both.
+        #expect(try sizes(.browser(title: "A", address: "b.c")).count == (scale < 0.33 ? 0 : scale < 0.385 ? 1 : 2))
+        #expect(try sizes(.tablet).count == (scale < 0.417 ? 0 : 1))
+        for device in [FramedDevice.phone, .tablet, .watch, .browser(title: "A", address: "b.c"), .window(title: "D")] {
+            for size in try sizes(device) { #expect(size >= 8.999, "\(device)") }
+        }
+    }
+
     @Test("is read as its content alone")
     func accessibility() throws {
         for device in [FramedDevice.phone, .tablet, .watch, .browser(title: "A", address: "b.c"), .window(title: "D")] {

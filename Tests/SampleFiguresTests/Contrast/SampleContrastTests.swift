@@ -43,7 +43,7 @@ struct SampleContrastTests {
 
     /// Returns the drawing that the file of a sample shows.
     private static func written(_ sample: SampleFigure) throws -> Drawing {
-        let options = Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides)
+        let options = sample.options()
         let svg = try sample.drawing().svg(options, embedsLayoutRecord: true)
         let source = SourceText(name: sample.name, bytes: Array(svg.utf8))
         return try LayoutRecordReader.figure(in: XMLDocument(source, as: .document, limits: .goldenFile), .svg).drawing

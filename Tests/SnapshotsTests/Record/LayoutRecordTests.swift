@@ -60,7 +60,7 @@ struct LayoutRecordTests {
     @Test("gives the drawing of every sample back together with the markup", arguments: Topic.allCases)
     func samples(topic: Topic) {
         forEach(topic.samples) { sample, check in
-            let options = Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides)
+            let options = sample.options()
             let drawing = try sample.drawing().annotated(options)
             checkRoundTrip(try drawing.svg(embedsLayoutRecord: true), as: .svg, of: drawing, check, sample.name)
         }
