@@ -125,12 +125,16 @@ extension SampleFigure {
                 .padding(22)
                 .background(.amber)
                 .named("padding first")
-                .callout("padding, then background: the color includes the padding")
+                .callout("padding, then background: the color includes the padding", at: .leading)
             Text("Order").font(.system(size: 17, weight: .semibold)).foregroundStyle(Color.black)
                 .background(.amber)
+                .callout(
+                    "background, then padding: the color ends at the text",
+                    at: .trailing,
+                    offset: CGSize(width: 2.5, height: 0)
+                )
                 .padding(22)
                 .outlined()
-                .callout("background, then padding: the color ends at the text")
         }
     }
 
@@ -182,9 +186,9 @@ extension SampleFigure {
         caption: "ViewThatFits takes the first choice whose ideal size is no larger than its room."
     ) {
         VStack(alignment: .leading, spacing: 12) {
-            shareButton(in: 250).named("wide").callout("the first choice fits")
-            shareButton(in: 130).callout("only the second and the third choice fit")
-            shareButton(in: 60).callout("only the last choice fits")
+            shareButton(in: 250).named("wide").callout("the first choice fits", at: .trailing)
+            shareButton(in: 130).callout("only the second and the third choice fit", at: .trailing)
+            shareButton(in: 60).callout("only the last choice fits", at: .trailing)
         }
     }
 
@@ -221,7 +225,7 @@ extension SampleFigure {
                         .frame(width: 34, height: 34)
                         .background(.amber, in: Circle())
                         .named("badge")
-                        .callout("aligned at the corner, then moved by an offset")
+                        .callout("aligned at the corner, then moved by an offset", at: .trailing)
                         .offset(x: 10, y: -10)
                 }
             Tile("Drafts", .lagoon).frame(width: 96, height: 64)

@@ -82,7 +82,7 @@ struct MarkPlacer {
         for (radius, direction) in NumberLeaders.steps {
             let anchor =
                 switch target {
-                case .point(let point): point
+                case .point(let point, _): point
                 // From the nearest point of the view, not from its middle: a leader doesn't cross its own view.
                 case .view(let frame):
                     CGPoint(

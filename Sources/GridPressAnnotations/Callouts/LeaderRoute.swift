@@ -24,11 +24,13 @@ struct LeaderRoute {
 
     /// Returns the ways from a point to the left and the right edge of an outline, the best first: straight, or up or down
     /// first.
-    static func routes(from point: CGPoint, to outline: CGRect) -> [LeaderRoute] {
+    static func routes(from point: CGPoint, of frame: CGRect, to outline: CGRect) -> [LeaderRoute] {
         var routes: [LeaderRoute] = []
         for side in [Drawing.Annotation.Side.right, .left] {
             let edge = side == .right ? outline.maxX : outline.minX
-            let away = abs(edge - point.x) + (side == .left ? leftCost : 0)
+            // A way across the view itself counts three times.
+            let across = max(side == .right ? frame.maxX - point.x : point.x - frame.minX, 0)
+            let away = abs(edge - point.x) + 2 * across + (side == .left ? leftCost : 0)
             routes.append(LeaderRoute(side, [point, CGPoint(x: edge, y: point.y)], cost: away))
             for (detour, direction) in detoursOfPoints.flatMap({ [($0, -1.0), ($0, 1.0)] }) {
                 let y = point.y + direction * detour
@@ -40,9 +42,10 @@ struct LeaderRoute {
     }
 
     /// Returns the ways from a point to all edges of an outline, those to the left and the right first.
-    static func allRoutes(from point: CGPoint, to outline: CGRect) -> [LeaderRoute] {
+    static func allRoutes(from point: CGPoint, of frame: CGRect, to outline: CGRect) -> [LeaderRoute] {
         let turned = CGPoint(x: point.y, y: point.x)
-        return routes(from: point, to: outline) + routes(from: turned, to: outline.transposed).map(\.transposed)
+        return routes(from: point, of: frame, to: outline)
+            + routes(from: turned, of: frame.transposed, to: outline.transposed).map(\.transposed)
     }
 
     /// Returns the ways from a view to all edges of an outline, those to the left and the right first.

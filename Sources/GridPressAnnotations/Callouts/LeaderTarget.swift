@@ -1,14 +1,14 @@
 /// What a leader speaks of.
 enum LeaderTarget {
-    /// A point that the author names.
-    case point(CGPoint)
+    /// A point that the author names, of a view.
+    case point(CGPoint, of: CGRect)
     /// A view, at any place of it.
     case view(CGRect)
 
     /// What a leader may lie on: everything that is around this rectangle.
     var object: CGRect {
         switch self {
-        case .point(let point): CGRect(origin: point, size: .zero)
+        case .point(let point, _): CGRect(origin: point, size: .zero)
         case .view(let frame): frame
         }
     }
@@ -16,7 +16,7 @@ enum LeaderTarget {
     /// Returns the ways to the left and the right edge of an outline, the best first.
     func routes(to outline: CGRect) -> [LeaderRoute] {
         switch self {
-        case .point(let point): LeaderRoute.routes(from: point, to: outline)
+        case .point(let point, let frame): LeaderRoute.routes(from: point, of: frame, to: outline)
         case .view(let frame): LeaderRoute.routes(from: frame, to: outline)
         }
     }
@@ -24,7 +24,7 @@ enum LeaderTarget {
     /// Returns the ways to all edges of an outline, those to the left and the right first.
     func allRoutes(to outline: CGRect) -> [LeaderRoute] {
         switch self {
-        case .point(let point): LeaderRoute.allRoutes(from: point, to: outline)
+        case .point(let point, let frame): LeaderRoute.allRoutes(from: point, of: frame, to: outline)
         case .view(let frame): LeaderRoute.allRoutes(from: frame, to: outline)
         }
     }
@@ -32,7 +32,7 @@ enum LeaderTarget {
 
 extension Drawing.Callout {
     /// What the leader speaks of, the best first: where no way leads from a point, it is the view.
-    var targets: [LeaderTarget] { [point.map(LeaderTarget.point), .view(frame)].compactMap(\.self) }
+    var targets: [LeaderTarget] { [point.map { .point($0, of: frame) }, .view(frame)].compactMap(\.self) }
 
     /// The rectangle around the view and the point.
     var extent: CGRect { point.map { frame.union(CGRect(origin: $0, size: .zero)) } ?? frame }
