@@ -63,6 +63,8 @@ struct FigureBuild {
                 [
                     "swift", "build", "--package-path", folder.package, "--scratch-path", folder.scratch, "--product",
                     FigureProgram.product,
+                    // A known manifest doesn't know files that are new in the documented package, or gone.
+                    "--disable-build-manifest-caching",
                 ]
             ).run()
             if build.status == 0 { return scopes }

@@ -10,6 +10,8 @@ struct LeaderMap {
 
     /// The least distance between two leaders.
     static let distance = 3.0
+    /// The distance of edges from which on a line isn't one of them.
+    private static let distanceOfEdges = 1.75
     /// The distance of letters from the middle of a dot, from which on both are easy to tell apart.
     private static let distanceOfLetters = LeaderRoute.dotRadius + 3.5
 
@@ -48,6 +50,12 @@ struct LeaderMap {
     /// Returns whether the dot of a leader is so near to letters that it looks like one of them.
     func isDotAtLetters(_ leader: [Drawing.Annotation.Line]) -> Bool {
         leader.first.map { content.texts.overlaps(CGRect(around: $0.start, radius: Self.distanceOfLetters)) } ?? false
+    }
+
+    /// Returns whether the last line of a leader runs along an edge of something, so that it looks like a part of it.
+    func isAlongEdge(_ leader: [Drawing.Annotation.Line], from object: CGRect) -> Bool {
+        guard let band = leader.last?.bounds.grown(by: Self.distanceOfEdges) else { return false }
+        return content.strangers(to: object, in: band)?.contains { $0.overlaps(band) } ?? true
     }
 
     /// Returns whether a leader keeps its distance from all leaders so far.

@@ -28,14 +28,16 @@ struct LeaderRoute {
         var routes: [LeaderRoute] = []
         for side in [Drawing.Annotation.Side.right, .left] {
             let edge = side == .right ? outline.maxX : outline.minX
-            // A way across the view itself counts three times.
+            let away = abs(edge - point.x) + (side == .left ? leftCost : 0)
             let across = max(side == .right ? frame.maxX - point.x : point.x - frame.minX, 0)
-            let away = abs(edge - point.x) + 2 * across + (side == .left ? leftCost : 0)
-            routes.append(LeaderRoute(side, [point, CGPoint(x: edge, y: point.y)], cost: away))
-            for (detour, direction) in detoursOfPoints.flatMap({ [($0, -1.0), ($0, 1.0)] }) {
-                let y = point.y + direction * detour
-                let points = [point, CGPoint(x: point.x, y: y), CGPoint(x: edge, y: y)]
-                routes.append(LeaderRoute(side, points, cost: away + detour + cornerCost))
+            let steps: [Double] = [0] + detoursOfPoints + detoursOfPoints.map { -$0 }
+            for y in steps.map({ point.y + $0 }) {
+                let isStraight = y == point.y
+                // A way around the view itself counts twice, a way across it three times.
+                let crossing = y > frame.minY && y < frame.maxY ? 2 * across : across
+                let points = [point] + (isStraight ? [] : [CGPoint(x: point.x, y: y)]) + [CGPoint(x: edge, y: y)]
+                let corner = isStraight ? 0 : abs(y - point.y) + cornerCost
+                routes.append(LeaderRoute(side, points, cost: away + crossing + corner))
             }
         }
         return routes.sorted { $0.cost < $1.cost }

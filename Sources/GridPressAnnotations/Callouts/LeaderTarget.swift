@@ -1,11 +1,11 @@
-/// What a leader speaks of.
+/// A point or a view that a leader speaks of.
 enum LeaderTarget {
     /// A point that the author names, of a view.
     case point(CGPoint, of: CGRect)
     /// A view, at any place of it.
     case view(CGRect)
 
-    /// What a leader may lie on: everything that is around this rectangle.
+    /// The rectangle whose surroundings a leader may lie on.
     var object: CGRect {
         switch self {
         case .point(let point, _): CGRect(origin: point, size: .zero)
@@ -31,7 +31,7 @@ enum LeaderTarget {
 }
 
 extension Drawing.Callout {
-    /// What the leader speaks of, the best first: where no way leads from a point, it is the view.
+    /// The point and the view that a leader may speak of, the better one first.
     var targets: [LeaderTarget] { [point.map { .point($0, of: frame) }, .view(frame)].compactMap(\.self) }
 
     /// The rectangle around the view and the point.

@@ -124,7 +124,7 @@ extension DrawnAnnotation.Segment {
 }
 
 extension CGPoint {
-    /// Whether another point is the same one in a written file.
+    /// Returns whether another point is the same one in a written file.
     fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01 }
 }
 
