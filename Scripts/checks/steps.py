@@ -51,7 +51,10 @@ ALL = [
         "Drifts of figures", ["Scripts/check-drifts", "1", "10"],
         "the check of figures finds what was changed in a package, and says nothing otherwise", seconds=25,
     ),
-    Step("Release build", ["Scripts/build-release"], "everything builds as it is released", seconds=220),
+    Step(
+        "Release build", ["Scripts/build-release", "gridpress", "draw-samples", "hostile-files"],
+        "the programs build as they are released", seconds=220,
+    ),
     Step(
         "Pages do what they say", ["Scripts/check-pages"],
         "commands and pictures of [Five minutes](FiveMinutes.md)", seconds=2,

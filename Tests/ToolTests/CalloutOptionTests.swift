@@ -56,5 +56,7 @@ struct CalloutOptionTests {
         let crowded = run("render", folder.path + "a.xml", "--callouts", "below")
         #expect(crowded.messages.contains("[annotations.callouts-left-out]"))
         #expect(crowded.output.contains(">in a crowd</text>"))
+        let page = run("render", folder.path + "a.xml", "--format", "html", "--callouts", "below")
+        #expect(page.messages.contains("[annotations.callouts-left-out]"))
     }
 }

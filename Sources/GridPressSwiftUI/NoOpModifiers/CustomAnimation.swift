@@ -63,40 +63,8 @@ public protocol AnimationStateKey {
 }
 
 extension Animation {
-    /// Creates a custom animation.
+    /// Creates a custom animation, which a picture takes for the default one.
     public init<A: CustomAnimation>(_ base: A) { self = .default }
-
-    /// A spring of a mass and a stiffness.
-    public static let interpolatingSpring = Animation.default
-
-    /// Returns a spring.
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { .default }
-
-    /// Returns a spring that follows a finger.
-    @_disfavoredOverload
-    public static func interactiveSpring(
-        duration: TimeInterval = 0.15,
-        extraBounce: Double = 0,
-        blendDuration: TimeInterval = 0.25
-    ) -> Animation {
-        .default
-    }
-
-    /// Returns a spring.
-    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { .default }
-
-    /// Returns a spring.
-    @_disfavoredOverload
-    public static func interpolatingSpring(
-        duration: TimeInterval = 0.5,
-        bounce: Double = 0,
-        initialVelocity: Double = 0
-    ) -> Animation {
-        .default
-    }
-
-    /// Returns a change along a curve.
-    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { .default }
 
     /// Returns the same, which counts as over after a time.
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }

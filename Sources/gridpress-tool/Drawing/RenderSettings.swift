@@ -167,7 +167,7 @@ struct RenderSettings: Sendable {
         _ found: [Finding]
     ) -> (picture: String?, findings: [Finding]) {
         guard let picture else { return (nil, found) }
-        let annotated = plansAnnotations ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
+        let annotated = plansAnnotations(of: picture.drawing) ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
             found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
             + leftOut(of: annotated, from: picture.drawing, source)
@@ -224,19 +224,19 @@ struct RenderSettings: Sendable {
         dimensions != nil || !guides.isEmpty || explainedView != nil || !callouts.isEmpty || theme != nil
     }
 
-    /// Whether annotations are planned before the picture is written.
+    /// Returns whether annotations are planned before the picture is written.
     ///
     /// A page plans annotations of its own: these say what has no room, where anybody asked for any. Formats of text plan
     /// theirs as they write.
-    private var plansAnnotations: Bool {
-        format == .svg || format == .json || format == .html && asksForAnnotations
+    private func plansAnnotations(of drawing: Drawing) -> Bool {
+        format == .svg || format == .json || format == .html && (asksForAnnotations || !drawing.callouts.isEmpty)
     }
 
     /// Returns what annotations leave out of what was asked for, and those that found nothing to show.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
         guard asksForAnnotations || !drawing.callouts.isEmpty else { return [] }
         let options = options(scheme ?? .adaptive)
-        let idle = (plansAnnotations ? annotated : drawing.annotated(options)).idleAnnotations(options)
+        let idle = (plansAnnotations(of: drawing) ? annotated : drawing.annotated(options)).idleAnnotations(options)
         return (annotated.findings.dropFirst(drawing.findings.count) + idle).map {
             $0.placed(at: source.locationOfFigure)
         }
