@@ -47,7 +47,7 @@ extension SampleFigure {
             }
             Divider().gridCellUnsizedAxes(.horizontal).callout("outside of rows: as wide as the grid")
             GridRow {
-                Tile("", .meadow).frame(width: 44, height: 44).gridCellAnchor(.trailing)
+                Tile("Ads", .meadow).frame(width: 44, height: 44).gridCellAnchor(.trailing)
                     .callout("at the trailing edge of its cell")
                 Tile("Review", .meadow).frame(height: 44)
                 Tile("Print", .meadow).frame(height: 44)
@@ -69,7 +69,8 @@ extension SampleFigure {
                     .font(.system(size: 12, weight: .semibold)).foregroundStyle(.muted).frame(height: 18)
             }
             ForEach(0..<5) { index in
-                Color.clear.frame(height: 38).callout(index == 0 ? "five empty cells before the first day" : "")
+                Circle().strokeBorder(.hairline, style: StrokeStyle(lineWidth: 1, dash: [3, 3])).frame(height: 38)
+                    .callout(index == 0 ? "five empty cells before the first day" : "")
             }
             ForEach(1..<32) { day in
                 MonthDay(day: day).callout(MonthDay.notes[day] ?? "").named("day \(day)")
@@ -149,7 +150,11 @@ extension SampleFigure {
             .padding(.horizontal, 4)
             .background(.denim.opacity(0.3))
             .named("text")
-            .callout("keeps its own size, and lies where the alignment says")
+            .callout(
+                "keeps its own size, and lies where the alignment says",
+                at: .top,
+                offset: CGSize(width: 0, height: 3)
+            )
             .frame(width: 260, height: 130, alignment: .bottomTrailing)
             .outlined()
             .dimension([.top, .leading])
@@ -217,8 +222,12 @@ extension SampleFigure {
         HStack(alignment: .bottom, spacing: 24) {
             Tile("Inbox", .denim).frame(width: 132, height: 96)
                 .overlay(alignment: .bottom) {
-                    Capsule().fill(.black.opacity(0.55)).frame(height: 6).padding(10)
-                        .callout("as wide as the tile, less its padding")
+                    Capsule().fill(.black.opacity(0.55)).frame(height: 6).callout(
+                        "as wide as the tile, less its padding",
+                        at: .leading,
+                        offset: CGSize(width: 4, height: 0)
+                    )
+                    .padding(10)
                 }
                 .overlay(alignment: .topTrailing) {
                     Text("12").font(.system(size: 13, weight: .bold)).foregroundStyle(Color.black)
@@ -252,9 +261,9 @@ extension SampleFigure {
                     .callout("details: a symbol and text in one label")
                 HStack {
                     Text("248 €").font(.system(size: 17, weight: .semibold)).foregroundStyle(.ink)
-                        .callout("a spacer keeps price and button apart")
-                    Spacer()
-                    Chip("Book", .amber).callout("the capsule grows with its word")
+
+                    TintedSpacer().callout("a spacer keeps price and button apart", at: .bottom)
+                    Chip("Book", .amber).callout("the capsule grows with its word", at: .trailing)
                 }
             }
             .padding(16)
@@ -304,13 +313,16 @@ extension SampleFigure {
                 .callout("a fixed frame, so that the texts of all rows start alike")
             VStack(alignment: .leading, spacing: 3) {
                 Text("Inbox").font(.system(size: 17, weight: .semibold)).foregroundStyle(.ink)
-                    .named("title").callout("title and subtitle: a leading-aligned stack")
+                    .named("title")
                 Text("Proofs of sheet 4").font(.system(size: 14)).foregroundStyle(.muted)
             }
-            Spacer()
+            .padding(5)
+            .outlined()
+            .callout("title and subtitle: a leading-aligned stack", at: .topTrailing)
+            .padding(-5)
+            TintedSpacer().callout("a spacer: what follows is at the trailing edge", at: .bottom)
             Text("12").font(.system(size: 15)).foregroundStyle(.muted)
             Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold)).foregroundStyle(.muted)
-                .callout("after a spacer: at the trailing edge")
         }
         .padding(12)
         .frame(width: 330)

@@ -56,11 +56,6 @@ extension SampleFigure {
         HStack(spacing: spacing) {
             Tile("one", .denim).frame(width: 64, height: 72).named("one")
             Tile("two", .iris).frame(width: 64, height: 72).named("two")
-                .overlay(alignment: .bottomLeading) {
-                    // The gap before it, measured.
-                    Color.clear.frame(width: spacing, height: 20).dimension(.bottom)
-                        .named("gap").alignmentGuide(.leading) { $0[.trailing] }
-                }
             Tile("three", .coral).frame(width: 64, height: 72).named("three")
         }
         .named("cards")

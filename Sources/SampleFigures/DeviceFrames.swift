@@ -33,7 +33,8 @@ extension SampleFigure {
         description: """
             A view that fills the safe area, on a phone held upright and on its side. A geometry reader inside gives the \
             lengths that the system covers at each side.
-            """
+            """,
+        caption: "The safe area leaves out the clock, the camera and the home indicator."
     ) {
         HStack(spacing: 72) {
             DeviceFrame(.phone, scale: 0.42) { SafeAreaReader() }

@@ -52,7 +52,11 @@ extension SampleFigure {
                 .background(Color.ground)
                 .overlay(alignment: .top) { Divider() }
                 .named("bar")
-                .callout("above the home indicator; its ground reaches the edge of the screen")
+                .callout(
+                    "above the home indicator; its ground reaches the edge of the screen",
+                    at: .topTrailing,
+                    offset: CGSize(width: -8, height: 10)
+                )
             }
         }
     }
@@ -231,12 +235,16 @@ private struct SettingsScreen: NonisolatedView {
                             Image(systemName: row.symbol).font(.system(size: 17)).foregroundStyle(.white)
                                 .frame(width: 34, height: 34)
                                 .background(row.color, in: RoundedRectangle(cornerRadius: 8))
-                                .callout(row.title == "Battery" ? "34 by 34, whatever the symbol" : "")
+                                .callout(
+                                    row.title == "Battery" ? "34 by 34, whatever the symbol" : "",
+                                    at: .leading,
+                                    offset: CGSize(width: 5, height: 0)
+                                )
                             Text(row.title).font(.system(size: 19)).foregroundStyle(.ink)
                             Spacer()
                             Image(systemName: "chevron.forward").font(.system(size: 15, weight: .semibold))
                                 .foregroundStyle(.muted)
-                                .callout(row.title == "Privacy" ? "a spacer keeps it at the edge" : "")
+                                .callout(row.title == "Privacy" ? "a spacer keeps the chevron at the edge" : "")
                         }
                         .padding(.horizontal, 16)
                         .frame(height: 58)
@@ -297,19 +305,18 @@ private struct PlayerScreen: NonisolatedView {
                 }
                 .font(.system(size: 17)).foregroundStyle(.muted)
             }
-            HStack {
+            HStack(spacing: 0) {
                 Image(systemName: "shuffle")
-                Spacer()
+                TintedSpacer()
                 Image(systemName: "backward.fill")
-                Spacer()
+                TintedSpacer()
                 Image(systemName: "play.circle.fill").font(.system(size: 64))
-                Spacer()
+                TintedSpacer()
                 Image(systemName: "forward.fill")
-                Spacer()
+                TintedSpacer().callout("four spacers of one width between five buttons", at: .bottom)
                 Image(systemName: "repeat")
             }
             .font(.system(size: 28)).foregroundStyle(.ink)
-            .callout("four spacers of one width between five buttons")
             Spacer(minLength: 0)
         }
         .padding(.horizontal, 28)

@@ -85,3 +85,13 @@ nonisolated extension View {
         overlay { Rectangle().strokeBorder(.guide.opacity(0.7), lineWidth: 0.75) }
     }
 }
+
+/// A spacer that can be seen.
+struct TintedSpacer: NonisolatedView {
+    var body: some View {
+        Spacer(minLength: 4).frame(height: 16)
+            .background(.amber.opacity(0.35), in: RoundedRectangle(cornerRadius: 3))
+            .padding(.horizontal, 6)
+            .layoutPriority(-1)
+    }
+}
