@@ -167,7 +167,8 @@ struct RenderSettings: Sendable {
         _ found: [Finding]
     ) -> (picture: String?, findings: [Finding]) {
         guard let picture else { return (nil, found) }
-        let annotated = plansAnnotations(of: picture.drawing) ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
+        let annotated =
+            plansAnnotations(of: picture.drawing) ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
             found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
             + leftOut(of: annotated, from: picture.drawing, source)
