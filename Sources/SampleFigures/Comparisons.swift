@@ -59,7 +59,7 @@ extension SampleFigure {
             Tile("three", .coral).frame(width: 64, height: 72).named("three")
         }
         .named("cards")
-        .frame(width: 240, height: 112, alignment: .topLeading)
+        .frame(width: 240, alignment: .leading)
     }
 
     private static func tiles(count: Int) -> some View {
