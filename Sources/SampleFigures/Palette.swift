@@ -32,7 +32,7 @@ extension ShapeStyle where Self == Color {
     static var hairline: Color { Color(light: Color(hex: 0xd5dae1), dark: Color(hex: 0x39414c)) }
     /// The ground on which cells lie.
     static var ground: Color { Color(light: Color(hex: 0xf1f3f6), dark: Color(hex: 0x1d2229)) }
-    /// What lies behind cards on a screen.
+    /// The ground behind cards on a screen.
     static var screen: Color { Color(light: Color(hex: 0xf1f3f6), dark: Color(hex: 0x07090c)) }
     /// A card on a screen: lighter than what lies behind it, in both schemes.
     static var card: Color { Color(light: .white, dark: Color(hex: 0x1d2229)) }

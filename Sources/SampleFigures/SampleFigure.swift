@@ -94,7 +94,7 @@ package struct SampleFigure: Sendable {
         try drawing.svg(options(scheme: scheme))
     }
 
-    /// What is drawn above the figure.
+    /// Returns the options for drawing the figure with its annotations.
     package func options(scheme: Figure.Scheme = .adaptive) -> Figure.RenderOptions {
         Figure.RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides, calloutPlacement: callouts)
     }

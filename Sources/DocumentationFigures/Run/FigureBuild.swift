@@ -59,14 +59,8 @@ struct FigureBuild {
         while !scopes.isEmpty {
             try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
             progress("Building \(scopes.count) module\(scopes.count == 1 ? "" : "s") with figures …")
-            let build = try ProgramCall(
-                [
-                    "swift", "build", "--package-path", folder.package, "--scratch-path", folder.scratch, "--product",
-                    FigureProgram.product,
-                    // A known manifest doesn't know files that are new in the documented package, or gone.
-                    "--disable-build-manifest-caching",
-                ]
-            ).run()
+            let build = try ProgramCall(building: FigureProgram.product, of: folder.package, into: folder.scratch)
+                .run()
             if build.status == 0 { return scopes }
             // 1. Errors of blocks concern their scopes alone.
             let output = String(decoding: build.output + build.messages, as: UTF8.self)

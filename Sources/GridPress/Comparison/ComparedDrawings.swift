@@ -36,9 +36,6 @@ struct ComparedDrawings {
         outlines = (DifferenceOutlines(places, side: \.old), DifferenceOutlines(places, side: \.new))
     }
 
-    /// The title of both.
-    var title: String { before.title == after.title ? after.title : "\(before.title) and \(after.title)" }
-
     /// Returns what both show and how they differ, for people who can't see it.
     func summary(_ labels: FigureComparison.Labels) -> String {
         var sentences: [String] = []

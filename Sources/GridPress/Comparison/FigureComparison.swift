@@ -59,6 +59,9 @@ public nonisolated struct FigureComparison: Sendable {
         self.listsDifferences = listsDifferences
     }
 
+    /// The title of both figures.
+    package var title: String { before.title == after.title ? after.title : "\(before.title) and \(after.title)" }
+
     /// The differences of the figures: those that an author wrote before their consequences for the layout.
     public var differences: [FigureDifference] {
         get throws(FigureError) { try compared(scheme: .adaptive).differences }
@@ -78,7 +81,7 @@ public nonisolated struct FigureComparison: Sendable {
     public func figure(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Figure {
         let compared = try compared(scheme: scheme)
         let view = view(of: compared)
-        return Figure(compared.title, description: compared.summary(labels), isolation: nil) { view }
+        return Figure(title, description: compared.summary(labels), isolation: nil) { view }
     }
 
     /// Returns the view of two drawings.

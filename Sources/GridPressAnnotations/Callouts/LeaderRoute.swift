@@ -43,19 +43,6 @@ struct LeaderRoute {
         return routes.sorted { $0.cost < $1.cost }
     }
 
-    /// Returns the ways from a point to all edges of an outline, those to the left and the right first.
-    static func allRoutes(from point: CGPoint, of frame: CGRect, to outline: CGRect) -> [LeaderRoute] {
-        let turned = CGPoint(x: point.y, y: point.x)
-        return routes(from: point, of: frame, to: outline)
-            + routes(from: turned, of: frame.transposed, to: outline.transposed).map(\.transposed)
-    }
-
-    /// Returns the ways from a view to all edges of an outline, those to the left and the right first.
-    static func allRoutes(from object: CGRect, to outline: CGRect) -> [LeaderRoute] {
-        routes(from: object, to: outline)
-            + routes(from: object.transposed, to: outline.transposed).map(\.transposed)
-    }
-
     /// Returns the ways from a view to the left and the right edge of an outline, the best first.
     ///
     /// 1. Straight to a side, from several heights.
@@ -118,7 +105,7 @@ struct LeaderRoute {
     }
 
     /// The way with x and y exchanged.
-    private var transposed: LeaderRoute {
+    var transposed: LeaderRoute {
         let points = [lines[0].start] + lines.map(\.end)
         return LeaderRoute(side == .right ? .bottom : .top, points.map { CGPoint(x: $0.y, y: $0.x) }, cost: cost)
     }
@@ -126,5 +113,5 @@ struct LeaderRoute {
 
 extension CGRect {
     /// The rectangle with x and y exchanged.
-    fileprivate var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+    var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }

@@ -23,9 +23,14 @@ enum LeaderTarget {
 
     /// Returns the ways to all edges of an outline, those to the left and the right first.
     func allRoutes(to outline: CGRect) -> [LeaderRoute] {
+        routes(to: outline) + transposed.routes(to: outline.transposed).map(\.transposed)
+    }
+
+    /// The target with x and y exchanged.
+    private var transposed: LeaderTarget {
         switch self {
-        case .point(let point, let frame): LeaderRoute.allRoutes(from: point, of: frame, to: outline)
-        case .view(let frame): LeaderRoute.allRoutes(from: frame, to: outline)
+        case .point(let point, let frame): .point(CGPoint(x: point.y, y: point.x), of: frame.transposed)
+        case .view(let frame): .view(frame.transposed)
         }
     }
 }

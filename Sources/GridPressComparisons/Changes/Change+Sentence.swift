@@ -68,7 +68,7 @@ extension String {
 
     /// The text with words for the names of views and of properties.
     ///
-    /// What is in quotation marks stays as it is.
+    /// Words in quotation marks stay as they are.
     fileprivate var readable: String {
         if count > 1, first == "\"", last == "\"", !dropFirst().dropLast().contains("\" ") { return self }
         return split(separator: "\"", omittingEmptySubsequences: false).enumerated()

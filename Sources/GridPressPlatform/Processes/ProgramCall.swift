@@ -24,6 +24,20 @@ package struct ProgramCall {
         self.folder = folder
     }
 
+    /// A call that builds a product of a package.
+    ///
+    /// - Parameters:
+    ///   - product: The name of the product.
+    ///   - package: The folder of the package.
+    ///   - scratch: The folder of the build.
+    package init(building product: String, of package: String, into scratch: String) {
+        self.init([
+            "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
+            // A known manifest doesn't know files that are new in another package, or gone.
+            "--disable-build-manifest-caching",
+        ])
+    }
+
     /// Runs the program and waits for its end.
     ///
     /// - Parameters:

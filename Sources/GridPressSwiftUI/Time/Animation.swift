@@ -3,22 +3,24 @@
 /// A still picture shows the end of every change.
 public struct Animation: Hashable, Sendable {
     /// The way from the start to the end.
-    private enum Course: Hashable {
+    enum Course: Hashable {
         case curve(UnitCurve, duration: Double)
         case spring(Spring, velocity: Double)
     }
 
     /// The number of times that the way is gone.
-    private enum Repetition: Hashable {
+    enum Repetition: Hashable {
         case once
         case count(Int, autoreverses: Bool)
         case forever(autoreverses: Bool)
     }
 
-    private let course: Course
-    private var start = 0.0
-    private var pace = 1.0
-    private var repetition = Repetition.once
+    let course: Course
+    /// The time before the change starts, in seconds.
+    private(set) var start = 0.0
+    /// The number of seconds of the course in each second.
+    private(set) var pace = 1.0
+    private(set) var repetition = Repetition.once
 
     private init(_ course: Course) { self.course = course }
 
@@ -185,59 +187,5 @@ public struct Animation: Hashable, Sendable {
         var repeated = self
         repeated.repetition = .forever(autoreverses: autoreverses)
         return repeated
-    }
-}
-
-extension Animation {
-    /// The time before the change starts, in seconds.
-    package var delay: Double { start }
-
-    /// The time that the way is gone in once, in seconds: for a spring, until it stays within a thousandth of its end.
-    package var passDuration: Double {
-        switch course {
-        case .curve(_, let duration): duration / pace
-        case .spring(let spring, _): spring.settlingDuration / pace
-        }
-    }
-
-    /// The number of times that the way is gone; `nil` for no end.
-    package var passCount: Int? {
-        switch repetition {
-        case .once: 1
-        case .count(let count, _): count
-        case .forever: nil
-        }
-    }
-
-    /// Whether every second way goes back.
-    package var autoreverses: Bool {
-        switch repetition {
-        case .once: false
-        case .count(_, let autoreverses), .forever(let autoreverses): autoreverses
-        }
-    }
-
-    /// The time until everything is at rest, with the delay; `nil` for no end.
-    package var duration: Double? { passCount.map { start + Double($0) * passDuration } }
-
-    /// Returns the position on the way from 0 to 1 at a time; a spring may swing beyond.
-    package func progress(at time: Double) -> Double {
-        let passed = time - start
-        guard passed > 0 else { return 0 }
-        let length = passDuration
-        // After all ways there is the new state, also where the last one went back.
-        guard length > 0 else { return 1 }
-        let pass = (passed / length).rounded(.down)
-        if let passCount, pass >= Double(passCount) { return 1 }
-        let isBack = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
-        let rest = passed - pass * length
-        return progressOfPass(isBack ? length - rest : rest)
-    }
-
-    private func progressOfPass(_ time: Double) -> Double {
-        switch course {
-        case .curve(let curve, let duration): duration > 0 ? curve.value(at: time * pace / duration) : 1
-        case .spring(let spring, let velocity): spring.value(target: 1.0, initialVelocity: velocity, time: time * pace)
-        }
     }
 }

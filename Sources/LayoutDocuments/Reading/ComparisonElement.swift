@@ -41,10 +41,9 @@ struct ComparisonElement {
 
     /// Returns a figure of a comparison, whose description doesn't say what differs.
     private func figure(of comparison: FigureComparison) -> Figure {
-        let title = before.title == after.title ? after.title : "\(before.title) and \(after.title)"
         let descriptions = [before.description, after.description].compactMap(\.self)
         let description = Set(descriptions).count > 1 ? descriptions.joined(separator: " ") : descriptions.first
-        return Figure(title, description: description, caption: caption, isolation: nil) { comparison }
+        return Figure(comparison.title, description: description, caption: caption, isolation: nil) { comparison }
     }
 }
 

@@ -61,12 +61,7 @@ struct PreviewLibrary {
         }
         let result: ProgramCall.Result
         do {
-            result = try ProgramCall([
-                "swift", "build", "--package-path", gridPress + "/Shims", "--scratch-path", scratch,
-                // A known manifest doesn't know files that are new in a package, or gone.
-                "--disable-build-manifest-caching", "--product",
-                "PreviewRuntime",
-            ]).run()
+            result = try ProgramCall(building: "PreviewRuntime", of: gridPress + "/Shims", into: scratch).run()
         } catch {
             throw .withoutSwift("\(error)")
         }

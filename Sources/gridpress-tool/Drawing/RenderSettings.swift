@@ -220,9 +220,10 @@ struct RenderSettings: Sendable {
         )
     }
 
-    /// Whether dimensions, guides or callouts are drawn above the picture.
-    private var asksForAnnotations: Bool {
+    /// Returns whether dimensions, guides or callouts are drawn above a picture.
+    private func asksForAnnotations(above drawing: Drawing) -> Bool {
         dimensions != nil || !guides.isEmpty || explainedView != nil || !callouts.isEmpty || theme != nil
+            || !drawing.callouts.isEmpty
     }
 
     /// Returns whether annotations are planned before the picture is written.
@@ -230,12 +231,12 @@ struct RenderSettings: Sendable {
     /// A page plans annotations of its own: these say what has no room, where anybody asked for any. Formats of text plan
     /// theirs as they write.
     private func plansAnnotations(of drawing: Drawing) -> Bool {
-        format == .svg || format == .json || format == .html && (asksForAnnotations || !drawing.callouts.isEmpty)
+        format == .svg || format == .json || format == .html && asksForAnnotations(above: drawing)
     }
 
     /// Returns what annotations leave out of what was asked for, and those that found nothing to show.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
-        guard asksForAnnotations || !drawing.callouts.isEmpty else { return [] }
+        guard asksForAnnotations(above: drawing) else { return [] }
         let options = options(scheme ?? .adaptive)
         let idle = (plansAnnotations(of: drawing) ? annotated : drawing.annotated(options)).idleAnnotations(options)
         return (annotated.findings.dropFirst(drawing.findings.count) + idle).map {

@@ -75,11 +75,15 @@ struct CalloutTests {
 
     // MARK: Points
 
+    /// Returns the layer of the callouts beside a figure.
+    private static func layer(of figure: Figure) throws -> Drawing.Annotation {
+        let annotated = try figure.drawing().annotated(Figure.RenderOptions(calloutPlacement: .beside))
+        return try #require(annotated.annotations.first { $0.name == "callouts" })
+    }
+
     /// Returns the first point of each leader of the words beside a figure.
     private static func dots(of figure: Figure) throws -> [CGPoint] {
-        let callouts = try figure.drawing().annotated(Figure.RenderOptions(calloutPlacement: .beside)).annotations
-            .first { $0.name == "callouts" }
-        for case .areas(let areas, _, LeaderRoute.dotRadius) in callouts?.parts ?? [] {
+        for case .areas(let areas, _, LeaderRoute.dotRadius) in try layer(of: figure).parts {
             return areas.map { CGPoint(x: $0.midX, y: $0.midY) }
         }
         return []
@@ -131,11 +135,12 @@ struct CalloutTests {
                 Color.blue.frame(width: 60, height: 60).callout("another explanation in two lines")
             }
         }
-        let callouts = try figure.drawing().annotated(Figure.RenderOptions(calloutPlacement: .beside)).annotations
-            .first { $0.name == "callouts" }
-        for case .lines(let lines, _) in callouts?.parts ?? [] {
+        var count = 0
+        for case .lines(let lines, _) in try Self.layer(of: figure).parts {
             #expect(lines.allSatisfy { $0.start.y == $0.end.y })
+            count += lines.count
         }
+        #expect(count > 0)
     }
 
     @Test("wrap long words, and divide a word that is wider than a line")
