@@ -28,6 +28,12 @@ public struct Drawing: Equatable, Sendable {
     /// The words below the picture; `nil` for none.
     public var caption: String?
 
+    /// The states that the picture comes from, if it moves; `nil` for a still one.
+    public var motion: Motion?
+
+    /// What views say about how they move, by the indices of their elements; nothing where nobody asked for it.
+    package var motionNotes: [Int: MotionNote] = [:]
+
     /// The steps that lead to each frame, where they were asked for.
     package var layoutSteps: LayoutStepTable?
 

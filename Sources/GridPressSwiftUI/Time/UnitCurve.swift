@@ -53,39 +53,22 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Returns the height of the curve at a part of its width.
-    public func value(at progress: Double) -> Double {
-        let progress = min(max(progress, 0), 1)
+    /// The curve as plain numbers.
+    var timingCurve: Drawing.TimingCurve {
         switch shape {
-        case .bezier(let start, let end):
-            var (low, high) = (0.0, 1.0)
-            for _ in 0..<50 {
-                let middle = (low + high) / 2
-                if Self.bezier(Double(start.x), Double(end.x), middle) < progress {
-                    low = middle
-                } else {
-                    high = middle
-                }
-            }
-            return Self.bezier(Double(start.y), Double(end.y), (low + high) / 2)
-        case .circle(true, false): return 1 - (1 - progress * progress).squareRoot()
-        case .circle(false, _): return (1 - (1 - progress) * (1 - progress)).squareRoot()
-        case .circle(true, true):
-            return progress < 0.5
-                ? Self.circularEaseIn.value(at: 2 * progress) / 2
-                : 1 - Self.circularEaseIn.value(at: 2 - 2 * progress) / 2
+        case .bezier(let start, let end): .bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
+        case .circle(let isSlowAtStart, let isSlowAtEnd):
+            .circle(isSlowAtStart: isSlowAtStart, isSlowAtEnd: isSlowAtEnd)
         }
     }
+
+    /// Returns the height of the curve at a part of its width.
+    public func value(at progress: Double) -> Double { timingCurve.value(at: progress, duration: 1) }
 
     /// Returns the slope of the curve at a part of its width.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-4
         let (start, end) = (max(progress - step, 0), min(progress + step, 1))
         return (value(at: end) - value(at: start)) / max(end - start, 1e-12)
-    }
-
-    private static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
-        let rest = 1 - t
-        return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
 }

@@ -12,37 +12,37 @@ struct AnimationTests {
             .default, .linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .snappy, .interactiveSpring,
             .timingCurve(0.2, 0.8, 0.3, 1, duration: 2), .interpolatingSpring(stiffness: 170, damping: 15),
         ]
-        for animation in all.map(AnimationTimeline.init) {
+        for animation in all.map(Drawing.Timing.init) {
             #expect(animation.progress(at: 0) == 0)
             #expect(animation.progress(at: -1) == 0)
-            #expect(animation.progress(at: animation.duration! + 1) == 1)
+            #expect(animation.progress(at: animation.totalDuration! + 1) == 1)
         }
     }
 
     @Test("along a line are as far as their time")
     func linear() {
-        let animation = AnimationTimeline(.linear(duration: 2))
+        let animation = Drawing.Timing(.linear(duration: 2))
         #expect([0.5, 1, 1.5].allSatisfy { abs(animation.progress(at: $0) - $0 / 2) < 1e-9 })
     }
 
     @Test("wait for their delay, which speed shortens too")
     func delay() {
         let delayed = Animation.linear(duration: 1).delay(1)
-        let late = AnimationTimeline(delayed)
-        #expect(late.progress(at: 1) == 0 && abs(late.progress(at: 1.5) - 0.5) < 1e-9 && late.duration == 2)
-        let quick = AnimationTimeline(delayed.speed(2))
-        #expect(quick.progress(at: 0.5) == 0 && abs(quick.progress(at: 0.75) - 0.5) < 1e-9 && quick.duration == 1)
+        let late = Drawing.Timing(delayed)
+        #expect(late.progress(at: 1) == 0 && abs(late.progress(at: 1.5) - 0.5) < 1e-9 && late.totalDuration == 2)
+        let quick = Drawing.Timing(delayed.speed(2))
+        #expect(quick.progress(at: 0.5) == 0 && abs(quick.progress(at: 0.75) - 0.5) < 1e-9 && quick.totalDuration == 1)
         // A delay after the speed is that long.
-        #expect(AnimationTimeline(.linear(duration: 1).speed(2).delay(1)).duration == 1.5)
+        #expect(Drawing.Timing(.linear(duration: 1).speed(2).delay(1)).totalDuration == 1.5)
     }
 
     @Test("go back every second time where they autoreverse, and end at the new state")
     func repetition() {
-        let there = AnimationTimeline(.linear(duration: 1).repeatCount(3, autoreverses: false))
-        #expect(there.duration == 3 && abs(there.progress(at: 1.25) - 0.25) < 1e-9)
-        let back = AnimationTimeline(.linear(duration: 1).repeatCount(2))
-        #expect(back.duration == 2 && abs(back.progress(at: 1.25) - 0.75) < 1e-9 && back.progress(at: 2) == 1)
-        #expect(AnimationTimeline(.linear.repeatForever()).duration == nil)
+        let there = Drawing.Timing(.linear(duration: 1).repeatCount(3, autoreverses: false))
+        #expect(there.totalDuration == 3 && abs(there.progress(at: 1.25) - 0.25) < 1e-9)
+        let back = Drawing.Timing(.linear(duration: 1).repeatCount(2))
+        #expect(back.totalDuration == 2 && abs(back.progress(at: 1.25) - 0.75) < 1e-9 && back.progress(at: 2) == 1)
+        #expect(Drawing.Timing(.linear.repeatForever()).totalDuration == nil)
     }
 
     @Test("of springs follow the equation of a spring")
