@@ -215,6 +215,17 @@ let package = Package(
             dependencies: ["SampleFigures", "GridPressTestSupport"],
             path: "Tests/Browser"
         ),
+        // Random grids that move, for tests and for a browser to be compared with.
+        .target(
+            name: "MotionSupport",
+            dependencies: ["GridPress", "GridPressTestSupport"],
+            path: "Tests/MotionSupport"
+        ),
+        .executableTarget(
+            name: "moving-grids",
+            dependencies: ["MotionSupport", "GridPress", "GridPressDrawings", "GridPressRenderers"],
+            path: "Tests/MovingGrids"
+        ),
         .executableTarget(
             name: "record-snapshots",
             dependencies: ["GridPressTesting", "GridPressSnapshots", "GridPressPlatform"],
@@ -240,7 +251,7 @@ let package = Package(
             name: "AnnotationsTests",
             dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
         ),
-        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties"]),
+        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties", "MotionSupport"]),
         .testTarget(
             name: "GridPressFontsTests",
             dependencies: [

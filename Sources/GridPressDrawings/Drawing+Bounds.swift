@@ -22,6 +22,14 @@ extension Drawing {
         /// The rectangle that an element paints, in the coordinates around it; `nil` for nothing.
         package subscript(index: Int) -> CGRect? { extents[index].rect }
 
+        /// Makes room for what elements paint in other states of the picture.
+        package mutating func unite(_ others: [CGRect?], figure: CGRect) {
+            self.figure = figure
+            for (index, other) in others.enumerated() {
+                if let other { extents[index].add(Extent(other)) }
+            }
+        }
+
         /// Whether an element paints nothing.
         package func isEmpty(at index: Int) -> Bool { extents[index].isEmpty }
 

@@ -8,13 +8,29 @@ struct ElementMatching {
     private let before: ElementTree
     private let after: ElementTree
 
-    init(_ before: ElementTree, _ after: ElementTree) {
+    /// The elements that are known to have no partner, but for one of their name.
+    private var alone = Alone()
+
+    /// Elements that are known to have no partner, by what views say of themselves.
+    struct Alone {
+        var old: Set<Int> = []
+        var new: Set<Int> = []
+    }
+
+    /// Matches the elements of two drawings.
+    ///
+    /// - Parameters:
+    ///   - known: Pairs that are known to be the same ones.
+    ///   - alone: The elements that are known to have no partner, but for one of their name.
+    init(_ before: ElementTree, _ after: ElementTree, known: [(old: Int, new: Int)] = [], alone: Alone = Alone()) {
         self.before = before
         self.after = after
         new = Array(repeating: nil, count: before.count)
         old = Array(repeating: nil, count: after.count)
+        for pair in known where isFree(pair.old, pair.new) { match(pair.old, pair.new) }
         // 1. Elements with a name, or with words, that only one element has.
         matchUnique { $0[$1].title }
+        self.alone = alone
         matchUnique { tree, element in tree[element].title == nil ? tree[element].mark.words : nil }
         // 2. From the inside out, elements that are known by the only one with a name inside.
         matchAround()
@@ -32,7 +48,11 @@ struct ElementMatching {
         old[partner] = element
     }
 
-    private func isFree(_ element: Int, _ partner: Int) -> Bool { new[element] == nil && old[partner] == nil }
+    private func isFree(_ element: Int, _ partner: Int) -> Bool { isFree(old: element) && isFree(new: partner) }
+
+    private func isFree(old element: Int) -> Bool { new[element] == nil && !alone.old.contains(element) }
+
+    private func isFree(new partner: Int) -> Bool { old[partner] == nil && !alone.new.contains(partner) }
 
     // MARK: By names
 
@@ -47,9 +67,9 @@ struct ElementMatching {
             return places
         }
         let (first, second) = (unique(before), unique(after))
-        for element in 0..<before.count where new[element] == nil {
+        for element in 0..<before.count where isFree(old: element) {
             guard let key = key(before, element), first[key] == element, let partner = second[key], partner >= 0,
-                old[partner] == nil
+                isFree(new: partner)
             else { continue }
             // A name may stand on another modifier around the same view.
             let isAlike = before.isAlike(element, after, partner)
@@ -110,8 +130,8 @@ struct ElementMatching {
 
     /// Matches elements that are between known ones.
     private mutating func matchRun(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) {
-        var ours = ours.filter { new[$0] == nil }[...]
-        var theirs = theirs.filter { old[$0] == nil }[...]
+        var ours = ours.filter { isFree(old: $0) }[...]
+        var theirs = theirs.filter { isFree(new: $0) }[...]
         while let first = ours.first, let other = theirs.first, before.isSame(first, after, other) {
             match(ours.removeFirst(), theirs.removeFirst())
         }
@@ -124,7 +144,7 @@ struct ElementMatching {
             matchSimilar(Array(ours), Array(theirs))
         }
         // A view of another kind at the same place.
-        let (left, right) = (ours.filter { new[$0] == nil }, theirs.filter { old[$0] == nil })
+        let (left, right) = (ours.filter { isFree(old: $0) }, theirs.filter { isFree(new: $0) })
         guard left.count == 1, right.count == 1, before[left[0]].kind.role == after[right[0]].kind.role,
             before[left[0]].kind.role == .leaf, before[left[0]].title == nil, after[right[0]].title == nil
         else { return }
@@ -134,10 +154,10 @@ struct ElementMatching {
     private mutating func matchSimilar(_ ours: [Int], _ theirs: [Int]) {
         for criterion in ElementTree.Criterion.allCases {
             var places: [ElementTree.Key: [Int]] = [:]
-            for partner in theirs.reversed() where old[partner] == nil {
+            for partner in theirs.reversed() where isFree(new: partner) {
                 places[after.key(of: partner, criterion), default: []].append(partner)
             }
-            for element in ours where new[element] == nil {
+            for element in ours where isFree(old: element) {
                 if let partner = places[before.key(of: element, criterion)]?.popLast() { match(element, partner) }
             }
         }
@@ -145,8 +165,8 @@ struct ElementMatching {
 
     /// Matches views that have more, fewer or other modifiers around them.
     private mutating func matchThroughModifiers(_ ours: [Int], _ theirs: [Int]) {
-        var right = theirs.filter { old[$0] == nil }
-        for element in ours where new[element] == nil {
+        var right = theirs.filter { isFree(new: $0) }
+        for element in ours where isFree(old: element) {
             let chain = before.chain(from: element)
             for (place, other) in right.enumerated() {
                 guard let (first, second) = pair(in: chain, after.chain(from: other)) else { continue }
@@ -172,9 +192,9 @@ struct ElementMatching {
 
     /// Matches elements of other kinds that hold the same elements.
     private mutating func matchByContent() {
-        for element in (0..<before.count).reversed() where new[element] == nil {
+        for element in (0..<before.count).reversed() where isFree(old: element) {
             let around = before.children(of: element).compactMap { new[$0] }.compactMap { after[$0].parent }
-            guard let partner = around.first, old[partner] == nil, around.allSatisfy({ $0 == partner }),
+            guard let partner = around.first, isFree(new: partner), around.allSatisfy({ $0 == partner }),
                 before[element].kind.role == after[partner].kind.role
             else { continue }
             match(element, partner)

@@ -30,6 +30,7 @@ struct FigureID {
         fingerprint.combine(options.scheme.rawValue)
         fingerprint.combine(options.margin.bitPattern)
         if options.theme != nil { fingerprint.combine("theme") }
+        if drawing.motion != nil { fingerprint.combine("motion") }
         for layer in Drawing.Layer.allCases where layer != .annotation && options.layers.contains(layer) {
             fingerprint.combine(layer.rawValue)
         }

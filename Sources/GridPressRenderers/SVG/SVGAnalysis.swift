@@ -7,7 +7,7 @@ struct SVGAnalysis {
     /// How many elements paint something themselves, which is how much there is to write.
     private(set) var paintedCount = 0
     /// The rectangles that elements paint.
-    let bounds: Drawing.PaintedBounds
+    private(set) var bounds: Drawing.PaintedBounds
     /// The family and size that most lines of text have; `nil` without text.
     private(set) var commonFont: Drawing.Font?
     /// The colour that most lines of text have, unless it can be seen through.
@@ -15,8 +15,14 @@ struct SVGAnalysis {
     /// The font files of texts; `nil` if no text has one.
     private(set) var fontFiles: SVGFonts?
 
-    init(_ drawing: Drawing, layers: Set<Drawing.Layer>, text: Drawing.TextForm = .embedded) {
+    init(
+        _ drawing: Drawing,
+        layers: Set<Drawing.Layer>,
+        text: Drawing.TextForm = .embedded,
+        movingAs plan: MotionPlan? = nil
+    ) {
         bounds = drawing.paintedBoundsOfElements(layers: layers)
+        if let plan { bounds.unite(plan.extents, figure: plan.bounds) }
         primitives = Array(repeating: 0, count: drawing.elements.count)
         // Elements are large: none is copied.
         drawing.elements.withUnsafeBufferPointer { elements in

@@ -30,10 +30,13 @@ struct SVGDefinitions {
     var rasters: [Drawing.Raster: Int] { rasterNumbers }
 
     /// Returns a clip as an element without an id.
-    static func clip(to path: Path, isEvenOdd: Bool) -> MarkupWriter {
+    static func clip(to path: Path, isEvenOdd: Bool, motion: Int? = nil) -> MarkupWriter {
         var writer = MarkupWriter()
         writer.element("clipPath") { writer in
-            writer.outline(path) { if isEvenOdd { $0.attribute("clip-rule", "evenodd") } }
+            writer.outline(path) { writer in
+                if isEvenOdd { writer.attribute("clip-rule", "evenodd") }
+                if let motion { writer.attribute("class") { $0.append(motionClass: motion) } }
+            }
         }
         return writer
     }

@@ -26,12 +26,15 @@ struct SVGElementAttributes {
     var clip: Int?
     var mask: Int?
     var filter: Int?
+    /// The number of the class of its movement.
+    var motion: Int?
+    /// Whether it can't be seen when nothing moves: the last state of the picture lacks it.
+    var isGone = false
 
     /// Whether there is nothing to write.
     var isEmpty: Bool {
         name == nil && title == nil && spoken == nil && layer == nil && transform == nil && opacity == nil
-            && clip == nil && mask == nil
-            && filter == nil
+            && clip == nil && mask == nil && filter == nil && motion == nil && !isGone
     }
 
     /// The title, which browsers show too.
@@ -43,8 +46,13 @@ struct SVGElementAttributes {
     /// Whether it refers to definitions, whose coordinates are those around it.
     var hasDefinitions: Bool { clip != nil || mask != nil || filter != nil }
 
+    /// Whether it only says what something is, and nothing of how it is painted.
+    var isOnlyNamed: Bool { transform == nil && opacity == nil && !hasDefinitions && motion == nil && !isGone }
+
     /// Whether an element inside can share the tag, and the picture stays the same.
     func canTake(_ element: Drawing.Element) -> Bool {
+        // What moves is moved with its effects.
+        if motion != nil || isGone, element.visibleEffect != nil { return false }
         if name != nil || label != nil, element.givenName != nil { return false }
         if imageLabel != nil || control != nil, element.controlValue != nil { return false }
         if let layer, let inner = element.markedLayer, inner != layer { return false }
@@ -104,16 +112,19 @@ extension MarkupWriter {
 
     /// Writes a tag's attributes.
     mutating func attributes(of tag: SVGElementAttributes) {
-        if tag.name != nil || tag.layer != nil {
+        if tag.name != nil || tag.layer != nil || tag.motion != nil {
             attribute("class") { bytes in
                 if let name = tag.name { bytes.append(identifier: name) }
-                if tag.name != nil, tag.layer != nil { bytes.append(UInt8(ascii: " ")) }
+                if tag.name != nil, tag.layer != nil || tag.motion != nil { bytes.append(UInt8(ascii: " ")) }
                 if let layer = tag.layer {
                     if tag.isPartOfPage { bytes.appendFigurePrefix() }
                     bytes.append(layer)
+                    if tag.motion != nil { bytes.append(UInt8(ascii: " ")) }
                 }
+                if let motion = tag.motion { bytes.append(motionClass: motion) }
             }
         }
+        if tag.isGone { attribute("visibility", "hidden") }
         if let spoken = tag.spoken {
             attribute("role", "img")
             attribute("aria-label", text: spoken)

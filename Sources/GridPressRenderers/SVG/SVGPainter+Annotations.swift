@@ -4,7 +4,12 @@ extension SVGPainter {
     /// Paints an annotation as a group whose class is its name.
     ///
     /// Who can't see it hears one sentence instead of loose numbers; on a page tables say it better.
-    mutating func paint(_ annotation: Drawing.Annotation, into writer: inout MarkupWriter) {
+    ///
+    /// - Parameter index: The index of its element, where it is one of the picture's.
+    mutating func paint(_ annotation: Drawing.Annotation, at index: Int? = nil, into writer: inout MarkupWriter) {
+        let part = index.flatMap { motion?.parts[$0] }
+        // On pages readers choose what explains a picture: earlier annotations would stay.
+        if isPartOfPage, part?.isGone ?? false { return }
         let parts = annotation.parts
         // Definitions have to be known before the elements that refer to them.
         let hatches = parts.map { part -> Int? in
@@ -13,7 +18,7 @@ extension SVGPainter {
         }
         writer.element("g") { writer in
             if isPartOfPage { writer.attribute("id", annotation: annotation.name) }
-            writer.attribute("class", identifier: annotation.name)
+            attributes(of: annotation, movingAs: part, to: &writer)
             if isPartOfPage {
                 writer.attribute("aria-hidden", "true")
             } else {

@@ -18,7 +18,8 @@ extension SVGPainter {
         case nil, .hidden: break
         case .opacity(let opacity): tag.opacity = (tag.opacity ?? 1) * max(opacity, 0)
         case .transform(let transform): tag.transform = transform.concatenating(tag.transform ?? .identity)
-        case .clip(let path, let isEvenOdd): tag.clip = clip(to: path, isEvenOdd: isEvenOdd)
+        case .clip(let path, let isEvenOdd):
+            tag.clip = clip(to: path, isEvenOdd: isEvenOdd, motion: motionOfClip(at: index))
         case .mask: tag.mask = mask(insideElement: index)
         case .blur(let radius):
             tag.filter = filter(within: analysis.bounds[index]) { _, writer in
@@ -44,8 +45,9 @@ extension SVGPainter {
     }
 
     /// The number of a clip.
-    mutating func clip(to path: Path, isEvenOdd: Bool) -> Int {
-        definitions.number(of: SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd), named: "clipPath")
+    mutating func clip(to path: Path, isEvenOdd: Bool, motion: Int? = nil) -> Int {
+        let clip = SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd, motion: motion)
+        return definitions.number(of: clip, named: "clipPath")
     }
 
     /// The number of the mask that an element's mask layers make.

@@ -20,6 +20,9 @@ struct SVGPainter {
     /// Whether an annotation is painted now.
     var isInAnnotation = false
 
+    /// The movements of the elements; `nil` for a still picture.
+    var motion: SVGMotion?
+
     /// Whether the picture is part of a page.
     let isPartOfPage: Bool
 
@@ -45,7 +48,7 @@ struct SVGPainter {
             }
             if primitives[index] == 0 {
                 index = elements[index].end
-            } else if elements[index].needsNoTag {
+            } else if elements[index].needsNoTag, !moves(index) {
                 if let (rect, color) = elements[index].mark.coloredRect, rect.hasArea {
                     paint(rect, color, into: &writer)
                 } else {
@@ -65,7 +68,7 @@ struct SVGPainter {
             let annotation = Drawing.Annotation(drawing.elements[start])
         {
             isInAnnotation = true
-            paint(annotation, into: &writer)
+            paint(annotation, at: start, into: &writer)
             isInAnnotation = false
             return drawing.elements[start].end
         }
@@ -73,12 +76,17 @@ struct SVGPainter {
         var index = start
         while true {
             // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
-            if !drawing.elements[index].needsNoTag {
-                if index > start, !tag.canTake(drawing.elements[index]) {
+            if !drawing.elements[index].needsNoTag || moves(index) {
+                if index > start, !tag.canTake(drawing.elements[index]) || startsMovement(index) && !tag.isEmpty {
+                    writer.beginGroups(tag, endingAt: drawing.elements[start].end, &groupEnds)
+                    tag = SVGElementAttributes()
+                }
+                if takeMotion(of: index, into: &tag) {
                     writer.beginGroups(tag, endingAt: drawing.elements[start].end, &groupEnds)
                     tag = SVGElementAttributes()
                 }
                 takeTag(of: index, into: &tag)
+                takeTurn(of: index, into: &tag)
             }
 
             // 2. The tag moves on to the only thing inside.
@@ -88,6 +96,15 @@ struct SVGPainter {
             }
 
             // 3. It ends up on a primitive or a group.
+            if moves(index), hasMovingMark(index) {
+                // What the mark does, the effects around it don't do.
+                if !tag.isOnlyNamed || analysis.primitives[index] > 1, !tag.isEmpty {
+                    writer.beginGroups(tag, endingAt: drawing.elements[index].end, &groupEnds)
+                    tag = SVGElementAttributes()
+                }
+                paintMovingMark(of: index, tag: tag, into: &writer)
+                return index + 1
+            }
             if analysis.primitives[index] == 1 {
                 paint(drawing.elements[index].mark, tag: tag, into: &writer)
                 return drawing.elements[index].end

@@ -8,6 +8,8 @@ struct SVGPicture {
     let options: SVGRenderer.Options
     private let drawing: Drawing
     private let analysis: SVGAnalysis
+    /// The plan of a picture that moves, whose elements are those that are painted.
+    private let plan: MotionPlan?
     private let isPartOfPage: Bool
     /// The id of the root, if it has one.
     let id: FigureID
@@ -19,13 +21,15 @@ struct SVGPicture {
         isPartOfPage: Bool = false
     ) {
         self.options = options
-        self.drawing = drawing
+        plan = MotionPlan(drawing, layers: options.layers)
+        self.drawing = plan?.drawing ?? drawing
         self.isPartOfPage = isPartOfPage
         analysis = SVGAnalysis(
-            drawing,
+            self.drawing,
             layers: options.layers,
             // A record refers to the texts of its picture.
-            text: options.embedsLayoutRecord ? .embedded : options.text
+            text: options.embedsLayoutRecord ? .embedded : options.text,
+            movingAs: plan
         )
         id = FigureID(drawing, options: options)
     }
@@ -77,6 +81,7 @@ struct SVGPicture {
     func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
         var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
         painter.theme = options.theme
+        painter.motion = plan.map { SVGMotion($0, options.scheme) }
         painter.paint(drawing.elements.indices, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,
@@ -84,7 +89,8 @@ struct SVGPicture {
             hasMaskedText: painter.hasMaskedText,
             textColor: textColor,
             fonts: analysis.fontFiles,
-            commonFont: analysis.commonFont
+            commonFont: analysis.commonFont,
+            motion: painter.motion
         )
         return SVGHeadContent(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
     }
@@ -103,7 +109,7 @@ struct SVGPicture {
 
     /// The painted rectangle and its margin, with edges moved outward to thousandths.
     private func viewBox(of painted: CGRect) -> CGRect {
-        let wide = painted.insetBy(dx: -options.margin, dy: -options.margin)
+        let wide = (options.room.map(painted.union) ?? painted).insetBy(dx: -options.margin, dy: -options.margin)
         // What lies within a millionth of a thousandth is there already, but for the last digits of its sums.
         func low(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded(.down) / 1000 }
         func high(_ value: Double) -> Double { (value * 1000 - 1e-6).rounded(.up) / 1000 }

@@ -20,6 +20,8 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         package var theme: FigureTheme?
         /// The form of texts in font files.
         package var text: Drawing.TextForm
+        /// The rectangle that the picture shows at least; `nil` for what is painted.
+        package var room: CGRect?
         /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
         package var embedsLayoutRecord: Bool
 
@@ -31,8 +33,10 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
             layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
             theme: FigureTheme? = nil,
             text: Drawing.TextForm = .embedded,
+            room: CGRect? = nil,
             embedsLayoutRecord: Bool = false
         ) {
+            self.room = room
             self.id = id
             self.scheme = scheme
             self.margin = margin

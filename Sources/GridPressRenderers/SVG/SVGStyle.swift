@@ -14,6 +14,7 @@ struct SVGStyle {
     private let fonts: SVGFonts?
     /// Whether the font that most text has is that of a file.
     private let isFontOfFileCommon: Bool
+    private let motion: SVGMotion?
 
     /// The style for colours and for text, most of which has one colour.
     init(
@@ -22,8 +23,10 @@ struct SVGStyle {
         hasMaskedText: Bool,
         textColor: Drawing.Color?,
         fonts: SVGFonts? = nil,
-        commonFont: Drawing.Font? = nil
+        commonFont: Drawing.Font? = nil,
+        motion: SVGMotion? = nil
     ) {
+        self.motion = motion.flatMap { $0.isEmpty ? nil : $0 }
         self.fonts = fonts
         isFontOfFileCommon = commonFont?.hasFace ?? false
         inks = palette.inks.filter(\.isAdaptive)
@@ -36,7 +39,7 @@ struct SVGStyle {
     private var isAdaptive: Bool { !inks.isEmpty || darkText != nil }
 
     /// Whether there is nothing to say.
-    var isEmpty: Bool { !isAdaptive && !hasText && customInks.isEmpty }
+    var isEmpty: Bool { !isAdaptive && !hasText && customInks.isEmpty && motion == nil }
 
     /// Writes the style.
     func write(to writer: inout MarkupWriter) {
@@ -53,6 +56,7 @@ struct SVGStyle {
         if fonts != nil { fontRules(to: &writer) }
         if isAdaptive { darkRules(to: &writer) }
         if hasText { forcedColorsRule(to: &writer) }
+        motion?.writeRules(to: &writer)
     }
 
     /// Lines are as wide as a table of advance widths says, which knows no kerning; and a browser that shows the file

@@ -1,0 +1,124 @@
+/// The elements of two states of a picture that are the same ones.
+///
+/// Views that leave notes are known by their places in the tree of views and by their identities, as SwiftUI knows them.
+/// Others are the same ones by their names, their words and their places, as golden files are compared.
+package struct StateMatching {
+    /// For each element of the second state, the index of the element in the first one.
+    package let partners: [Int?]
+
+    /// Matches the elements of two states.
+    package init(from old: Drawing, to new: Drawing) {
+        let (before, after) = (ElementTree(old), ElementTree(new))
+        var notes = NotedElements(before, after)
+        notes.matchIdentities()
+        notes.matchGeometry()
+        notes.matchAround()
+        notes.findAlone()
+        let matching = ElementMatching(before, after, known: notes.pairs, alone: notes.alone)
+        var partners = matching.old + Array(repeating: nil, count: new.elements.count - after.count)
+        // Annotations are the same ones by their names.
+        for index in after.count..<new.elements.count {
+            partners[index] = (before.count..<old.elements.count).first {
+                old.elements[$0].kind == new.elements[index].kind
+            }
+        }
+        self.partners = partners
+    }
+}
+
+/// The elements of two states whose views say who they are.
+private struct NotedElements {
+    private let before: ElementTree
+    private let after: ElementTree
+    private var partnerOfOld: [Int: Int] = [:]
+    private var partnerOfNew: [Int: Int] = [:]
+    private(set) var alone = ElementMatching.Alone()
+
+    var pairs: [(old: Int, new: Int)] { partnerOfOld.map { (old: $0.key, new: $0.value) }.sorted { $0.old < $1.old } }
+
+    init(_ before: ElementTree, _ after: ElementTree) {
+        self.before = before
+        self.after = after
+    }
+
+    private mutating func match(_ element: Int, _ partner: Int) {
+        guard partnerOfOld[element] == nil, partnerOfNew[partner] == nil else { return }
+        partnerOfOld[element] = partner
+        partnerOfNew[partner] = element
+    }
+
+    private static func elements(_ tree: ElementTree, _ key: (Drawing.MotionNote) -> String?) -> [String: [Int]] {
+        var elements: [String: [Int]] = [:]
+        for (element, note) in tree.drawing.motionNotes.sorted(by: { $0.key < $1.key }) where element < tree.count {
+            if let key = key(note) { elements[key, default: []].append(element) }
+        }
+        return elements
+    }
+
+    /// Matches elements at the same place in the tree of views.
+    mutating func matchIdentities() {
+        let (old, new) = (Self.elements(before, \.identity), Self.elements(after, \.identity))
+        for (identity, elements) in old {
+            for (element, partner) in zip(elements, new[identity] ?? []) where before.isAlike(element, after, partner) {
+                match(element, partner)
+            }
+        }
+    }
+
+    /// Matches what comes with what goes, where both have one geometry.
+    mutating func matchGeometry() {
+        let (old, new) = (Self.elements(before, \.geometryID), Self.elements(after, \.geometryID))
+        for (id, elements) in old {
+            let free = elements.filter { partnerOfOld[$0] == nil }
+            let others = (new[id] ?? []).filter { partnerOfNew[$0] == nil }
+            guard let element = free.first, let partner = others.first else { continue }
+            matchContent(element, partner)
+        }
+    }
+
+    /// Matches two elements, and what is inside as far as it is alike.
+    private mutating func matchContent(_ element: Int, _ partner: Int) {
+        guard before.isAlike(element, after, partner) else { return }
+        match(element, partner)
+        for (child, other) in zip(before.children(of: element), after.children(of: partner)) {
+            matchContent(child, other)
+        }
+    }
+
+    /// Matches the modifiers around elements that are the same.
+    mutating func matchAround() {
+        for (start, other) in pairs {
+            var (element, partner) = (start, other)
+            while let around = before[element].parent, let otherAround = after[partner].parent,
+                before.drawing.motionNotes[around] == nil, after.drawing.motionNotes[otherAround] == nil,
+                partnerOfOld[around] == nil, partnerOfNew[otherAround] == nil,
+                before.isAlike(around, after, otherAround), before[around].isAround
+            {
+                match(around, otherAround)
+                (element, partner) = (around, otherAround)
+            }
+        }
+    }
+
+    /// Finds the elements of views that only one state has: what is around them is there in both.
+    mutating func findAlone() {
+        alone.old = Self.alone(in: before, partnerOfOld)
+        alone.new = Self.alone(in: after, partnerOfNew)
+    }
+
+    private static func alone(in tree: ElementTree, _ partners: [Int: Int]) -> Set<Int> {
+        guard !partners.isEmpty else { return [] }
+        var alone: Set<Int> = []
+        // Whether the nearest view around each element is known to be in both states.
+        var isInKnown = Array(repeating: false, count: tree.count)
+        for element in 0..<tree.count {
+            let parent = tree[element].parent
+            let isAroundKnown = parent.map { isInKnown[$0] } ?? true
+            let isNoted = tree.drawing.motionNotes[element]?.identity != nil
+            let isAloneAround = parent.map { alone.contains($0) } ?? false
+            if isAloneAround || isNoted && partners[element] == nil && isAroundKnown { alone.insert(element) }
+            isInKnown[element] = isNoted ? partners[element] != nil : isAroundKnown
+        }
+        return alone
+    }
+}

@@ -1,0 +1,104 @@
+/// Where the elements of a tree of all states lie in each state, in the coordinates of the tree.
+struct MotionGeometry {
+    private let count: Int
+    /// The frames of each node: those that it has, moved into the coordinates of the tree.
+    private var frames: [CGRect]
+    /// How far its coordinates in a state are moved by that.
+    private var distances: [CGSize]
+    /// How far it is from its last place in states that have it; in others, how far what is around it is.
+    private var drifts: [CGSize]
+
+    init(_ tree: MotionTree, _ order: [Int]) {
+        count = tree.drawings.count
+        let total = tree.nodes.count * count
+        frames = Array(repeating: .zero, count: total)
+        distances = Array(repeating: .zero, count: total)
+        drifts = Array(repeating: .zero, count: total)
+        let around = tree.drawings.contains(where: \.hasTransforms) ? TransformsAround(tree, order) : nil
+        for node in order {
+            let owner = tree.nodes[node].markOwner ?? node
+            let states = tree.nodes[owner].states
+            for state in states {
+                guard let element = tree.element(of: owner, in: state) else { continue }
+                let distance = around?.distance(of: owner, in: state, at: element.frame.center) ?? .zero
+                distances[node * count + state] = distance
+                frames[node * count + state] = element.frame.offsetBy(dx: distance.width, dy: distance.height)
+            }
+            let last = self.frame(of: node, in: states.upperBound)
+            for state in 0..<count where states.contains(state) {
+                drifts[node * count + state] = self.frame(of: node, in: state).origin - last.origin
+            }
+            let parent = tree.nodes[node].parent
+            for state in 0..<count where !states.contains(state) {
+                let nearest = state < states.lowerBound ? states.lowerBound : states.upperBound
+                let way = parent.map { drift(of: $0, in: state) - drift(of: $0, in: nearest) } ?? .zero
+                drifts[node * count + state] = drift(of: node, in: nearest) + way
+                frames[node * count + state] = self.frame(of: node, in: nearest).offsetBy(dx: way.width, dy: way.height)
+            }
+        }
+    }
+
+    /// The frame of a node; in states without it, where it would be if it moved with what is around it.
+    func frame(of node: Int, in state: Int) -> CGRect { frames[node * count + state] }
+
+    /// The distance from the coordinates of a state to those of the tree.
+    func distance(of node: Int, in state: Int) -> CGSize { distances[node * count + state] }
+
+    /// The distance of a node in a state from its last place.
+    func drift(of node: Int, in state: Int) -> CGSize { drifts[node * count + state] }
+}
+
+/// The transforms from the coordinates of elements to those of the figure, in the states and in the tree.
+private struct TransformsAround {
+    private let count: Int
+    private var ofElements: [[CGAffineTransform]]
+    private var inTree: [CGAffineTransform]
+    private let tree: MotionTree
+
+    init(_ tree: MotionTree, _ order: [Int]) {
+        self.tree = tree
+        count = tree.drawings.count
+        ofElements = tree.drawings.map { drawing in
+            var around: [CGAffineTransform] = []
+            for element in drawing.elements {
+                var transform = CGAffineTransform.identity
+                if let parent = element.parent {
+                    transform = drawing.elements[parent].ownTransform?.concatenating(around[parent]) ?? around[parent]
+                }
+                around.append(transform)
+            }
+            return around
+        }
+        inTree = Array(repeating: .identity, count: tree.nodes.count * count)
+        for node in order {
+            guard let parent = tree.nodes[node].parent else { continue }
+            let states = tree.nodes[parent].states
+            for state in 0..<count {
+                let nearest = min(max(state, states.lowerBound), states.upperBound)
+                let around = inTree[parent * count + state]
+                let own = tree.element(of: parent, in: nearest)?.ownTransform
+                inTree[node * count + state] = own?.concatenating(around) ?? around
+            }
+        }
+    }
+
+    func distance(of node: Int, in state: Int, at point: CGPoint) -> CGSize {
+        guard let element = tree.nodes[node].elements[state] else { return .zero }
+        let (first, second) = (ofElements[state][element], inTree[node * count + state])
+        if first == second { return .zero }
+        return point.applying(first).applying(second.inverted()) - point
+    }
+}
+
+extension Drawing {
+    fileprivate var hasTransforms: Bool { elements.contains { $0.ownTransform != nil } }
+}
+
+extension Drawing.Element {
+    /// The transform that it is an effect of.
+    var ownTransform: CGAffineTransform? { if case .transform(let transform) = effect { transform } else { nil } }
+}
+
+extension CGRect {
+    var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

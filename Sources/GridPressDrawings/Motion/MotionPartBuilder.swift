@@ -1,0 +1,217 @@
+/// A builder of the movements of elements.
+struct MotionPartBuilder {
+    let tree: MotionTree
+    let geometry: MotionGeometry
+    let timings: MotionTimings
+    let marks: MarkRuns
+
+    private var states: Range<Int> { tree.drawings.indices }
+
+    /// Returns the movements of the element that a node stands for.
+    func part(of node: Int) -> MotionPart {
+        let steps = states.dropLast().map { timings.timing(of: node, in: $0) }
+        var part = MotionPart(
+            frames: MotionFrames(frames: states.map { geometry.frame(of: node, in: $0) }, timings: steps)
+        )
+        part.isGone = tree.nodes[node].states.upperBound < tree.last
+        if tree.nodes[node].markOwner == nil {
+            part.group = track(groupPoses(of: node), transitionTimings(of: node, steps))
+            part.effect = turnPoses(of: node).flatMap { track($0, steps) }
+            part.clip = clipPoses(of: node).flatMap { track($0, steps) }
+        }
+        part.mark = mark(of: node, steps)
+        return part
+    }
+
+    private func track(_ poses: [MotionPose], _ timings: [Drawing.Timing]) -> MotionTrack? {
+        let track = MotionTrack(poses: poses, timings: timings)
+        return track.isStill ? nil : track
+    }
+
+    // MARK: Coming and going
+
+    /// The poses of an element with everything inside it: as it comes and goes, and how opaque its effect is.
+    private func groupPoses(of node: Int) -> [MotionPose] {
+        var poses = states.map { comingPose(of: node, in: $0) }
+        let opacities = states.map { opacity(of: node, in: $0) }
+        if opacities.contains(where: { $0 != opacities[0] })
+            || opacities[0] != 1 && poses.contains(where: { $0.opacity != 1 })
+        {
+            for state in states { poses[state].opacity *= opacities[state] }
+        }
+        return poses
+    }
+
+    private func opacity(of node: Int, in state: Int) -> Double {
+        let range = tree.nodes[node].states
+        let nearest = min(max(state, range.lowerBound), range.upperBound)
+        guard case .opacity(let opacity) = tree.element(of: node, in: nearest)?.effect else { return 1 }
+        return min(max(opacity, 0), 1)
+    }
+
+    private func comingPose(of node: Int, in state: Int) -> MotionPose {
+        let range = tree.nodes[node].states
+        guard !range.contains(state) else { return MotionPose() }
+        if let parent = tree.nodes[node].parent, !tree.nodes[parent].states.contains(state) {
+            // It comes and goes with what is around it, or has gone before.
+            let around = tree.nodes[parent].states
+            return comingPose(of: node, in: min(max(state, around.lowerBound), around.upperBound))
+        }
+        let isComing = state < range.lowerBound
+        let transition = transition(of: node, isComing: isComing)
+        let pose = isComing ? transition.insertion : transition.removal
+        let frame = geometry.frame(of: node, in: range.upperBound)
+        let anchor = CGPoint(x: frame.minX + frame.width * pose.anchor.x, y: frame.minY + frame.height * pose.anchor.y)
+        var result = MotionPose()
+        result.isShown = false
+        result.opacity = pose.opacity
+        result.scale = CGSize(width: pose.scale, height: pose.scale)
+        result.shift = CGSize(
+            width: anchor.x * (1 - pose.scale) + pose.offset.width + pose.shift.width * frame.width,
+            height: anchor.y * (1 - pose.scale) + pose.offset.height + pose.shift.height * frame.height
+        )
+        return result
+    }
+
+    private func transition(of node: Int, isComing: Bool) -> Drawing.MotionTransition {
+        let range = tree.nodes[node].states
+        let note = tree.note(of: node, in: isComing ? range.lowerBound : range.upperBound) { $0.transition != nil }
+        return note?.transition ?? .opacity
+    }
+
+    private func transitionTimings(of node: Int, _ steps: [Drawing.Timing]) -> [Drawing.Timing] {
+        let range = tree.nodes[node].states
+        var timings = steps
+        if range.lowerBound > 0, let timing = transition(of: node, isComing: true).timing {
+            timings[range.lowerBound - 1] = timing
+        }
+        if range.upperBound < tree.last, let timing = transition(of: node, isComing: false).timing {
+            timings[range.upperBound] = timing
+        }
+        return timings
+    }
+
+    // MARK: Effects
+
+    private func turnPoses(of node: Int) -> [MotionPose]? {
+        let range = tree.nodes[node].states
+        let turns = range.map { state -> MotionTurn? in
+            guard let element = tree.element(of: node, in: state) else { return nil }
+            if case .transform(let transform) = element.effect {
+                return MotionTurn(transform, about: element.frame.center)
+            }
+            return nil
+        }
+        guard var last = turns.last, last != nil, turns.contains(where: { $0 != last }) else { return nil }
+        var poses = states.map { _ in MotionPose() }
+        for state in states.reversed() {
+            let nearest = min(max(state, range.lowerBound), range.upperBound)
+            let center = geometry.frame(of: node, in: nearest).center
+            // Another kind of element has no transform.
+            let turn = turns[nearest - range.lowerBound] ?? MotionTurn(.identity, about: center)
+            poses[state].turn = last.map { turn.nearest(to: $0) } ?? turn
+            last = poses[state].turn
+        }
+        return poses
+    }
+
+    private func clipPoses(of node: Int) -> [MotionPose]? {
+        let range = tree.nodes[node].states
+        let shapes = range.map { state -> Drawing.Mark? in
+            guard case .clip(let path, _) = tree.element(of: node, in: state)?.effect else { return nil }
+            return .shape(Drawing.Shape(path: path))
+        }
+        guard let last = shapes.last ?? nil else { return nil }
+        // An outline of another form is the last one from the start.
+        var start = range.upperBound
+        while start > range.lowerBound, let shape = shapes[start - 1 - range.lowerBound], MarkKinship.isKin(shape, last)
+        {
+            start -= 1
+        }
+        let run = start...range.upperBound
+        let known = run.compactMap { shapes[$0 - range.lowerBound] }
+        guard case .whole(let poses) = MarkPoses(known, movedBy: run.map { geometry.distance(of: node, in: $0) }) else {
+            return nil
+        }
+        return states.map { state in
+            let nearest = min(max(state, run.lowerBound), run.upperBound)
+            var pose = poses[nearest - run.lowerBound]
+            if nearest != state {
+                pose.shift = pose.shift + (geometry.drift(of: node, in: state) - geometry.drift(of: node, in: nearest))
+            }
+            return pose
+        }
+    }
+
+    // MARK: Marks
+
+    private func mark(of node: Int, _ steps: [Drawing.Timing]) -> MotionPart.Mark {
+        let owner = tree.nodes[node].markOwner ?? node
+        let run = marks[node]
+        guard let last = tree.element(of: owner, in: run.upperBound)?.mark, last.isPainted || owner != node else {
+            return .still
+        }
+        let known = run.compactMap { tree.element(of: owner, in: $0)?.mark }
+        let distances = run.map { geometry.distance(of: node, in: $0) }
+        switch MarkPoses(known, movedBy: distances) {
+        case .whole(let poses):
+            let all = states.map { pose(in: $0, of: node, run, poses) }
+            return track(all, steps).map { .whole($0) } ?? .still
+        case .lines(let lines):
+            return .lines(
+                lines.map { poses in
+                    MotionTrack(poses: states.map { pose(in: $0, of: node, run, poses) }, timings: steps)
+                }
+            )
+        }
+    }
+
+    /// Returns the pose of a mark in a state, from those in the states in which it is drawn.
+    private func pose(in state: Int, of node: Int, _ run: ClosedRange<Int>, _ poses: [MotionPose]) -> MotionPose {
+        let owner = tree.nodes[node].markOwner ?? node
+        let nearest = min(max(state, run.lowerBound), run.upperBound)
+        var pose = poses[nearest - run.lowerBound]
+        guard nearest != state else { return pose }
+        let range = tree.nodes[owner].states
+        let seen = min(max(state, range.lowerBound), range.upperBound)
+        if seen != nearest {
+            // 1. The element is there, with another mark: this one follows its frame, and can't be seen.
+            pose = following(
+                pose,
+                from: geometry.frame(of: node, in: nearest),
+                to: geometry.frame(of: node, in: seen),
+                of: node
+            )
+            pose.opacity = 0
+            pose.isShown = owner == node
+        }
+        if seen != state {
+            // 2. The element isn't there: the mark moves with what is around it.
+            pose.shift = pose.shift + (geometry.drift(of: node, in: state) - geometry.drift(of: node, in: seen))
+        }
+        return pose
+    }
+
+    /// Returns the pose of a mark that follows the frame of its element: texts keep their size.
+    private func following(_ pose: MotionPose, from frame: CGRect, to other: CGRect, of node: Int) -> MotionPose {
+        var result = pose
+        let isText = if case .text = tree.element(of: node).mark { true } else { false }
+        if isText || pose.outline != nil || frame.width <= 0 || frame.height <= 0 || other.width <= 0
+            || other.height <= 0
+        {
+            result.shift = pose.shift + (other.center - frame.center)
+            return result
+        }
+        // The rectangle that the pose makes of a frame becomes the other one.
+        let around = MotionPose(from: frame, to: other)
+        result.scale = CGSize(
+            width: pose.scale.width * around.scale.width,
+            height: pose.scale.height * around.scale.height
+        )
+        result.shift = CGSize(
+            width: pose.shift.width * around.scale.width + around.shift.width,
+            height: pose.shift.height * around.scale.height + around.shift.height
+        )
+        return result
+    }
+}

@@ -1,0 +1,140 @@
+extension MotionPlan {
+    /// Returns the movements with those of marks that go the same way given to the element around them.
+    ///
+    /// A card that glides is one movement then, not one for its background and one for each of its texts.
+    package func sharedParts() -> [MotionPart] {
+        var sharing = MotionSharing(drawing.elements, parts)
+        sharing.share()
+        return sharing.parts
+    }
+}
+
+/// The movements of elements, shared by those that go the same way.
+private struct MotionSharing {
+    /// The distance that everything inside an element is moved by.
+    private enum Way: Equatable {
+        /// Nothing is painted.
+        case none
+        case one(shifts: [CGSize], timings: [Drawing.Timing])
+        case several
+
+        static func still(_ count: Int) -> Way { .one(shifts: Array(repeating: .zero, count: count), timings: []) }
+
+        /// Whether nothing goes anywhere.
+        var isStill: Bool {
+            if case .one(let shifts, _) = self { shifts.allSatisfy { $0 == .zero } } else { true }
+        }
+
+        func joined(with other: Way) -> Way {
+            switch (self, other) {
+            case (.none, _): other
+            case (_, .none): self
+            case (.several, _), (_, .several): .several
+            case (.one(let shifts, let timings), .one(let others, let otherTimings)):
+                zip(shifts, others).allSatisfy { $0.isNear($1) } && timings == otherTimings ? self : .several
+            }
+        }
+    }
+
+    private let elements: [Drawing.Element]
+    private(set) var parts: [MotionPart]
+    private var ways: [Way]
+    private let count: Int
+
+    init(_ elements: [Drawing.Element], _ parts: [MotionPart]) {
+        self.elements = elements
+        self.parts = parts
+        count = parts.first?.frames.frames.count ?? 1
+        ways = Array(repeating: .none, count: elements.count)
+    }
+
+    mutating func share() {
+        // From the inside out: where everything goes.
+        for index in elements.indices.reversed() {
+            var way = markWay(of: index)
+            if case .clip = elements[index].effect { way = way.joined(with: self.way(of: parts[index].clip)) }
+            way = way.joined(with: ways[index])
+            ways[index] = outside(way, of: index)
+            if let parent = elements[index].parent { ways[parent] = ways[parent].joined(with: ways[index]) }
+        }
+        // From the outside in: the first element whose content goes one way takes it over.
+        var index = 0
+        while index < elements.count {
+            if case .one(let shifts, let timings) = ways[index], !ways[index].isStill {
+                take(shifts, timings, at: index)
+                index = elements[index].end
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private func way(of track: MotionTrack?) -> Way {
+        guard let track else { return .still(count) }
+        let shifts = track.poses.map(\.shift)
+        // What is scaled about the origin goes a way of its own.
+        if track.poses.contains(where: { $0.scale != CGSize(width: 1, height: 1) }) { return .several }
+        if case .path = track.poses[0].outline { return .several }
+        let isStill = shifts.allSatisfy { $0.isNear(.zero) }
+        return isStill ? .still(count) : .one(shifts: shifts, timings: track.timings)
+    }
+
+    private func markWay(of index: Int) -> Way {
+        guard elements[index].mark.isPainted else { return .none }
+        switch parts[index].mark {
+        case .still: return .still(count)
+        case .whole(let track): return way(of: track)
+        case .lines(let tracks): return tracks.reduce(Way.none) { $0.joined(with: way(of: $1)) }
+        }
+    }
+
+    /// Returns the way that something inside an element goes, in the coordinates around the element.
+    private func outside(_ way: Way, of index: Int) -> Way {
+        guard case .transform(let transform) = elements[index].effect else { return way }
+        guard case .one(let shifts, let timings) = way else { return way }
+        let effect = parts[index].effect
+        if let effect, !way.isStill, effect.timings != timings { return .several }
+        let origin = CGPoint.zero.applying(transform)
+        var outside: [CGSize] = []
+        for (state, shift) in shifts.enumerated() {
+            let own = effect?.poses[state].turn?.transform ?? transform
+            guard abs(own.a - transform.a) < 1e-9, abs(own.b - transform.b) < 1e-9, abs(own.c - transform.c) < 1e-9,
+                abs(own.d - transform.d) < 1e-9
+            else { return .several }
+            outside.append((CGPoint.zero + shift).applying(own) - origin)
+        }
+        return outside.allSatisfy { $0.isNear(.zero) }
+            ? .still(count) : .one(shifts: outside, timings: effect?.timings ?? timings)
+    }
+
+    /// Gives a way to an element, and takes it from everything inside.
+    private mutating func take(_ shifts: [CGSize], _ timings: [Drawing.Timing], at index: Int) {
+        // Alone in its element, a mark keeps its way, with its other changes.
+        let element = elements[index]
+        if element.end == index + 1, element.effect == nil { return }
+        var group = parts[index].group ?? MotionTrack(poses: shifts.map { _ in MotionPose() }, timings: timings)
+        // An element that comes with a timing of its own keeps that: what is inside goes its way by itself.
+        guard group.timings == timings else { return }
+        for state in shifts.indices { group.poses[state].shift = group.poses[state].shift + shifts[state] }
+        parts[index].group = group.isStill ? nil : group
+        for inner in index..<element.end {
+            if elements[inner].ownTransform != nil { parts[inner].effect = nil }
+            parts[inner].clip?.rest()
+            if let clip = parts[inner].clip, clip.isStill { parts[inner].clip = nil }
+            switch parts[inner].mark {
+            case .still: break
+            case .whole(var track):
+                track.rest()
+                parts[inner].mark = track.isStill ? .still : .whole(track)
+            case .lines(var tracks):
+                for line in tracks.indices { tracks[line].rest() }
+                parts[inner].mark = tracks.allSatisfy(\.isStill) ? .still : .lines(tracks)
+            }
+        }
+    }
+}
+
+extension MotionTrack {
+    /// Takes all shifts from it.
+    fileprivate mutating func rest() { for state in poses.indices { poses[state].shift = .zero } }
+}

@@ -1,0 +1,161 @@
+/// A picture that moves: all elements of all states in one tree, each with its movements.
+///
+/// The states are one picture as far as they are alike. An element that several states have stands in the picture once,
+/// as it is at last; what the last state lacks stands there too, and can't be seen at the end.
+package struct MotionPlan: Sendable {
+    /// All elements, as they are in the last state that has them.
+    package private(set) var drawing: Drawing
+    /// The movements of each element.
+    package internal(set) var parts: [MotionPart]
+    package let schedule: MotionSchedule
+    /// The smallest rectangle around what any state paints.
+    package let bounds: CGRect
+    /// For each element, what it paints in all states together, in the coordinates around it.
+    package let extents: [CGRect?]
+
+    /// A plan for a picture that moves; `nil` for a still one.
+    package init?(_ drawing: Drawing, layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)) {
+        guard let motion = drawing.motion, !motion.states.isEmpty else { return nil }
+        // 1. One tree of all elements, with earlier marks of those that become something else.
+        var tree = MotionTree(drawing, motion)
+        let marks = MarkRuns.split(&tree)
+        let order = tree.order
+        // 2. The picture of the tree.
+        var places = Array(repeating: -1, count: tree.nodes.count)
+        for (place, node) in order.enumerated() { places[node] = place }
+        var combined = drawing
+        combined.motion = nil
+        combined.motionNotes = [:]
+        combined.grids = []
+        combined.elements = order.map { tree.element(of: $0) }
+        var ends = Array(order.indices.map { $0 + 1 })
+        for place in order.indices.reversed() {
+            let parent = tree.nodes[order[place]].parent.map { places[$0] }
+            combined.elements[place].parent = parent
+            combined.elements[place].end = ends[place]
+            if let parent { ends[parent] = max(ends[parent], ends[place]) }
+            if tree.nodes[order[place]].markOwner != nil { combined.elements[place].becomeMark() }
+        }
+        // 3. The movements.
+        let geometry = MotionGeometry(tree, order)
+        let timings = MotionTimings(tree, motion, order)
+        let builder = MotionPartBuilder(tree: tree, geometry: geometry, timings: timings, marks: marks)
+        parts = order.map { builder.part(of: $0) }
+        schedule = MotionSchedule(motion, lengths: Self.lengths(of: parts, motion))
+        // 4. The room that all states take.
+        let painted = tree.drawings.map { $0.paintedBoundsOfElements(layers: layers) }
+        bounds = painted.dropFirst().reduce(painted[0].figure) { $0.union($1.figure) }
+        extents = order.map { node in
+            var extent: CGRect?
+            let owner = tree.nodes[node].markOwner ?? node
+            for (state, element) in tree.nodes[owner].elements.enumerated() {
+                guard let element, let rect = painted[state][element] else { continue }
+                extent = extent?.union(rect) ?? rect
+            }
+            return extent
+        }
+        self.drawing = combined
+    }
+
+    /// The longest distance that anything is moved or grows by.
+    package var longestWay: Double {
+        var longest = 0.0
+        for part in parts {
+            let last = part.frames.frames[part.frames.frames.count - 1]
+            for frame in part.frames.frames {
+                longest = max(
+                    longest,
+                    abs(frame.minX - last.minX),
+                    abs(frame.minY - last.minY),
+                    abs(frame.maxX - last.maxX),
+                    abs(frame.maxY - last.maxY)
+                )
+            }
+            part.forEachTrack { track in
+                for pose in track.poses { longest = max(longest, abs(pose.shift.width), abs(pose.shift.height)) }
+            }
+        }
+        return longest
+    }
+
+    /// Returns the time that each change takes: that of its slowest part.
+    private static func lengths(of parts: [MotionPart], _ motion: Drawing.Motion) -> [Double] {
+        motion.states.indices.map { step in
+            var length = 0.0
+            for part in parts {
+                part.forEachTrack { track in
+                    guard track.changes(after: step) else { return }
+                    length = max(length, track.timings[step].totalDuration ?? track.timings[step].once.duration)
+                }
+            }
+            // A change that nothing shows takes its time too.
+            return length > 0 ? length : motion.states[step].timing.totalDuration ?? motion.states[step].timing.duration
+        }
+    }
+}
+
+/// The movements of an element.
+package struct MotionPart: Equatable, Sendable {
+    /// The movement of the element and everything inside it, as it comes or goes.
+    package var group: MotionTrack?
+    /// The changes of its effect, if that is a transform.
+    package var effect: MotionTrack?
+    /// The changes of its effect, if that is an outline which clips.
+    package var clip: MotionTrack?
+    /// The movement of its mark.
+    package var mark = Mark.still
+    /// The frame in each state.
+    package var frames: MotionFrames
+    /// Whether the last state lacks it.
+    package var isGone = false
+
+    /// The movement of a mark.
+    package enum Mark: Equatable, Sendable {
+        case still
+        case whole(MotionTrack)
+        /// The lines of a text, one by one.
+        case lines([MotionTrack])
+    }
+
+    /// Whether nothing about it moves.
+    package var isStill: Bool { group == nil && effect == nil && clip == nil && mark == .still }
+
+    /// Calls a closure with each movement.
+    package func forEachTrack(_ body: (MotionTrack) -> Void) {
+        for track in [group, effect, clip] { if let track { body(track) } }
+        switch mark {
+        case .still: break
+        case .whole(let track): body(track)
+        case .lines(let tracks): tracks.forEach(body)
+        }
+    }
+}
+
+/// The frames of an element in all states, in the coordinates of the last one.
+package struct MotionFrames: Equatable, Sendable {
+    package var frames: [CGRect]
+    package var timings: [Drawing.Timing]
+
+    /// Returns the frame at a time.
+    package func frame(at time: Double, _ schedule: MotionSchedule) -> CGRect {
+        for step in timings.indices.reversed() where time >= schedule.starts[step] {
+            return frames[step].mixed(with: frames[step + 1], timings[step].progress(at: time - schedule.starts[step]))
+        }
+        return frames[0]
+    }
+}
+
+extension Drawing.Element {
+    /// Makes it an element that only paints its mark; an annotation is nothing else.
+    fileprivate mutating func becomeMark() {
+        if layer == .annotation { return }
+        self = Drawing.Element(
+            parent: parent,
+            end: end,
+            kind: .modifier("earlier"),
+            frame: frame,
+            mark: mark,
+            layer: nil
+        )
+    }
+}

@@ -1,0 +1,188 @@
+import GridPressDrawings
+
+/// The movements of a picture: a class for each, and the rules that animate the classes.
+///
+/// Movements that differ only in their lengths share their keyframes, whose values are custom properties.
+struct SVGMotion {
+    /// What the picture's elements do.
+    let parts: [MotionPart]
+    private let plan: MotionPlan
+    private let scheme: Drawing.Scheme
+    /// The timing function that most changes have.
+    private let commonEasing: CSSEasing
+    /// How far easings may be from what they stand for, as a part of the way.
+    private let tolerance: Double
+
+    /// Keyframes, and the classes that have them.
+    private struct Template {
+        var text: MotionKeyframes.Text
+        var classes: [(number: Int, values: [MotionKeyframes.Value])] = []
+    }
+
+    private struct Key: Hashable {
+        var text: MotionKeyframes.Text
+        var values: [MotionKeyframes.Value]
+    }
+
+    private var templates: [Template] = []
+    private var templateOfText: [MotionKeyframes.Text: Int] = [:]
+    private var classes: [Key: Int] = [:]
+
+    init(_ plan: MotionPlan, _ scheme: Drawing.Scheme) {
+        self.plan = plan
+        self.scheme = scheme
+        parts = plan.sharedParts()
+        // A twentieth of a point at the longest way.
+        let tolerance = min(max(0.05 / max(plan.longestWay, 1), 5e-5), 2e-3)
+        self.tolerance = tolerance
+        var counts: [Drawing.Timing: Int] = [:]
+        var order: [Drawing.Timing] = []
+        for part in parts {
+            part.forEachTrack { track in
+                for (step, timing) in track.timings.enumerated() where track.changes(after: step) {
+                    if counts[timing] == nil { order.append(timing) }
+                    counts[timing, default: 0] += 1
+                }
+            }
+        }
+        let most = counts.values.max()
+        commonEasing = CSSEasing(order.first { counts[$0] == most } ?? .immediate, tolerance: tolerance)
+    }
+
+    /// Whether nothing moves.
+    var isEmpty: Bool { templates.isEmpty || plan.schedule.duration <= 0 }
+
+    /// Whether an element has a movement.
+    func moves(_ index: Int) -> Bool { !parts[index].isStill }
+
+    /// The number of the class of a movement.
+    ///
+    /// - Parameter rest: The pose that the element has without an animation.
+    mutating func number(of track: MotionTrack, rest: MotionPose = MotionPose()) -> Int {
+        let keyframes = MotionKeyframes(
+            track,
+            rest: rest,
+            plan,
+            scheme,
+            commonEasing: commonEasing,
+            tolerance: tolerance
+        )
+        let key = Key(text: keyframes.text, values: keyframes.values)
+        if let number = classes[key] { return number }
+        let number = classes.count + 1
+        classes[key] = number
+        let template = templateOfText[keyframes.text] ?? templates.count
+        if template == templates.count {
+            templateOfText[keyframes.text] = template
+            templates.append(Template(text: keyframes.text))
+        }
+        templates[template].classes.append((number, keyframes.values))
+        return number
+    }
+
+    // MARK: Rules
+
+    /// Writes the rules, which hold where pictures may move.
+    func writeRules(to writer: inout MarkupWriter) {
+        guard !isEmpty else { return }
+        writer.literal("@media screen and (prefers-reduced-motion:no-preference){#")
+        writer.literal(FigureID.placeholder)
+        writer.literal(" *{")
+        writer.append(timing)
+        writer.literal("}")
+        var dark = MarkupWriter()
+        for (number, template) in templates.enumerated() {
+            writer.literal("@keyframes ")
+            writer.append(keyframes: number)
+            writer.literal("{")
+            let isShared = template.classes.count > 1 || template.classes[0].values.contains { $0.dark != nil }
+            let values =
+                isShared
+                ? template.text.pieces.indices.map { "var(\(Self.name(of: $0)))" }
+                : template.classes[0].values.map(\.light)
+            for (index, piece) in template.text.pieces.enumerated() {
+                if index > 0 { writer.append(values[index - 1]) }
+                writer.append(piece)
+            }
+            writer.literal("}")
+            for (index, entry) in template.classes.enumerated() {
+                if index > 0 { writer.literal(",") }
+                writer.append(class: entry.number)
+            }
+            writer.literal("{animation-name:")
+            writer.append(keyframes: number)
+            writer.literal("}")
+            guard isShared else { continue }
+            for entry in template.classes {
+                writer.append(entry.number, entry.values.map(\.light))
+                if entry.values.contains(where: { $0.dark != nil }) {
+                    dark.append(entry.number, entry.values.map(\.dark))
+                }
+            }
+        }
+        writer.literal("}")
+        if scheme == .adaptive, !dark.isEmpty {
+            writer.literal("@media (prefers-color-scheme:dark){")
+            writer.elements(of: dark)
+            writer.literal("}")
+        }
+    }
+
+    private static func name(of value: Int) -> String {
+        "--" + (value < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(value))) : "v\(value)")
+    }
+
+    /// The timing of all animations: they share one time.
+    private var timing: String {
+        let schedule = plan.schedule
+        var text = "animation-duration:\(schedule.duration.css(decimals: 6))s"
+        if schedule.pause > 0 { text += ";animation-delay:\(schedule.pause.css(decimals: 6))s" }
+        if let fallback = commonEasing.fallback { text += ";animation-timing-function:\(fallback)" }
+        text += ";animation-timing-function:\(commonEasing.text);animation-fill-mode:backwards"
+        if schedule.repeats {
+            text += ";animation-iteration-count:" + (schedule.passCount.map(String.init) ?? "infinite")
+            if schedule.autoreverses { text += ";animation-direction:alternate" }
+        }
+        return text
+    }
+
+    fileprivate static func declarations(_ values: [String?]) -> String {
+        values.enumerated().compactMap { index, value in value.map { "\(name(of: index)):\($0)" } }
+            .joined(separator: ";")
+    }
+}
+
+extension MarkupWriter {
+    fileprivate var isEmpty: Bool { bytes.count == 0 }
+
+    fileprivate mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append($0) }
+    }
+
+    fileprivate mutating func append(class number: Int) {
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(motionClass: number)
+    }
+
+    fileprivate mutating func append(keyframes number: Int) {
+        bytes.appendFigurePrefix()
+        bytes.append(UInt8(ascii: "m"))
+        bytes.append(number)
+    }
+
+    fileprivate mutating func append(_ number: Int, _ values: [String?]) {
+        append(class: number)
+        literal("{")
+        append(SVGMotion.declarations(values))
+        literal("}")
+    }
+}
+
+extension ByteBuffer {
+    /// Appends the class of a movement.
+    mutating func append(motionClass number: Int) {
+        appendFigurePrefix()
+        append(number)
+    }
+}
