@@ -34,6 +34,9 @@ public struct Drawing: Equatable, Sendable {
     /// What views say about how they move, by the indices of their elements; nothing where nobody asked for it.
     package var motionNotes: [Int: MotionNote] = [:]
 
+    /// The timings of the way to each phase of the animators in the picture, `nil` for at once; none without animators.
+    package var phaseTimings: [Timing?] = []
+
     /// The steps that lead to each frame, where they were asked for.
     package var layoutSteps: LayoutStepTable?
 

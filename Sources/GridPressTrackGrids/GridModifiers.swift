@@ -37,7 +37,7 @@ nonisolated extension View {
     /// Sets whether items of the grids inside fill holes that larger ones have left.
     public func gridPacking(_ packing: GridPacking) -> ModifiedView<Self> { environment(\.grids.packing, packing) }
 
-    /// Sets how changes of the grids inside would be animated; a picture records it and stands still.
+    /// Sets how items of the grids inside move in a picture of several states; a still picture records it.
     public func gridAnimation(_ animation: Animation?) -> ModifiedView<Self> {
         environment(\.grids.animation, animation)
     }

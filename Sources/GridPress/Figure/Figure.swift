@@ -97,6 +97,18 @@ extension Figure {
         set { body.limits = newValue }
     }
 
+    /// Whether drawings note what views say about how they move, for pictures that move.
+    package var notesMotion: Bool {
+        get { body.notesMotion }
+        set { body.notesMotion = newValue }
+    }
+
+    /// The phase that animators of phases and keyframes show, counted from 0, where movement is noted.
+    package var phase: Int {
+        get { body.phase }
+        set { body.phase = newValue }
+    }
+
     /// The finished picture: frames, names, paints and findings.
     ///
     /// - Parameter scheme: Which colours it is drawn in.

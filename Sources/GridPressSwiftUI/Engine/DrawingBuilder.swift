@@ -35,6 +35,8 @@ package final class DrawingBuilder {
     let accounts: LayoutAccountRecorder?
     /// The place in a document of the view whose element starts next.
     @exclusivity(unchecked) private var pendingSource: Drawing.SourcePosition?
+    /// The notes of views about their movement; `nil` for a still picture.
+    let motion: ElementMotion?
     /// The settings of the views whose element starts next.
     @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
     /// The settings that were pending when a layer started.
@@ -43,6 +45,7 @@ package final class DrawingBuilder {
     init(_ builder: NodeBuilder, size: CGSize, accounts: LayoutAccountRecorder? = nil) {
         self.builder = builder
         self.accounts = accounts
+        motion = builder.motion == nil ? nil : ElementMotion()
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
         // costs no memory.
@@ -92,6 +95,7 @@ package final class DrawingBuilder {
             )
         )
         noteSource(at: index)
+        motion?.begin(index, layer)
         if layer != nil, !pendingSettings.isEmpty {
             settingsAround.append((index, pendingSettings))
             pendingSettings = []
@@ -109,6 +113,7 @@ package final class DrawingBuilder {
         elements[element].end = elements.count
         if case .transform = elements[element].effect { transformAround = outerTransforms.removeLast() }
         parent = elements[element].parent
+        motion?.end(element)
         if let around = settingsAround.last, around.layer == element {
             pendingSettings = around.settings
             settingsAround.removeLast()
@@ -139,11 +144,13 @@ package final class DrawingBuilder {
             )
         )
         noteSource(at: index)
+        motion?.begin(index, nil)
     }
 
     /// Adds the elements and the grids of a finished drawing inside the current element.
     func add(_ drawing: Drawing) {
         let start = elements.count
+        motion?.add(drawing.motionNotes, from: start, inside: elementsAround)
         for var element in drawing.elements {
             element.parent = element.parent.map { $0 + start } ?? parent
             element.end += start
@@ -185,6 +192,7 @@ package final class DrawingBuilder {
         elements.replaceSubrange(start..., with: back + elements[start..<middle])
         for index in grids.indices { grids[index].moveElements(moved) }
         accounts?.moveElements(moved)
+        motion?.moveElements(moved)
         for index in start..<count {
             elements[index].parent = elements[index].parent.map(moved)
             elements[index].end = moved(elements[index].end - 1) + 1
@@ -209,6 +217,9 @@ package final class DrawingBuilder {
             addSettings(node.attachedSettings)
         }
         addSettings(node.settings)
+        let motionAround = motion?.pending
+        if let motion, let note = builder.motion?.notes[node.index] { motion.enter(note) }
+        defer { motion?.pending = motionAround }
         defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
         let around = parent
         defer { accounts?.record(node, in: frame, proposal: proposal, inside: around) }

@@ -16,7 +16,7 @@ public final class NodeBuilder {
     @exclusivity(unchecked) package private(set) var nodes: [LayoutNode] = []
     /// The place in the tree of the view that is being built.
     @exclusivity(unchecked) private(set) var path: [PathStep] = []
-    @exclusivity(unchecked) private var depth = 0
+    @exclusivity(unchecked) private(set) var depth = 0
     @exclusivity(unchecked) private var hiddenDepth = 0
 
     /// The nodes of the drawing.
@@ -31,6 +31,8 @@ public final class NodeBuilder {
     let limits: FigureLimits
     /// How many questions its layout takes.
     package let measurements: MeasurementBudget
+    /// The collector of the movement of views; `nil` for a still picture.
+    let motion: MotionCollector?
     /// The views with a task.
     var waitingViews: [WaitingView] = []
     @exclusivity(unchecked) private var environments = EnvironmentTable()
@@ -41,9 +43,11 @@ public final class NodeBuilder {
         state: StateStore,
         findings: FindingCollector,
         storage: ObjectStorage = ObjectStorage(),
-        limits: FigureLimits = .standard
+        limits: FigureLimits = .standard,
+        motion: MotionCollector? = nil
     ) {
         self.environment = environment
+        self.motion = motion
         self.limits = limits
         measurements = MeasurementBudget(limits)
         self.state = state
@@ -70,6 +74,7 @@ public final class NodeBuilder {
     package func add(_ node: LayoutNode) {
         if let identityBase { identities.append(path.identity(from: identityBase)) }
         nodes.append(node)
+        if let motion { noteMotion(of: node, motion) }
         measurements.views += 1
         limit(nodeCount)
     }
@@ -210,7 +215,9 @@ public final class NodeBuilder {
     func wrapped(_ node: LayoutNode, at position: Int, _ wrapper: (LayoutNode) -> LayoutNode) -> LayoutNode {
         path.append(.around(depth: depth, position: position))
         defer { path.removeLast() }
-        return wrapper(node)
+        let result = wrapper(node)
+        if let motion, result != node { noteMotion(of: result, around: node, motion) }
+        return result
     }
 
     /// Builds some views with a changed environment, which is made once for equal steps.
@@ -242,7 +249,7 @@ public final class NodeBuilder {
 
     /// Builds a view whose type is hidden, at a place of its type: a view of another type there is another one.
     package func build<V: View>(hidden view: V) {
-        path.append(.type(ObjectIdentifier(V.self)))
+        path.append(.type(HiddenType(type: V.self)))
         view._build(into: self)
         path.removeLast()
     }

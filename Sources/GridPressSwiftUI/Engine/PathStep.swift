@@ -9,7 +9,16 @@ package enum PathStep: Hashable {
     /// From a view to what a modifier of it, at a depth of nesting, puts around its node at a position.
     case around(depth: Int, position: Int)
     /// From a view whose type is hidden to a view of this type.
-    case type(ObjectIdentifier)
+    case type(HiddenType)
+}
+
+/// A type of a view that is hidden.
+package struct HiddenType: Hashable {
+    let type: Any.Type
+
+    package static func == (first: HiddenType, second: HiddenType) -> Bool { first.type == second.type }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 /// The identity of a state value: a property of a view at a place in the tree.

@@ -20,6 +20,10 @@ package nonisolated struct FigureBody: Sendable {
     package var performsActions = true
     /// Whether drawings record the steps that lead to each frame.
     package var explainsLayout = false
+    /// Whether drawings note what views say about how they move.
+    package var notesMotion = false
+    /// The phase that animators of phases and keyframes show, counted from 0.
+    package var phase = 0
     /// The limits of the figure.
     package var limits = FigureLimits.standard
 
@@ -102,7 +106,8 @@ extension FigureBody {
             state: state,
             findings: findings,
             storage: storage,
-            limits: limits
+            limits: limits,
+            motion: notesMotion ? MotionCollector(phase: phase) : nil
         )
         defer { builder.store.removeAll() }
         let root = LayoutPass.observing { content(builder) }
@@ -136,6 +141,8 @@ extension FigureBody {
         drawing.dimensions = canvas.dimensions
         drawing.callouts = canvas.callouts
         drawing.caption = caption
+        drawing.motionNotes = canvas.motion?.notes ?? [:]
+        drawing.phaseTimings = builder.motion?.phaseTimings ?? []
         drawing.layoutSteps = canvas.accounts?.table(figureWidth: width, figureHeight: height)
         builder.store.storage.describe(in: &drawing)
         return drawing

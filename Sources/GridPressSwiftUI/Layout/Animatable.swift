@@ -20,3 +20,26 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
         set {}
     }
 }
+
+extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
+    /// The value itself.
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Double: Animatable {
+    /// The type of the number itself.
+    public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+    /// The type of the number itself.
+    public typealias AnimatableData = Float
+}
+
+extension CGFloat: Animatable {
+    /// The type of the number itself.
+    public typealias AnimatableData = CGFloat
+}

@@ -123,19 +123,6 @@ public struct SceneStorage<Value>: NonisolatedDynamicProperty {
     public var projectedValue: Binding<Value> { $value }
 }
 
-/// A name space for `matchedGeometryEffect`, which does nothing in a still picture.
-@propertyWrapper
-public struct Namespace: NonisolatedDynamicProperty, Sendable {
-    /// The identity of a name space.
-    public struct ID: Hashable, Sendable {}
-
-    /// A name space.
-    public init() {}
-
-    /// The identity of the name space.
-    public var wrappedValue: ID { ID() }
-}
-
 /// How much of a program is seen; a still picture is all there.
 public enum ScenePhase: Int, Hashable, Sendable, Comparable {
     /// Not seen.

@@ -194,14 +194,14 @@ extension ContentTransition {
 }
 
 extension AnyTransition {
-    /// A symbol that comes or goes.
-    public static var symbolEffect: AnyTransition { .identity }
+    /// A symbol that comes or goes: it fades.
+    public static var symbolEffect: AnyTransition { .opacity }
 
-    /// Returns a symbol that comes or goes.
+    /// Returns a symbol that comes or goes: it fades.
     public static func symbolEffect(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default
     ) -> AnyTransition {
-        .identity
+        .opacity
     }
 }

@@ -148,31 +148,8 @@ nonisolated extension View {
 // MARK: - Nothing moves in a picture
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing moves.
-    public func animation(_ animation: Animation?) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing moves.
-    public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing moves.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing comes or goes.
-    public func transition(_ transition: AnyTransition) -> Self { self }
-
     /// Has no effect in a static rendering: nothing changes.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing moves from one place to another.
-    public func matchedGeometryEffect<ID: Hashable>(
-        id: ID,
-        in namespace: Namespace.ID,
-        properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center,
-        isSource: Bool = true
-    ) -> Self {
-        self
-    }
 
     /// Has no effect in a static rendering: nothing moves.
     public func geometryGroup() -> Self { self }

@@ -107,6 +107,7 @@ final class TrackGridNode: NodeBehavior {
             return canvas.draw(node, in: area, proposal: layout.proposals[index])
         }
         let cell = layout.cells[index].placed(in: frame, direction)
+        canvas.noteMotion(ofCellAround: node)
         let element = canvas.begin(Drawing.Kind("Cell", .cell), frame: cell)
         draw(record.background, .background, in: cell, on: canvas)
         canvas.draw(node, in: area, proposal: layout.proposals[index])

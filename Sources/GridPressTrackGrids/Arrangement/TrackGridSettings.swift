@@ -25,7 +25,7 @@ struct TrackGridSettings {
         let settings = builder.environment.grids
         // Lines are this grid's, and not those of grids inside it.
         if settings.lines != nil { builder.environment.grids.lines = nil }
-        let items = builder.gridItems(content())
+        let items = builder.animating(with: settings.animation) { builder.gridItems(content()) }
         if settings.lines != nil { builder.environment.grids.lines = settings.lines }
         builder.add(TrackGridNode.node(ResolvedTrackGridSettings(self, settings), items: items, in: builder))
     }

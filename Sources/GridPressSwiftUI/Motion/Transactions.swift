@@ -1,5 +1,3 @@
-// What goes along with a change; a still picture shows none of it.
-
 /// The key of a value that goes along with a change.
 public protocol TransactionKey {
     /// The type of the value.
@@ -39,22 +37,4 @@ public func withTransaction<Result, Value>(
     _ body: () throws -> Result
 ) rethrows -> Result {
     try body()
-}
-
-nonisolated extension View {
-    /// Has no effect in a static rendering: nothing moves.
-    public func transaction<Value: Equatable>(
-        value: Value,
-        _ transform: @escaping (inout Transaction) -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Applies modifiers to the view; their transaction has no effect in a static rendering.
-    public func transaction<V: View>(
-        _ transform: @escaping (inout Transaction) -> Void,
-        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-    ) -> V {
-        body(PlaceholderContentView(content: self))
-    }
 }

@@ -3,7 +3,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     try body()
 }
 
-/// The context of a change of state; a still picture shows none of it.
+/// The context of a change of state: in a picture of several states, its animation says how changes go.
 public struct Transaction: Sendable {
     /// The animation of the change.
     public var animation: Animation?

@@ -1,0 +1,62 @@
+/// A collector of notes about the movement of views while their nodes are made, for pictures that move.
+final class MotionCollector {
+    /// The phase that animators show, counted from 0.
+    let phase: Int
+    /// The notes of views about their movement, by the indices of their nodes.
+    var notes: [Int32: Drawing.MotionNote] = [:]
+    /// The timings of the way to each phase of the animator that has the most.
+    private(set) var phaseTimings: [Drawing.Timing?] = []
+    /// The moments of animations that were asked for before: those of a spring take long to find.
+    private var timings: [Animation: Drawing.Timing] = [:]
+    /// The names of hidden types in identities.
+    private var typeNames: [ObjectIdentifier: String] = [:]
+
+    init(phase: Int) { self.phase = max(phase, 0) }
+
+    /// Returns the moments of an animation; `nil` for none.
+    func timing(of animation: Animation?) -> Drawing.Timing? {
+        guard let animation else { return nil }
+        if let known = timings[animation] { return known }
+        let timing = Drawing.Timing(animation)
+        timings[animation] = timing
+        return timing
+    }
+
+    /// Notes how an animator goes to each of its phases.
+    func report(phases: [Drawing.Timing?]) {
+        if phases.count > phaseTimings.count { phaseTimings = phases }
+    }
+
+    /// Returns the identity of a place in the tree as text, the same in every drawing.
+    func identity(of path: [PathStep]) -> String {
+        path.map { step in
+            switch step {
+            case .index(let index): String(index)
+            case .id(let id, 0): "[\(id)]"
+            case .id(let id, let occurrence): "[\(id)]#\(occurrence)"
+            case .body: "body"
+            case .around(let depth, let position): "~\(depth).\(position)"
+            case .type(let hidden): name(of: hidden)
+            }
+        }
+        .joined(separator: "/")
+    }
+
+    /// Returns a short name of a type: that of a generic one says by a number of what it is made.
+    private func name(of hidden: HiddenType) -> String {
+        if let known = typeNames[ObjectIdentifier(hidden.type)] { return known }
+        let whole = String(describing: hidden.type)
+        let base = whole.prefix { $0 != "<" }
+        let name = base.count == whole.count ? "<\(whole)>" : "<\(base) \(whole.shortDigest)>"
+        typeNames[ObjectIdentifier(hidden.type)] = name
+        return name
+    }
+}
+
+extension String {
+    /// A number that is mostly another one for another text, and the same in every run of a program.
+    fileprivate var shortDigest: String {
+        let digest = utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return String(digest, radix: 16)
+    }
+}

@@ -1,0 +1,46 @@
+extension NodeBuilder {
+    /// Whether views say how they move.
+    package var notesMotion: Bool { motion != nil }
+
+    /// Notes the identity and the timings of a view at its place.
+    ///
+    /// A container and its only view have the same path, and another depth.
+    func noteMotion(of node: LayoutNode, _ motion: MotionCollector) {
+        // A node that was made elsewhere is the same view here.
+        guard motion.notes[node.index]?.identity == nil else { return }
+        var note = motion.notes[node.index] ?? Drawing.MotionNote()
+        note.identity = "\(motion.identity(of: path)):\(depth)"
+        note.timings = environment.motion.timings
+        motion.notes[node.index] = note
+    }
+
+    /// Notes the same of a modifier around a view, which comes and goes as the view inside it does.
+    func noteMotion(of node: LayoutNode, around child: LayoutNode, _ motion: MotionCollector) {
+        guard motion.notes[node.index]?.identity == nil else { return }
+        var note = motion.notes[node.index] ?? Drawing.MotionNote()
+        var inner = motion.notes[child.index] ?? Drawing.MotionNote()
+        note.identity = inner.identity.map { "\($0)~\(depth)" }
+        note.timings = environment.motion.timings
+        note.transition = note.transition ?? inner.transition
+        inner.transition = nil
+        motion.notes[node.index] = note
+        motion.notes[child.index] = inner
+    }
+
+    /// Changes what a view says about how it moves, where somebody asks for it.
+    func changeMotion(of node: LayoutNode, _ change: (inout Drawing.MotionNote, MotionCollector) -> Void) {
+        guard let motion else { return }
+        var note = motion.notes[node.index] ?? Drawing.MotionNote()
+        change(&note, motion)
+        motion.notes[node.index] = note
+    }
+
+    /// Returns what a closure makes where an animation always holds; `nil` says nothing.
+    package func animating<Result>(with animation: Animation?, _ make: () -> Result) -> Result {
+        guard let motion, let animation else { return make() }
+        let outer = environment
+        environment.motion.add(Drawing.MotionNote.NotedTiming(motion.timing(of: animation)))
+        defer { environment = outer }
+        return make()
+    }
+}
