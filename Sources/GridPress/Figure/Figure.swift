@@ -18,6 +18,8 @@
 public nonisolated struct Figure: Sendable {
     /// The parts that are drawn.
     package var body: FigureBody
+    /// The states of a figure that moves; `nil` for a still one.
+    var motion: FigureMotion?
 
     /// What the picture shows, in a few words.
     public var title: String {
@@ -113,5 +115,8 @@ extension Figure {
     ///
     /// - Parameter scheme: Which colours it is drawn in.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
-    public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing { try body.drawing(scheme: scheme) }
+    public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
+        if let motion { return try motion.drawing(of: self, scheme: scheme) }
+        return try body.drawing(scheme: scheme)
+    }
 }

@@ -27,16 +27,13 @@ extension Figure {
         animation: Animation = .default,
         pause: Double = FigureTransition.defaultPause,
         @FigureStatesBuilder states: () -> [FigureState]
-    ) -> FigureTransition {
-        let states = states().map { state in
-            var state = state
-            state.figure.description = state.figure.description ?? description
-            state.figure.caption = state.figure.caption ?? caption
-            state.figure.width = state.figure.width ?? width
-            state.figure.height = state.figure.height ?? height
-            state.figure.imageFolder = state.figure.imageFolder ?? imageFolder
-            return state
-        }
-        return FigureTransition(title, states: states, animation: animation, pause: pause)
+    ) -> Figure {
+        var figure = FigureTransition(title, states: states(), animation: animation, pause: pause).figure
+        figure.description = description
+        figure.caption = caption
+        figure.width = width
+        figure.height = height
+        figure.imageFolder = imageFolder
+        return figure
     }
 }

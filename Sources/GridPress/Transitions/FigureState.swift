@@ -27,9 +27,6 @@ public nonisolated struct FigureState: Sendable {
     ) {
         self.init(Figure(title, isolation: isolation, content: content), animation: animation)
     }
-
-    /// Returns the picture of the state, with what its views say about how they move.
-    func drawing(scheme: Figure.Scheme) throws(FigureError) -> Drawing { try figure.drawing(scheme: scheme) }
 }
 
 /// A builder of states: each view is one, and so is each ``FigureState``.

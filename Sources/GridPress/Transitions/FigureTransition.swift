@@ -1,6 +1,4 @@
-import GridPressComparisons
-
-/// A figure that moves: it goes from one state to the next, and its picture at rest is the last one.
+/// A figure that goes from one state to the next; its picture at rest is the last one.
 ///
 ///     let transition = FigureTransition(
 ///         from: Figure("Rows") { Cards(flow: .rows) },
@@ -68,54 +66,18 @@ public nonisolated struct FigureTransition: DrawableFigure {
     /// The time in which states are seen, in seconds, unless another is given.
     public static let defaultPause = 0.8
 
+    /// The same as a figure, for code that needs one.
+    public var figure: Figure {
+        var figure = Figure(title, isolation: nil) {}
+        figure.motion = FigureMotion(states: states, animation: animation, pause: pause)
+        return figure
+    }
+
     /// Returns the last state, with those that it comes from and how it moves.
     ///
     /// - Parameter scheme: Which colors it is drawn in.
     /// - Throws: ``FigureError`` if one of the states can't be drawn.
     public func drawing(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Drawing {
-        var drawings: [Drawing] = []
-        for state in states { drawings.append(try state.drawing(scheme: scheme)) }
-        guard var last = drawings.last else { return Drawing(title: title, size: .zero) }
-        last.title = title
-        guard drawings.count > 1 else { return last }
-        last.motion = Self.motion(
-            through: drawings,
-            titles: states.map(\.title),
-            timings: states.dropFirst().map { Drawing.Timing($0.animation ?? animation) },
-            pause: pause,
-            repetition: Drawing.Timing(animation)
-        )
-        // What is wrong in an earlier state is wrong in the picture.
-        for finding in drawings.dropLast().flatMap(\.findings) where !last.findings.contains(finding) {
-            last.findings.append(finding)
-        }
-        return last
-    }
-
-    /// Returns the motion of the last of some drawings.
-    package static func motion(
-        through drawings: [Drawing],
-        titles: [String],
-        timings: [Drawing.Timing],
-        pause: Double,
-        repetition: Drawing.Timing
-    ) -> Drawing.Motion {
-        let repeats = repetition.passCount != 1
-        let states = zip(drawings, drawings.dropFirst()).enumerated().map { step, pair in
-            // Where everything is repeated, each change is made once in each course.
-            let timing = repeats ? timings[step].once : timings[step]
-            return Drawing.Motion.State(
-                pair.0,
-                timing: timing,
-                partners: StateMatching(from: pair.0, to: pair.1).partners
-            )
-        }
-        return Drawing.Motion(
-            states: states,
-            titles: titles.contains { !$0.isEmpty } ? titles : [],
-            pause: pause,
-            passCount: repetition.passCount,
-            autoreverses: repetition.autoreverses
-        )
+        try figure.drawing(scheme: scheme)
     }
 }

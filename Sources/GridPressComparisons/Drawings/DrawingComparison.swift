@@ -65,7 +65,9 @@ package struct DrawingComparison {
     ) -> DrawingDifference {
         var comparison = DrawingComparison(old, new, in: scheme, tolerance: tolerance)
         comparison.run()
-        return comparison.difference
+        var difference = comparison.difference
+        difference.addMotion(from: old, to: new, in: scheme, tolerance: tolerance)
+        return difference
     }
 
     private init(_ old: Drawing, _ new: Drawing, in scheme: Drawing.Scheme, tolerance: Double) {

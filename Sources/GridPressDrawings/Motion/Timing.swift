@@ -23,9 +23,12 @@ extension Drawing {
             self.curve = curve
             self.duration = max(duration, 0)
             self.delay = max(delay, 0)
-            self.passCount = passCount.map { max($0, 1) }
+            self.passCount = passCount.map { min(max($0, 1), Self.mostPasses) }
             self.autoreverses = autoreverses
         }
+
+        /// What is repeated more often than this is repeated so often.
+        private static let mostPasses = 1000
 
         /// At once, without a movement.
         public static let immediate = Timing(curve: .linear, duration: 0)

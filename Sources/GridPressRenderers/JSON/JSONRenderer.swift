@@ -19,20 +19,28 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
         JSONWriter.document(expecting: 1024 + drawing.elements.count * 320, isExact: isExact) { writer in
             writer.object(.lines) { writer in
                 writer.member("version", count: Self.version)
-                writer.member("title", drawing.title)
-                writer.member("summary", drawing.summary)
-                writer.member("caption", drawing.caption)
-                writer.member("size", [drawing.size.width, drawing.size.height])
-                writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
-                writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
-                if !drawing.dimensions.isEmpty {
-                    writer.list("dimensions", .lines) { for dimension in drawing.dimensions { $0.value(dimension) } }
-                }
-                if !drawing.callouts.isEmpty {
-                    writer.list("callouts", .lines) { for callout in drawing.callouts { $0.value(callout) } }
-                }
-                writer.list("findings", .lines) { for finding in drawing.findings { $0.value(finding) } }
+                members(of: drawing, to: &writer)
             }
+        }
+    }
+
+    /// Writes everything that is known of a drawing.
+    func members(of drawing: Drawing, to writer: inout JSONWriter) {
+        writer.member("title", drawing.title)
+        writer.member("summary", drawing.summary)
+        writer.member("caption", drawing.caption)
+        writer.member("size", [drawing.size.width, drawing.size.height])
+        writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
+        writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
+        if !drawing.dimensions.isEmpty {
+            writer.list("dimensions", .lines) { for dimension in drawing.dimensions { $0.value(dimension) } }
+        }
+        if !drawing.callouts.isEmpty {
+            writer.list("callouts", .lines) { for callout in drawing.callouts { $0.value(callout) } }
+        }
+        writer.list("findings", .lines) { for finding in drawing.findings { $0.value(finding) } }
+        if let motion = drawing.motion {
+            writer.object("motion", .lines) { $0.members(of: motion, of: drawing, self) }
         }
     }
 

@@ -38,7 +38,7 @@ package enum LayoutRecordFormat {
     /// The names of elements that don't stand for an element of a drawing.
     package static let structure: Set<String> = [
         "layout", "view", "note", "setting", "mark", "effect", "grid", "column", "row", "pass", "share", "area",
-        "dimensions", "callouts", "caption", "findings",
+        "dimensions", "callouts", "motion", "caption", "findings",
     ]
     /// The names of attributes that aren't settings.
     package static let fields: Set<String> = [

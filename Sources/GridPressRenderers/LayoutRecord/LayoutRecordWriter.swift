@@ -282,7 +282,7 @@ struct LayoutRecordWriter {
 
     // MARK: The rest
 
-    /// Writes dimensions and callouts that views ask for, the caption, and findings.
+    /// Writes dimensions and callouts that views ask for, the states before, the caption, and findings.
     private func writeRest(to writer: inout MarkupWriter) {
         if !drawing.dimensions.isEmpty {
             writer.element("dimensions") { writer in
@@ -292,6 +292,11 @@ struct LayoutRecordWriter {
         if !drawing.callouts.isEmpty {
             writer.element("callouts") { writer in
                 writer.text(markup.json(list: drawing.callouts) { $0.value($1) })
+            }
+        }
+        if let motion = drawing.motion {
+            writer.element("motion") { writer in
+                writer.text(markup.json { $0.members(of: motion, of: drawing, JSONRenderer(isExact: false)) })
             }
         }
         if let caption = drawing.caption { writer.element("caption") { $0.text(caption) } }

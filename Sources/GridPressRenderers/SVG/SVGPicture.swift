@@ -8,6 +8,8 @@ struct SVGPicture {
     let options: SVGRenderer.Options
     private let drawing: Drawing
     private let analysis: SVGAnalysis
+    /// The drawing as it was given; one that moves has others as its elements.
+    private let givenDrawing: Drawing
     /// The plan of a picture that moves, whose elements are those that are painted.
     private let plan: MotionPlan?
     private let isPartOfPage: Bool
@@ -22,6 +24,7 @@ struct SVGPicture {
     ) {
         self.options = options
         plan = MotionPlan(drawing, layers: options.layers)
+        givenDrawing = drawing
         self.drawing = plan?.drawing ?? drawing
         self.isPartOfPage = isPartOfPage
         analysis = SVGAnalysis(
@@ -62,19 +65,22 @@ struct SVGPicture {
         if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
         // A page has its record elsewhere.
         if options.embedsLayoutRecord, !isPartOfPage {
-            let record = LayoutRecordWriter(drawing, markup: recordedMarkup(headContent), settings: options.recorded)
+            let record = LayoutRecordWriter(givenDrawing, markup: recordedMarkup(headContent), settings: options.recorded)
             writer.element("metadata") { record.write(to: &$0) }
         }
     }
 
     /// Returns the part of the drawing that the picture contains, for a layout record.
     func recordedMarkup(_ headContent: SVGHeadContent) -> RecordedMarkup {
-        RecordedMarkup(
-            drawing,
-            analysis: analysis,
-            definitions: headContent.definitions,
-            scheme: options.scheme
-        )
+        // The elements of a picture that moves are those of all states.
+        plan != nil
+            ? RecordedMarkup(withoutMarks: givenDrawing)
+            : RecordedMarkup(
+                drawing,
+                analysis: analysis,
+                definitions: headContent.definitions,
+                scheme: options.scheme
+            )
     }
 
     /// Paints everything, and tells what that needs.

@@ -24,8 +24,11 @@ struct LayoutRecordReader {
         guard let root = document.root.layoutRecord else { throw .missing }
         guard try root.count("version") == LayoutRecordFormat.version else { throw .version }
         var options = try RecordedFigure.Options(root, document, format)
-        let picture = options.mode == .boxes ? nil : document.root.picture
-        if format == .svg { options.id = picture?["id"] }
+        // The markup of a picture that moves has the elements of all states: its record has all marks.
+        let moves = root.elements.contains { $0.name == "motion" }
+        let shown = options.mode == .boxes ? nil : document.root.picture
+        let picture = moves ? nil : shown
+        if format == .svg { options.id = shown?["id"] }
         let styles = document.root.styles
         let notes = root.elements.filter { $0.name == "note" }.compactMap { $0["kind"] }
         let marks: MarkReader? =
@@ -56,7 +59,7 @@ struct LayoutRecordReader {
         for element in root.elements {
             switch element.name {
             case "note": notes.append(element)
-            case "dimensions", "callouts", "caption", "findings": rest.append(element)
+            case "dimensions", "callouts", "motion", "caption", "findings": rest.append(element)
             default: depth = try read(element, depth: depth) ? path.count : 0
             }
         }
@@ -236,6 +239,7 @@ struct LayoutRecordReader {
         switch element.name {
         case "dimensions": drawing.dimensions = try RecordedJSON.dimensions(element.textInside)
         case "callouts": drawing.callouts = try RecordedJSON.callouts(element.textInside)
+        case "motion": try RecordedJSON.readMotion(element.textInside, into: &drawing)
         case "caption": drawing.caption = element.textInside
         default: drawing.findings = try RecordedJSON.findings(element.textInside)
         }

@@ -26,6 +26,14 @@ enum RecordedJSON {
         try read(json) { value throws(JSONError) in try RecordReader.callouts(value) }
     }
 
+    static func readMotion(_ json: String, into drawing: inout Drawing) throws(RecordProblem) {
+        drawing = try read(json) { [drawing] value throws(JSONError) in
+            var moving = drawing
+            try RecordReader.readMotion(value, into: &moving)
+            return moving
+        }
+    }
+
     static func findings(_ json: String) throws(RecordProblem) -> [Finding] {
         try read(json) { value throws(JSONError) in try RecordReader.findings(value) }
     }

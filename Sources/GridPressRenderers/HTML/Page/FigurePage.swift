@@ -23,7 +23,7 @@ struct FigurePage {
         self.place = place
         boxes = PageBoxes(drawing)
         reasons = LayoutReasons(drawing)
-        pictureBounds = drawing.paintedBounds()
+        pictureBounds = MotionPlan(drawing)?.bounds ?? drawing.paintedBounds()
         contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
 
@@ -40,6 +40,11 @@ struct FigurePage {
         let sizeSwitch = SizeSwitch(pictureBounds.size)
         sizeSwitch.writeRules(to: &rules)
         if reasons != nil { rules.literal(ReasonSection.rules) }
+        let slider = options.mode == .picture ? MomentSlider(drawing, figure: picture.id) : nil
+        if let slider {
+            rules.literal(PageStyle.moments)
+            slider.writeRules(to: &rules)
+        }
         let document = PageDocument(
             title: title + (place.map { " · \($0.plan.title)" } ?? ""),
             summary: drawing.summary,
@@ -51,7 +56,7 @@ struct FigurePage {
         return document.html(capacity: capacity) { writer in
             PageFrame(place: place).write(to: &writer) { writer in
                 header(&writer)
-                panel(picture, switches, sizeSwitch, &writer)
+                panel(picture, switches, sizeSwitch, slider, &writer)
                 parts(&writer)
             }
             if options.embedsLayoutRecord {
@@ -105,6 +110,7 @@ struct FigurePage {
         _ picture: SVGFragment,
         _ switches: LayerSwitches,
         _ sizeSwitch: SizeSwitch,
+        _ slider: MomentSlider?,
         _ writer: inout MarkupWriter
     ) {
         writer.element("section") { writer in
@@ -127,6 +133,7 @@ struct FigurePage {
                 }
                 writer.markup(picture.markup)
             }
+            slider?.write(to: &writer)
             foot(&writer)
         }
     }

@@ -29,6 +29,13 @@ package struct RecordReader {
                     + "Use a later version of GridPress."
             )
         }
+        var drawing = try Self.drawing(root)
+        if let motion = root.value("motion") { try readMotion(motion, into: &drawing) }
+        return drawing
+    }
+
+    /// Reads a drawing without the states that it comes from.
+    static func drawing(_ root: RecordFields) throws(JSONError) -> Drawing {
         var reader = RecordReader()
         for element in try root.required("elements").list() { try reader.add(element) }
         try reader.closeElements(downTo: 0)

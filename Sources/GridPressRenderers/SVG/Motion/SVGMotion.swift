@@ -82,10 +82,14 @@ struct SVGMotion {
 
     // MARK: Rules
 
-    /// Writes the rules, which hold where pictures may move.
+    /// Writes the rules: animations without a duration, and the duration where pictures may move.
     func writeRules(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         writer.literal("@media screen and (prefers-reduced-motion:no-preference){#")
+        writer.literal(FigureID.placeholder)
+        writer.literal(" *{")
+        writer.append(duration)
+        writer.literal("}}#")
         writer.literal(FigureID.placeholder)
         writer.literal(" *{")
         writer.append(timing)
@@ -120,7 +124,6 @@ struct SVGMotion {
                 }
             }
         }
-        writer.literal("}")
         if scheme == .adaptive, !dark.isEmpty {
             writer.literal("@media (prefers-color-scheme:dark){")
             writer.elements(of: dark)
@@ -132,13 +135,18 @@ struct SVGMotion {
         "--" + (value < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(value))) : "v\(value)")
     }
 
-    /// The timing of all animations: they share one time.
+    /// The time of all animations, which they share.
+    private var duration: String {
+        let schedule = plan.schedule
+        let delay = schedule.pause > 0 ? ";animation-delay:\(schedule.pause.css(decimals: 6))s" : ""
+        return "animation-duration:\(schedule.duration.css(decimals: 6))s\(delay);animation-fill-mode:backwards"
+    }
+
+    /// The way through the time.
     private var timing: String {
         let schedule = plan.schedule
-        var text = "animation-duration:\(schedule.duration.css(decimals: 6))s"
-        if schedule.pause > 0 { text += ";animation-delay:\(schedule.pause.css(decimals: 6))s" }
-        if let fallback = commonEasing.fallback { text += ";animation-timing-function:\(fallback)" }
-        text += ";animation-timing-function:\(commonEasing.text);animation-fill-mode:backwards"
+        var text = commonEasing.fallback.map { "animation-timing-function:\($0);" } ?? ""
+        text += "animation-timing-function:\(commonEasing.text)"
         if schedule.repeats {
             text += ";animation-iteration-count:" + (schedule.passCount.map(String.init) ?? "infinite")
             if schedule.autoreverses { text += ";animation-direction:alternate" }

@@ -1,0 +1,72 @@
+import GridPressDrawings
+
+/// A slider that holds a picture that moves at any of eleven moments, and a control that plays it again, without a script.
+struct MomentSlider {
+    private let schedule: MotionSchedule
+    private let figure: String
+
+    /// The number of steps from the first moment to the last.
+    private static let steps = 10
+
+    /// A slider for a picture whose root has an id; `nil` for a still one.
+    init?(_ drawing: Drawing, figure: String) {
+        guard let plan = MotionPlan(drawing), plan.schedule.duration > 0 else { return nil }
+        schedule = plan.schedule
+        self.figure = figure
+    }
+
+    /// Writes the choices.
+    func write(to writer: inout MarkupWriter) {
+        writer.element("fieldset") { writer in
+            writer.attribute("class", "moments")
+            writer.element("legend") { $0.literal("Moment") }
+            writer.choice("radio", class: "pill play") {
+                $0.attribute("name", "moment")
+                $0.attribute("checked", "")
+            } title: {
+                $0.literal("Play")
+            }
+            writer.element("div") { writer in
+                for step in 0...Self.steps {
+                    writer.choice("radio", class: "moment") { writer in
+                        writer.attribute("name", "moment")
+                        writer.attribute("id") { bytes in
+                            bytes.append("m-")
+                            bytes.append(step)
+                        }
+                    } title: { writer in
+                        writer.phrase("span") { writer in
+                            writer.literal("")
+                            writer.bytes.append(time(of: step))
+                            writer.literal(" s")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func time(of step: Int) -> Double {
+        (schedule.duration * Double(step) / Double(Self.steps) * 100).rounded() / 100
+    }
+
+    /// Writes the rules that hold the picture, and those that let it play again: while the control is pressed, nothing is
+    /// animated.
+    func writeRules(to writer: inout MarkupWriter) {
+        writer.literal("section.figure:has(label.play:active) #")
+        writer.bytes.append(identifier: figure)
+        writer.literal(" *{animation-name:none!important}\n")
+        for step in 0...Self.steps {
+            writer.literal("section.figure:has(#m-")
+            writer.bytes.append(step)
+            writer.literal(":checked) #")
+            writer.bytes.append(identifier: figure)
+            writer.literal(" *{animation-duration:")
+            writer.bytes.append(schedule.duration, .millionths)
+            // The last moment is the picture at rest.
+            writer.literal("s!important;animation-play-state:paused!important;animation-delay:-")
+            writer.bytes.append(schedule.duration * Double(step) / Double(Self.steps), .millionths)
+            writer.literal("s!important}\n")
+        }
+    }
+}
