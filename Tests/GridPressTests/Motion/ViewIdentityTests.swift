@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("The identity of a view in states of a picture")
@@ -103,6 +104,67 @@ struct ViewIdentityTests {
         let before = try picture([1, 2, 3]).identities(of: names)
         #expect(Set(before).count == 3)
         #expect(try picture([3, 1, 2]).identities(of: names) == before)
+    }
+
+    private typealias Container = @Sendable ([Int]) -> AnyView
+
+    private static let containers: [String: Container] = [
+        "HStack": { numbers in AnyView(HStack { each(numbers) }) },
+        "LazyVStack": { numbers in AnyView(ScrollView { LazyVStack { each(numbers) } }) },
+        "List": { numbers in AnyView(List { Section("section") { each(numbers) } }) },
+        "Form": { numbers in AnyView(Form { each(numbers) }) },
+        "Grid": { numbers in
+            AnyView(
+                Grid {
+                    ForEach(numbers, id: \.self) { n in
+                        GridRow {
+                            text(n); Text("row")
+                        }
+                    }
+                }
+            )
+        },
+        "track grid": { numbers in AnyView(Grid(tracks: 2) { each(numbers) }) },
+        "HFlow": { numbers in AnyView(HFlowLayout { each(numbers) }) },
+        "VMasonry": { numbers in AnyView(VMasonryLayout(columns: 2) { each(numbers) }) },
+        "SpanGrid": { numbers in AnyView(SpanGrid { each(numbers) }) },
+        "ViewThatFits": { numbers in AnyView(ViewThatFits { VStack { each(numbers) } }) },
+        "subviews": { numbers in AnyView(VStack { ForEach(subviews: each(numbers)) { $0.padding(1) } }) },
+        "NavigationStack": { numbers in AnyView(NavigationStack { VStack { each(numbers) }.navigationTitle("title") })
+        },
+    ]
+
+    private static func text(_ number: Int) -> some View { Text("n\(number)") }
+
+    private static func each(_ numbers: [Int]) -> some View { ForEach(numbers, id: \.self) { text($0) } }
+
+    @Test("stays with the elements of a loop in every container", arguments: containers.keys.sorted())
+    func everyContainer(_ name: String) throws {
+        let container = try #require(Self.containers[name])
+        let names = ["n1", "n2", "n3"]
+        let before = try state { container([1, 2, 3]) }
+        let after = try state { container([4, 3, 1, 2]) }
+        #expect(try Set(before.identities(of: names)).count == 3)
+        #expect(try after.identities(of: names) == before.identities(of: names))
+        let identities = before.motionNotes.values.compactMap(\.identity)
+        #expect(Set(identities).count == identities.count)
+        #expect(
+            before.withoutNotes
+                == (try Figure("A state", width: 200, height: 200) { container([1, 2, 3]) }.drawing(scheme: .light))
+        )
+    }
+
+    @Test("is that of one view in every tree, which is drawn as a still picture")
+    func randomTrees() {
+        forEachSeed(cost: 160) { seed, check in
+            let tree = RandomTree(seed: seed)
+            let drawing = try state { tree.view }
+            let identities = drawing.motionNotes.values.compactMap(\.identity)
+            check(Set(identities).count == identities.count, "\(tree)")
+            check(identities.count == drawing.motionNotes.count, "\(tree)")
+            let still = try Figure("A state", width: 200, height: 200) { tree.view }.drawing(scheme: .light)
+            check(drawing.withoutNotes == still, "\(tree)")
+        }
     }
 
     @Test("is kept by the elements of a finished drawing inside another one")

@@ -34,13 +34,4 @@ extension NodeBuilder {
         change(&note, motion)
         motion.notes[node.index] = note
     }
-
-    /// Returns what a closure makes where an animation always holds; `nil` says nothing.
-    package func animating<Result>(with animation: Animation?, _ make: () -> Result) -> Result {
-        guard let motion, let animation else { return make() }
-        let outer = environment
-        environment.motion.add(Drawing.MotionNote.NotedTiming(motion.timing(of: animation)))
-        defer { environment = outer }
-        return make()
-    }
 }

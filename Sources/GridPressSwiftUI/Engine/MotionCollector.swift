@@ -6,21 +6,12 @@ final class MotionCollector {
     var notes: [Int32: Drawing.MotionNote] = [:]
     /// The timings of the way to each phase of the animator that has the most.
     private(set) var phaseTimings: [Drawing.Timing?] = []
-    /// The moments of animations that were asked for before: those of a spring take long to find.
-    private var timings: [Animation: Drawing.Timing] = [:]
+    /// The objects that features keep for the time of the pass.
+    let storage = ObjectStorage()
     /// The names of hidden types in identities.
     private var typeNames: [ObjectIdentifier: String] = [:]
 
     init(phase: Int) { self.phase = max(phase, 0) }
-
-    /// Returns the moments of an animation; `nil` for none.
-    func timing(of animation: Animation?) -> Drawing.Timing? {
-        guard let animation else { return nil }
-        if let known = timings[animation] { return known }
-        let timing = Drawing.Timing(animation)
-        timings[animation] = timing
-        return timing
-    }
 
     /// Notes how an animator goes to each of its phases.
     func report(phases: [Drawing.Timing?]) {

@@ -1,9 +1,17 @@
 /// The notes of views about their movement, carried from their nodes to the elements of a drawing.
 final class ElementMotion {
+    /// A note that no element has yet: an object, as calls that draw views are nested deep and each keeps one.
+    final class Pending {
+        let note: Drawing.MotionNote
+
+        init(_ note: Drawing.MotionNote) { self.note = note }
+    }
+
     /// The notes by the indices of elements.
     private(set) var notes: [Int: Drawing.MotionNote] = [:]
     /// The note of the views whose element starts next.
-    var pending: Drawing.MotionNote?
+    var pending: Pending?
+
     /// The notes that were pending when a layer started.
     private var notesAround: [(layer: Int, note: Drawing.MotionNote)] = []
     /// The number of elements with each identity.
@@ -14,19 +22,19 @@ final class ElementMotion {
     /// Views around it without an element of their own share its element: what they say of coming and going counts
     /// more, and they say less of timings.
     func enter(_ note: Drawing.MotionNote) {
-        guard var pending else { return pending = note }
+        guard var pending = pending?.note else { return pending = Pending(note) }
         pending.identity = note.identity ?? pending.identity
         pending.geometryID = note.geometryID ?? pending.geometryID
         pending.transition = pending.transition ?? note.transition
         if !note.timings.isEmpty { pending.timings = note.timings }
-        self.pending = pending
+        self.pending = Pending(pending)
     }
 
     /// Gives the pending note to an element that starts.
     ///
     /// Layers before and after a view are drawn beside it, and move as it does.
     func begin(_ element: Int, _ layer: Drawing.Layer?) {
-        guard var note = pending else { return }
+        guard var note = pending?.note else { return }
         pending = nil
         if let layer {
             notesAround.append((element, note))
@@ -40,7 +48,7 @@ final class ElementMotion {
     func end(_ element: Int) {
         guard let around = notesAround.last, around.layer == element else { return }
         notesAround.removeLast()
-        pending = around.note
+        pending = Pending(around.note)
     }
 
     /// Adds the notes of a finished drawing, whose elements start at an index.
@@ -76,6 +84,6 @@ extension DrawingBuilder {
         guard let motion, var note = builder.motion?.notes[node.index] else { return }
         note.identity = note.identity.map { "\($0)~cell" }
         note.geometryID = nil
-        motion.pending = note
+        motion.pending = ElementMotion.Pending(note)
     }
 }
