@@ -25,17 +25,18 @@ RESTING = [
     {"name": "prefers-reduced-motion", "value": "reduce"},
 ]
 
-# Stops all animations of a picture at a time since it was loaded, in seconds, and measures its named elements.
+# Stops all animations of a picture at a part of its time, and measures its named elements.
 MEASURE = """
 (() => {
   const picture = document.getElementById("%(id)s");
   const origin = picture.getBoundingClientRect();
   const box = picture.viewBox.baseVal;
   const results = [];
-  for (const time of %(times)s) {
+  for (const part of %(parts)s) {
     for (const animation of picture.getAnimations({subtree: true})) {
+      const timing = animation.effect.getComputedTiming();
       animation.pause();
-      animation.currentTime = time * 1000;
+      animation.currentTime = timing.delay + timing.duration * part;
     }
     const frames = {};
     for (const element of picture.querySelectorAll("[class*=item-]")) {
@@ -78,9 +79,9 @@ async def check(tab: Tab, pictures: list, report: Report):
     await tab.show("motion.html", {"motion.html": (page.encode(), None)})
     for index, picture in enumerate(pictures):
         report.count("pictures")
-        times = [moment["time"] for moment in picture.moments]
+        parts = [moment["part"] for moment in picture.moments]
         identifier = await tab.evaluate(f'document.querySelector("#p{index} svg").id')
-        measured = await tab.evaluate(MEASURE % {"id": identifier, "times": json.dumps(times)})
+        measured = await tab.evaluate(MEASURE % {"id": identifier, "parts": json.dumps(parts)})
         for moment, frames in zip(picture.moments, measured):
             compare(picture.seed, moment, frames, report)
 
@@ -91,9 +92,9 @@ def compare(seed: str, moment: dict, frames: dict, report: Report):
         report.count("frames")
         found = frames.get(name)
         if found is None:
-            report.fail(seed, f"{name} at {moment['time']:.3f} s", expected, "nothing")
+            report.fail(seed, f"{name} at {moment['part']}", expected, "nothing")
         elif any(abs(one - other) > TOLERANCE for one, other in zip(found, expected)):
-            report.fail(seed, f"{name} at {moment['time']:.3f} s", expected, found)
+            report.fail(seed, f"{name} at {moment['part']}", expected, found)
 
 
 async def check_rest(tab: Tab, pictures: list, report: Report):

@@ -9,8 +9,8 @@ import MotionSupport
 
 /// The frames of a picture at a moment.
 struct Moment: Encodable {
-    /// The time since the picture was loaded, in seconds.
-    var time: Double
+    /// The part of the time of all changes that has passed.
+    var part: Double
     /// The frame of each named view that is there.
     var frames: [String: [Double]]
 }
@@ -48,14 +48,14 @@ for seed in first..<first + count {
     var moments: [Moment] = []
     if let plan = MotionPlan(drawing) {
         for quarter in 0...4 {
-            let time = plan.schedule.pause + plan.schedule.duration * Double(quarter) / 4
+            let part = Double(quarter) / 4
             var frames: [String: [Double]] = [:]
-            for (element, frame) in plan.frames(at: plan.schedule.timeOfCourse(at: time)) {
+            for (element, frame) in plan.frames(at: plan.schedule.duration * part) {
                 let item = plan.drawing.elements[element]
                 guard let name = item.name, name.hasPrefix("item"), item.frame.hasArea else { continue }
                 frames[name] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
             }
-            moments.append(Moment(time: time, frames: frames))
+            moments.append(Moment(part: part, frames: frames))
         }
     }
     let data = try encoder.encode(Output(seed: seed, moments: moments))

@@ -1,0 +1,110 @@
+/// Some moments of a figure that moves, beside each other: what print shows of it.
+public nonisolated struct FilmStrip: DrawableFigure {
+    /// The figure that moves.
+    public var figure: Figure
+    /// The number of moments, with the first and the last.
+    public var momentCount: Int
+    /// The largest width of the strip; more moments are in rows.
+    public var width: CGFloat
+
+    /// Creates a strip of a figure that moves; a still one is its only moment.
+    ///
+    /// - Parameters:
+    ///   - figure: The figure that moves.
+    ///   - momentCount: The number of moments, with the first and the last.
+    ///   - width: The largest width of the strip; more moments are in rows.
+    public init(_ figure: Figure, momentCount: Int = 5, width: CGFloat = 720) {
+        self.figure = figure
+        self.momentCount = momentCount
+        self.width = width
+    }
+
+    /// Returns the moments in one picture.
+    ///
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
+    public func drawing(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Drawing {
+        try figure.drawing(scheme: scheme).strip(momentCount: momentCount, width: width, scheme: scheme)
+    }
+}
+
+extension Drawing {
+    /// Returns the drawing without the states that it comes from.
+    public var still: Drawing {
+        var still = self
+        still.motion = nil
+        return still
+    }
+
+    /// The time from the first change to the last state, in seconds; 0 for a still picture.
+    public var motionDuration: Double { MotionPlan(self)?.schedule.duration ?? 0 }
+
+    /// Returns the picture at a time after the first change starts, in seconds; a still one is always the same.
+    public func moment(at time: Double) -> Drawing { MotionPlan(self)?.drawing(at: time) ?? self }
+
+    /// Returns some moments of the picture beside each other.
+    package func strip(
+        momentCount: Int,
+        width: CGFloat,
+        scheme: Figure.Scheme = .adaptive
+    ) throws(FigureError) -> Drawing {
+        let plan = MotionPlan(self)
+        let count = plan == nil ? 1 : min(max(momentCount, 2), 100)
+        let duration = plan?.schedule.duration ?? 0
+        let room = plan?.bounds ?? paintedBounds()
+        let moments = (0..<count).map { index in
+            let time = count > 1 ? duration * Double(index) / Double(count - 1) : 0
+            return FilmStripView.Moment(drawing: plan?.drawing(at: time) ?? still, time: time)
+        }
+        let view = FilmStripView(moments: moments, room: room, width: width)
+        var strip = try Figure(title, description: summary, caption: caption, isolation: nil) { view }.drawing(scheme: scheme)
+        strip.findings = findings
+        return strip
+    }
+}
+
+/// The moments in rows, each with its time.
+private struct FilmStripView: NonisolatedView {
+    struct Moment {
+        let drawing: Drawing
+        let time: Double
+    }
+
+    let moments: [Moment]
+    let room: CGRect
+    let width: CGFloat
+
+    private static let gap: CGFloat = 16
+
+    private var columnCount: Int {
+        let fitting = Int((width + Self.gap) / (max(room.width, 1) + Self.gap))
+        let most = min(max(fitting, 1), moments.count)
+        // Rows of one length, as far as that is possible.
+        let rowCount = (moments.count + most - 1) / most
+        return (moments.count + rowCount - 1) / rowCount
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Self.gap) {
+            ForEach(Array(stride(from: 0, to: moments.count, by: columnCount)), id: \.self) { start in
+                HStack(alignment: .top, spacing: Self.gap) {
+                    ForEach(start..<min(start + columnCount, moments.count), id: \.self) { index in
+                        moment(moments[index])
+                    }
+                }
+            }
+        }
+        .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private func moment(_ moment: Moment) -> some View {
+        VStack(spacing: 6) {
+            FinishedDrawing(moment.drawing)
+                .offset(x: -room.minX, y: -room.minY)
+                .frame(width: room.width, height: room.height, alignment: .topLeading)
+                .clipped()
+            Text(verbatim: "\((moment.time * 100).rounded() / 100) s")
+                .font(.system(size: 11))
+                .foregroundStyle(Color(Drawing.Color(light: 0x5B6470, dark: 0x98A2B0)))
+        }
+    }
+}
