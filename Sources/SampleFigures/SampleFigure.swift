@@ -64,6 +64,37 @@ package struct SampleFigure: Sendable {
         }
     }
 
+    /// A figure that goes from one state to the next, with air around each.
+    init(
+        _ name: String,
+        in topic: Topic,
+        title: String,
+        description: String,
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        animation: Animation,
+        file: String = #filePath,
+        line: Int = #line,
+        @MovingStates states: @escaping @Sendable () -> [AnyView]
+    ) {
+        self.name = name
+        self.topic = topic
+        self.file = file
+        self.line = line
+        (findings, dimensions, guides, callouts) = ([], .none, [], .automatic)
+        make = {
+            Figure.states(
+                title,
+                description: description,
+                width: width.map { $0 + 2 * Self.air },
+                height: height.map { $0 + 2 * Self.air },
+                animation: animation
+            ) {
+                for state in states() { state.padding(Self.air) }
+            }
+        }
+    }
+
     /// A figure of two figures that are compared.
     init(
         _ name: String,
@@ -107,6 +138,14 @@ package struct SampleFigure: Sendable {
 extension SampleFigure {
     /// All samples, topic by topic.
     package static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
+}
+
+/// Takes views, each of which is a state, and hides their types.
+@resultBuilder
+enum MovingStates {
+    static func buildExpression<Content: View>(_ view: Content) -> [AnyView] { [AnyView(view)] }
+    static func buildBlock(_ states: [AnyView]...) -> [AnyView] { states.flatMap { $0 } }
+    static func buildArray(_ states: [[AnyView]]) -> [AnyView] { states.flatMap { $0 } }
 }
 
 /// Takes one view and hides its type: types of views can't cross threads, and samples are drawn on several.

@@ -24,6 +24,8 @@ package enum Topic: String, CaseIterable, Sendable {
     case annotations = "Guides above pictures"
     /// Views explained in words, with captions.
     case callouts = "Callouts and captions"
+    /// Layouts that go from one state to the next.
+    case motion = "Layouts that move"
     /// Two figures, and what differs between them.
     case comparisons = "Comparisons"
     /// Views in rows, columns and layers.
@@ -104,6 +106,7 @@ package enum Topic: String, CaseIterable, Sendable {
         case .dimensions: SampleFigure.measured
         case .annotations: SampleFigure.annotations
         case .callouts: SampleFigure.explained
+        case .motion: SampleFigure.motion
         case .comparisons: SampleFigure.comparisons
         case .stacks: SampleFigure.stacks
         case .spacing: SampleFigure.spacing

@@ -56,7 +56,9 @@ extension Drawing {
             return FilmStripView.Moment(drawing: plan?.drawing(at: time) ?? still, time: time)
         }
         let view = FilmStripView(moments: moments, room: room, width: width)
-        var strip = try Figure(title, description: summary, caption: caption, isolation: nil) { view }.drawing(scheme: scheme)
+        var strip = try Figure(title, description: summary, caption: caption, isolation: nil) { view }.drawing(
+            scheme: scheme
+        )
         strip.findings = findings
         return strip
     }

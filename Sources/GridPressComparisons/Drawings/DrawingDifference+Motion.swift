@@ -36,11 +36,14 @@ extension DrawingDifference {
             if isEmpty { causes.append(change) } else { consequences.append(change) }
         }
         let (notes, others) = (old.motionNotes, new.motionNotes)
-        let hasOtherNotes = notes.saidValues != others.saidValues
+        let hasOtherNotes =
+            notes.saidValues != others.saidValues
             || zip(before.states, after.states).contains {
                 $0.drawing.motionNotes.saidValues != $1.drawing.motionNotes.saidValues
             }
-        if hasOtherNotes { causes.append(Change(.changed, "the figure", "has other animations or transitions of views")) }
+        if hasOtherNotes {
+            causes.append(Change(.changed, "the figure", "has other animations or transitions of views"))
+        }
     }
 
     private mutating func tell(_ property: String, _ old: String, _ new: String, of subject: String = "the figure") {

@@ -68,11 +68,18 @@ package struct MotionTurn: Equatable, Sendable {
         slant = abs(along) > 1e-9 ? atan(across / along) : 0
     }
 
-    /// The turn with its angle a full turn nearer to another.
+    /// The same transform by the least turn from another: half a turn is also a scale by less than nothing.
     func nearest(to other: MotionTurn) -> MotionTurn {
-        var turn = self
-        turn.angle += ((other.angle - angle) / (2 * .pi)).rounded() * 2 * .pi
-        return turn
+        func turned(_ turn: MotionTurn) -> MotionTurn {
+            var turn = turn
+            turn.angle += ((other.angle - turn.angle) / (2 * .pi)).rounded() * 2 * .pi
+            return turn
+        }
+        var mirrored = self
+        mirrored.angle += .pi
+        mirrored.scale = CGSize(width: -scale.width, height: -scale.height)
+        let (plain, mirror) = (turned(self), turned(mirrored))
+        return abs(plain.angle - other.angle) <= abs(mirror.angle - other.angle) ? plain : mirror
     }
 
     func mixed(with other: MotionTurn, _ part: Double) -> MotionTurn {

@@ -65,7 +65,11 @@ struct SVGPicture {
         if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
         // A page has its record elsewhere.
         if options.embedsLayoutRecord, !isPartOfPage {
-            let record = LayoutRecordWriter(givenDrawing, markup: recordedMarkup(headContent), settings: options.recorded)
+            let record = LayoutRecordWriter(
+                givenDrawing,
+                markup: recordedMarkup(headContent),
+                settings: options.recorded
+            )
             writer.element("metadata") { record.write(to: &$0) }
         }
     }
