@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -107,7 +108,16 @@ async def check_rest(tab: Tab, pictures: list, report: Report):
                 page = f'<!doctype html><style>body{{margin:0}}svg{{display:block}}</style>{markup}'
                 await tab.show("rest.html", {"rest.html": (page.encode(), None)})
                 shown.append(await tab.screenshot())
-            report.count("pixels")
+            report.count("pictures at rest")
             if shown[0] != shown[1]:
                 report.fail(picture.seed, f"at rest {kind}", "the pixels of the last state", "others")
     await tab.call("Emulation.setEmulatedMedia", media="", features=MOVING)
+    for picture in pictures:
+        report.count("pictures at rest")
+        if convert(picture.markup) != convert(picture.still):
+            report.fail(picture.seed, "without style sheets", "the pixels of the last state", "others")
+
+
+def convert(markup: str) -> bytes:
+    """The picture that a program draws which knows no animations."""
+    return subprocess.run(["rsvg-convert"], input=markup.encode(), stdout=subprocess.PIPE, check=True).stdout

@@ -73,6 +73,11 @@ ALL = [
         "one page in twelve, and every picture, in Chromium", seconds=55,
     ),
     Step(
+        "Movement", ["Scripts/check-motion", "40"],
+        "pictures that move are where the engine says, at five moments in Chromium, and at rest they are the last state",
+        seconds=25,
+    ),
+    Step(
         "Embedded Swift", ["Scripts/check-embedded"],
         "solvers without a runtime, with the same answers", seconds=60,
     ),
@@ -115,6 +120,10 @@ ALL = [
     Step(
         "Every page in the browser", ["Scripts/check-gallery"],
         "every page in both modes: boxes, lines, names, switches, keys", is_full=True, seconds=300,
+    ),
+    Step(
+        "Much movement", ["Scripts/check-motion", "1000"],
+        "the same of 1,000 pairs of grids", is_full=True, seconds=420,
     ),
     Step(
         "The browser check can fail", ["Scripts/check-gallery", "--self-test", "build/browser/samples"],

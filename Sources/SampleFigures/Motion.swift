@@ -163,7 +163,7 @@ extension SampleFigure {
     private static let movingSpanGrid: SampleFigure = SampleFigure(
         "motion-span-grid",
         in: .motion,
-        title: "From compact to regular",
+        title: "From two columns to four",
         description:
             "A span grid on a narrow screen and on a wide one: what takes a row takes two columns of three then.",
         animation: .smooth(duration: 0.9)
@@ -240,7 +240,8 @@ extension SampleFigure {
                         .frame(width: [52, 72, 40, 60, 48, 64][index], height: [40, 56, 72, 44, 60, 36][index])
                 }
             }
-            .frame(width: 400, height: 390)
+            .frame(width: 250)
+            .frame(width: 400, height: 380)
         }
     }
 
@@ -306,7 +307,7 @@ private struct MovingCard: Identifiable, SpanGridSizeInfoProvider {
 
     static var layouts: [AnyLayout] {
         [
-            AnyLayout(HStackLayout(spacing: 8)), AnyLayout(HFlowLayout(spacing: 8)),
+            AnyLayout(HStackLayout(spacing: 4)), AnyLayout(HFlowLayout(spacing: 8)),
             AnyLayout(VMasonryLayout(columns: 3, spacing: 8)), AnyLayout(VStackLayout(spacing: 8)),
         ]
     }
@@ -325,12 +326,14 @@ private struct MovingSelection: NonisolatedView {
                     RoundedRectangle(cornerRadius: 10)
                         .fill(Color.cell(selection))
                         .matchedGeometryEffect(id: selection, in: pictures)
+                        .id(selection)
                 }
             }
             .frame(height: 150)
             HStack(spacing: 12) {
                 ForEach(0..<4) { index in
                     ZStack {
+                        Color.clear
                         if index != selection {
                             RoundedRectangle(cornerRadius: 10)
                                 .fill(Color.cell(index))

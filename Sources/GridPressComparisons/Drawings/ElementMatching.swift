@@ -29,8 +29,15 @@ struct ElementMatching {
         old = Array(repeating: nil, count: after.count)
         for pair in known where isFree(pair.old, pair.new) { match(pair.old, pair.new) }
         // 1. Elements with a name, or with words, that only one element has.
+        let isKnown = new.map { $0 != nil }
         matchUnique { $0[$1].title }
         self.alone = alone
+        // What is inside of those goes with them.
+        for (element, partner) in new.enumerated() {
+            guard let partner, !isKnown[element], !alone.old.isEmpty || !alone.new.isEmpty else { continue }
+            self.alone.old.subtract(element..<before[element].end)
+            self.alone.new.subtract(partner..<after[partner].end)
+        }
         matchUnique { tree, element in tree[element].title == nil ? tree[element].mark.words : nil }
         // 2. From the inside out, elements that are known by the only one with a name inside.
         matchAround()

@@ -76,7 +76,8 @@ private struct TransformsAround {
             for state in 0..<count {
                 let nearest = min(max(state, states.lowerBound), states.upperBound)
                 let around = inTree[parent * count + state]
-                let own = tree.element(of: parent, in: nearest)?.ownTransform
+                let isWithout = tree.nodes[parent].statesOfContent.contains(state)
+                let own = isWithout ? nil : tree.element(of: parent, in: nearest)?.ownTransform
                 inTree[node * count + state] = own?.concatenating(around) ?? around
             }
         }

@@ -44,6 +44,8 @@ struct MotionPartBuilder {
 
     private func opacity(of node: Int, in state: Int) -> Double {
         let range = tree.nodes[node].states
+        // What is there without the effect is painted as it is.
+        if tree.nodes[node].statesOfContent.contains(state) { return 1 }
         let nearest = min(max(state, range.lowerBound), range.upperBound)
         guard case .opacity(let opacity) = tree.element(of: node, in: nearest)?.effect else { return 1 }
         return min(max(opacity, 0), 1)
@@ -51,8 +53,8 @@ struct MotionPartBuilder {
 
     private func comingPose(of node: Int, in state: Int) -> MotionPose {
         let range = tree.nodes[node].states
-        guard !range.contains(state) else { return MotionPose() }
-        if let parent = tree.nodes[node].parent, !tree.nodes[parent].states.contains(state) {
+        guard !tree.isThere(node, in: state) else { return MotionPose() }
+        if let parent = tree.nodes[node].parent, !tree.isThere(parent, in: state) {
             // It comes and goes with what is around it, or has gone before.
             let around = tree.nodes[parent].states
             return comingPose(of: node, in: min(max(state, around.lowerBound), around.upperBound))
@@ -95,22 +97,20 @@ struct MotionPartBuilder {
 
     private func turnPoses(of node: Int) -> [MotionPose]? {
         let range = tree.nodes[node].states
-        let turns = range.map { state -> MotionTurn? in
-            guard let element = tree.element(of: node, in: state) else { return nil }
-            if case .transform(let transform) = element.effect {
-                return MotionTurn(transform, about: element.frame.center)
-            }
-            return nil
-        }
-        guard var last = turns.last, last != nil, turns.contains(where: { $0 != last }) else { return nil }
-        var poses = states.map { _ in MotionPose() }
-        for state in states.reversed() {
+        let turns = states.map { state -> MotionTurn in
             let nearest = min(max(state, range.lowerBound), range.upperBound)
-            let center = geometry.frame(of: node, in: nearest).center
-            // Another kind of element has no transform.
-            let turn = turns[nearest - range.lowerBound] ?? MotionTurn(.identity, about: center)
-            poses[state].turn = last.map { turn.nearest(to: $0) } ?? turn
-            last = poses[state].turn
+            let isWithout = tree.nodes[node].statesOfContent.contains(state)
+            let center = geometry.frame(of: node, in: isWithout ? state : nearest).center
+            // What is there without the effect isn't transformed, and neither is what has another one.
+            let transform = isWithout ? nil : tree.element(of: node, in: nearest)?.ownTransform
+            return MotionTurn(transform ?? .identity, about: center)
+        }
+        guard tree.element(of: node).ownTransform != nil, turns.contains(where: { $0 != turns.last }) else { return nil }
+        var poses = states.map { _ in MotionPose() }
+        var last = turns[turns.count - 1]
+        for state in states.reversed() {
+            last = turns[state].nearest(to: last)
+            poses[state].turn = last
         }
         return poses
     }

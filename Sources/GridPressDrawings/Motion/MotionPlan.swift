@@ -6,7 +6,7 @@ package struct MotionPlan: Sendable {
     /// All elements, as they are in the last state that has them.
     package private(set) var drawing: Drawing
     /// The movements of each element.
-    package internal(set) var parts: [MotionPart]
+    package var parts: [MotionPart]
     package let schedule: MotionSchedule
     /// The smallest rectangle around what any state paints.
     package let bounds: CGRect

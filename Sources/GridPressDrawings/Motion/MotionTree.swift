@@ -12,6 +12,8 @@ struct MotionTree {
         /// The node around it, and those directly inside, in paint order.
         var parent: Int?
         var children: [Int] = []
+        /// The states without the element in which there is something that the last state has inside it.
+        var statesOfContent: Set<Int> = []
         /// The node whose earlier mark this one is; `nil` for elements themselves.
         var markOwner: Int?
     }
@@ -39,6 +41,21 @@ struct MotionTree {
                 addNode(for: element, in: state)
             }
         }
+        findContent()
+    }
+
+    /// Finds the states in which elements aren't there, but something inside them is: a view that gets another effect.
+    private mutating func findContent() {
+        for node in order.reversed() {
+            guard let parent = nodes[node].parent else { continue }
+            let states = nodes[node].statesOfContent.union(nodes[node].states)
+            nodes[parent].statesOfContent.formUnion(states.filter { !nodes[parent].states.contains($0) })
+        }
+    }
+
+    /// Whether a state has the element of a node, or something inside it.
+    func isThere(_ node: Int, in state: Int) -> Bool {
+        nodes[node].states.contains(state) || nodes[node].statesOfContent.contains(state)
     }
 
     /// Whether each element may be seen: no effect around it hides it.

@@ -25,6 +25,7 @@ extension Drawing {
         /// - Parameter duration: The whole time in seconds, which springs need.
         package func value(at part: Double, duration: Double) -> Double {
             let part = min(max(part, 0), 1)
+            if isLinear { return part }
             switch self {
             case .bezier(let x1, let y1, let x2, let y2):
                 var (low, high) = (0.0, 1.0)
