@@ -7,6 +7,13 @@ struct ComparisonView: NonisolatedView {
     /// The largest width of both drawings beside each other.
     let width: CGFloat
     let listsDifferences: Bool
+    /// The state that is shown of a comparison that moves; `nil` for one that doesn't.
+    var state: State?
+
+    /// The states of the second figure: first it is what the first one is.
+    enum State {
+        case before, after
+    }
 
     /// The most differences that are listed.
     private static let mostLines = 6
@@ -47,14 +54,35 @@ struct ComparisonView: NonisolatedView {
 
     private var first: some View { side(labels.before, compared.before, compared.outlines.before) }
 
-    private var second: some View { side(labels.after, compared.after, compared.outlines.after) }
+    @ViewBuilder private var second: some View {
+        if let state {
+            let drawing = state == .before ? compared.before : compared.after
+            side(labels.after, drawing, compared.outlines.after, outlinesOpacity: state == .before ? 0 : 1) {
+                $0.frame(width: compared.after.size.width, height: compared.after.size.height, alignment: .topLeading)
+            }
+        } else {
+            side(labels.after, compared.after, compared.outlines.after)
+        }
+    }
 
     private func side(_ label: String, _ drawing: Drawing, _ outlines: DifferenceOutlines) -> some View {
+        side(label, drawing, outlines, outlinesOpacity: 1) { $0 }
+    }
+
+    private func side<Content: View>(
+        _ label: String,
+        _ drawing: Drawing,
+        _ outlines: DifferenceOutlines,
+        outlinesOpacity: Double,
+        @ViewBuilder content: (FinishedDrawing) -> Content
+    ) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             Text(verbatim: label).font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.ink)
-            FinishedDrawing(drawing)
+            content(FinishedDrawing(drawing))
                 .named(label)
-                .overlay { OutlinesView(outlines: outlines.outlines).accessibilityHidden(true) }
+                .overlay {
+                    if outlinesOpacity > 0 { OutlinesView(outlines: outlines.outlines).accessibilityHidden(true) }
+                }
                 .padding(Self.padding)
                 .overlay {
                     RoundedRectangle(cornerRadius: 8)

@@ -22,6 +22,8 @@ public nonisolated struct FigureComparison: Sendable {
     public var width: CGFloat
     /// Whether sentences below the figures say what differs.
     public var listsDifferences: Bool
+    /// The animation by which the second figure becomes what it is, from the first one; `nil` for a still picture.
+    public var animation: Animation?
 
     /// The words above two figures.
     public struct Labels: Hashable, Sendable {
@@ -43,12 +45,15 @@ public nonisolated struct FigureComparison: Sendable {
     ///   - labels: The words above each figure.
     ///   - width: The largest width of both figures beside each other. Wider ones are drawn one above the other.
     ///   - listsDifferences: Whether sentences below the figures say what differs.
+    ///   - animation: The animation by which the second figure becomes what it is, from the first one; `nil` for a still
+    ///     picture.
     ///   - before: The first figure.
     ///   - after: The figure that is compared with it.
     public init(
         labels: Labels = Labels(),
         width: CGFloat = 720,
         listsDifferences: Bool = true,
+        animation: Animation? = nil,
         _ before: () -> Figure,
         to after: () -> Figure
     ) {
@@ -57,6 +62,7 @@ public nonisolated struct FigureComparison: Sendable {
         self.labels = labels
         self.width = width
         self.listsDifferences = listsDifferences
+        self.animation = animation
     }
 
     /// The title of both figures.
@@ -80,17 +86,43 @@ public nonisolated struct FigureComparison: Sendable {
     /// - Throws: ``FigureError`` if one of the figures can't be drawn.
     public func figure(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Figure {
         let compared = try compared(scheme: scheme)
-        let view = view(of: compared)
-        return Figure(title, description: compared.summary(labels), isolation: nil) { view }
+        func figure(_ state: ComparisonView.State?) -> Figure {
+            let view = view(of: compared, in: state)
+            return Figure(title, description: compared.summary(labels), isolation: nil) { view }
+        }
+        guard let animation else { return figure(nil) }
+        let states = [figure(.before), figure(.after)].map { FigureState($0) }
+        var moving = FigureTransition(title, states: states.untitled, animation: animation).figure
+        moving.description = compared.summary(labels)
+        return moving
     }
 
     /// Returns the view of two drawings.
-    func view(of compared: ComparedDrawings) -> some View {
-        ComparisonView(compared: compared, labels: labels, width: width, listsDifferences: listsDifferences)
+    func view(of compared: ComparedDrawings, in state: ComparisonView.State? = nil) -> some View {
+        ComparisonView(
+            compared: compared,
+            labels: labels,
+            width: width,
+            listsDifferences: listsDifferences,
+            state: state
+        )
     }
 
     /// Returns both figures as they are drawn in a scheme, with their differences.
     func compared(scheme: Figure.Scheme) throws(FigureError) -> ComparedDrawings {
-        ComparedDrawings(try before.drawing(scheme: scheme), try after.drawing(scheme: scheme), scheme)
+        var (before, after) = (before, after)
+        if animation != nil { (before.notesMotion, after.notesMotion) = (true, true) }
+        return ComparedDrawings(try before.drawing(scheme: scheme), try after.drawing(scheme: scheme), scheme)
+    }
+}
+
+extension [FigureState] {
+    /// The states without words for each.
+    fileprivate var untitled: [FigureState] {
+        map { state in
+            var state = state
+            state.title = ""
+            return state
+        }
     }
 }

@@ -105,7 +105,9 @@ struct MotionPartBuilder {
             let transform = isWithout ? nil : tree.element(of: node, in: nearest)?.ownTransform
             return MotionTurn(transform ?? .identity, about: center)
         }
-        guard tree.element(of: node).ownTransform != nil, turns.contains(where: { $0 != turns.last }) else { return nil }
+        guard tree.element(of: node).ownTransform != nil, turns.contains(where: { $0 != turns.last }) else {
+            return nil
+        }
         var poses = states.map { _ in MotionPose() }
         var last = turns[turns.count - 1]
         for state in states.reversed() {

@@ -295,7 +295,8 @@ extension Drawing {
     /// The rectangles that marks paint, in the coordinates of the figure.
     fileprivate var paintedFrames: [CGRect] {
         elements.indices.compactMap { index in
-            guard elements[index].mark.isPainted, !isHidden(index), let bounds = elements[index].mark.paintedBounds else {
+            guard elements[index].mark.isPainted, !isHidden(index), let bounds = elements[index].mark.paintedBounds
+            else {
                 return nil
             }
             return transformAroundElement(index).boundingBox(of: bounds)
@@ -316,5 +317,29 @@ extension MotionSchedule {
     /// The schedule of a drawing.
     fileprivate init(of drawing: Drawing) {
         self = MotionPlan(drawing)!.schedule
+    }
+}
+
+@Suite("Comparisons that move")
+struct MovingComparisonTests {
+    @Test("show the second figure as it comes from the first, which stays")
+    func comparison() throws {
+        func row(_ spacing: CGFloat) -> some View {
+            HStack(spacing: spacing) { ForEach(0..<3) { Color.red.frame(width: 30, height: 20).named("cell-\($0)") } }
+        }
+        let comparison = FigureComparison(animation: .linear(duration: 1)) {
+            Figure("Row") { row(8) }
+        } to: {
+            Figure("Row") { row(20) }
+        }
+        let drawing = try comparison.drawing()
+        let plan = try #require(MotionPlan(drawing))
+        func places(at time: Double) -> [Double] {
+            let cells = plan.frames(at: time).filter { plan.drawing.elements[$0.element].name == "cell-2" }
+            return cells.map { Double($0.frame.minX) }
+        }
+        let (first, last) = (places(at: 0), places(at: 1))
+        #expect(first.count == 2 && last.count == 2 && first[0] == last[0] && last[1] - first[1] == 24)
+        #expect(try comparison.figure().drawing().still == drawing.still)
     }
 }
