@@ -18,6 +18,7 @@ extension SampleFigure {
             Grid(tracks: 3, flow: flow, spacing: 8) {
                 ForEach(0..<7) { Tile("\($0 + 1)", .cell($0)) }
             }
+            .named("grid")
         }
     }
 
@@ -37,6 +38,7 @@ extension SampleFigure {
                         .gridSpan(column: [2, 3, 1, 2, 1, 3, 1, 2, 1, 1][index], row: index == 3 ? 2 : 1)
                 }
             }
+            .named("grid")
         }
     }
 
@@ -53,6 +55,7 @@ extension SampleFigure {
             Grid(tracks: tracks, spacing: 8) {
                 ForEach(0..<6) { Tile("\($0 + 1)", .cell($0)) }
             }
+            .named("grid")
         }
     }
 
@@ -72,6 +75,7 @@ extension SampleFigure {
                     Tile("\(index + 1)", .cell(index)).frame(minHeight: 36).gridSpan(column: index == 4 ? 2 : 1)
                 }
             }
+            .named("grid")
         }
     }
 
@@ -90,6 +94,7 @@ extension SampleFigure {
                     Tile("\(index + 1)", .cell(index)).gridSpan(index == large ? [2, 2] : [1, 1])
                 }
             }
+            .named("grid")
         }
     }
 
@@ -102,7 +107,7 @@ extension SampleFigure {
         animation: .spring(duration: 1, bounce: 0.25)
     ) {
         for step in 0..<3 {
-            MovingHoneycomb(isHoneycomb: step > 0, areTurned: step > 1)
+            MovingHoneycomb(isHoneycomb: step > 0, areTurned: step > 1).named("honeycomb")
         }
     }
 
@@ -118,6 +123,7 @@ extension SampleFigure {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 46), spacing: 8)], spacing: 8) {
                 ForEach(0..<14) { Tile("\($0 + 1)", .cell($0)).frame(height: 34) }
             }
+            .named("grid")
             .frame(width: width)
             .frame(width: 380, height: 290, alignment: .topLeading)
         }
@@ -134,6 +140,7 @@ extension SampleFigure {
             HFlowLayout(spacing: 8) {
                 ForEach(0..<movingCities.count) { Chip(movingCities[$0], .cell($0)) }
             }
+            .named("tags")
             .frame(width: width, alignment: .topLeading)
             .bounded()
             .frame(width: 340, height: 190, alignment: .topLeading)
@@ -155,6 +162,7 @@ extension SampleFigure {
                         .transition(.scale.combined(with: .opacity))
                 }
             }
+            .named("masonry")
             .frame(width: 280)
             .frame(width: 280, height: 340, alignment: .top)
         }
@@ -175,6 +183,7 @@ extension SampleFigure {
             ) { card, metadata in
                 Tile(card.label, .cell(card.id)).frame(height: 44).frame(cellMetadata: metadata)
             }
+            .named("grid")
             .frame(width: width)
             .frame(width: 400, height: 250, alignment: .topLeading)
         }
@@ -198,6 +207,7 @@ extension SampleFigure {
                         .transition(.move(edge: .bottom).combined(with: .opacity))
                 }
             }
+            .named("stack")
         }
     }
 
@@ -218,6 +228,7 @@ extension SampleFigure {
                 Spacer()
                 Chip("3", .coral)
             }
+            .named("row")
             .padding(14)
             .frame(width: 320)
             .bounded()
@@ -240,6 +251,7 @@ extension SampleFigure {
                         .frame(width: [52, 72, 40, 60, 48, 64][index], height: [40, 56, 72, 44, 60, 36][index])
                 }
             }
+            .named("cards")
             .frame(width: 250)
             .frame(width: 400, height: 380)
         }
@@ -255,7 +267,7 @@ extension SampleFigure {
         animation: .spring(duration: 0.8, bounce: 0.15)
     ) {
         for selection in [nil, 1, 2] as [Int?] {
-            MovingSelection(selection: selection)
+            MovingSelection(selection: selection).named("pictures")
         }
     }
 

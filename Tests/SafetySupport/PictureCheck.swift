@@ -91,7 +91,7 @@ package struct PictureCheck {
 
     /// A style is written from words of the source code, colours and numbers alone.
     private mutating func checkStyle(_ text: String) {
-        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#{}[]()=\":;,.-! @"
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#{}[]()=\":;,.-! @%*"
         if !text.consists(of: letters) { complaints.append("unexpected characters in a style: \(text.prefix(200))") }
         for word in ["url(", "@import", "expression", "javascript", "@charset", "@font-face", "behavior", "content:"]
         where text.lowercased().contains(word) { complaints.append("\"\(word)\" in a style") }

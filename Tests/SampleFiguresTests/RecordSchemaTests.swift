@@ -34,7 +34,8 @@ struct RecordSchemaTests {
             unseen.subtracting([
                 "file", "line", "column", "source", "details", "measured", "unit", "decimalMark", "lineColor",
                 "labelColor", "miterLimit", "dashPhase", "forcedDirection", "template", "smooth", "rings", "last",
-                "count", "position", "face", "ascent", "descent", "callouts", "caption",
+                "count", "position", "face", "ascent", "descent", "callouts", "caption", "passes", "forever",
+                "autoreverses", "titles", "circle", "delay", "anchor", "offset", "timings", "value",
             ]) == []
         )
     }

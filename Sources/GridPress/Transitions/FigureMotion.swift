@@ -19,6 +19,7 @@ struct FigureMotion: Sendable {
         last.summary = figure.description ?? last.summary
         guard shown.count > 1 else { return last }
         last.motion = Self.motion(through: shown, pause: pause, repetition: Drawing.Timing(animation))
+        last.forgetIdentities()
         // What is wrong in an earlier state is wrong in the picture.
         for finding in shown.dropLast().flatMap(\.drawing.findings) where !last.findings.contains(finding) {
             last.findings.append(finding)
@@ -63,12 +64,12 @@ struct FigureMotion: Sendable {
     ) -> Drawing.Motion {
         let repeats = repetition.passCount != 1
         let states = zip(shown, shown.dropFirst()).map { state, next in
-            Drawing.Motion.State(
-                state.drawing,
-                // Where everything is repeated, each change is made once in each course.
-                timing: repeats ? next.timing.once : next.timing,
-                partners: StateMatching(from: state.drawing, to: next.drawing).partners
-            )
+            let partners = StateMatching(from: state.drawing, to: next.drawing).partners
+            var drawing = state.drawing
+            drawing.forgetIdentities()
+            // Where everything is repeated, each change is made once in each course.
+            let timing = repeats ? next.timing.once : next.timing
+            return Drawing.Motion.State(drawing, timing: timing, partners: partners)
         }
         let titles = shown.map(\.title)
         return Drawing.Motion(
@@ -78,6 +79,17 @@ struct FigureMotion: Sendable {
             passCount: repetition.passCount,
             autoreverses: repetition.autoreverses
         )
+    }
+}
+
+extension Drawing {
+    /// Removes what is only needed to match the elements of states.
+    fileprivate mutating func forgetIdentities() {
+        phaseTimings = []
+        motionNotes = motionNotes.compactMapValues { note in
+            note.transition == nil && note.timings.isEmpty
+                ? nil : MotionNote(transition: note.transition, timings: note.timings)
+        }
     }
 }
 

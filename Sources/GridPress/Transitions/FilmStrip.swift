@@ -28,13 +28,6 @@ public nonisolated struct FilmStrip: DrawableFigure {
 }
 
 extension Drawing {
-    /// Returns the drawing without the states that it comes from.
-    public var still: Drawing {
-        var still = self
-        still.motion = nil
-        return still
-    }
-
     /// The time from the first change to the last state, in seconds; 0 for a still picture.
     public var motionDuration: Double { MotionPlan(self)?.schedule.duration ?? 0 }
 

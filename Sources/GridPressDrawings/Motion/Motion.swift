@@ -1,4 +1,11 @@
 extension Drawing {
+    /// The drawing without the states that it comes from.
+    public var still: Drawing {
+        var still = self
+        still.motion = nil
+        return still
+    }
+
     /// The states that a picture comes from, and how it goes from each to the next; the drawing itself is the last one.
     public struct Motion: Equatable, Sendable {
         /// A state before the last one.

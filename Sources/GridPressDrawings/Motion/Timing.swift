@@ -20,9 +20,9 @@ extension Drawing {
             passCount: Int? = 1,
             autoreverses: Bool = false
         ) {
-            self.curve = curve
-            self.duration = max(duration, 0)
-            self.delay = max(delay, 0)
+            self.curve = curve.inMillionths
+            self.duration = max(duration, 0).inMillionths
+            self.delay = max(delay, 0).inMillionths
             self.passCount = passCount.map { min(max($0, 1), Self.mostPasses) }
             self.autoreverses = autoreverses
         }
@@ -56,4 +56,25 @@ extension Drawing {
             return curve.value(at: isBack ? 1 - part : part, duration: duration)
         }
     }
+}
+
+extension Drawing.TimingCurve {
+    /// The curve with numbers as records have them, so that one that is read back is the same.
+    fileprivate var inMillionths: Drawing.TimingCurve {
+        switch self {
+        case .bezier(let x1, let y1, let x2, let y2):
+            .bezier(x1: x1.inMillionths, y1: y1.inMillionths, x2: x2.inMillionths, y2: y2.inMillionths)
+        case .circle: self
+        case .spring(let response, let dampingRatio, let velocity):
+            .spring(
+                response: response.inMillionths,
+                dampingRatio: dampingRatio.inMillionths,
+                velocity: velocity.inMillionths
+            )
+        }
+    }
+}
+
+extension Double {
+    fileprivate var inMillionths: Double { isFinite ? (self * 1e6).rounded() / 1e6 : 0 }
 }

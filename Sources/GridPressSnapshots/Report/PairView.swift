@@ -5,7 +5,7 @@ import GridPressRenderers
 struct PairView {
     /// A way to look at two pictures.
     enum ViewMode: CaseIterable {
-        case sideBySide, overlay, slider, difference, old, new
+        case sideBySide, overlay, slider, difference, movement, old, new
 
         /// What people call it.
         var title: StaticString {
@@ -14,6 +14,7 @@ struct PairView {
             case .overlay: "Overlay"
             case .slider: "Slider"
             case .difference: "Difference"
+            case .movement: "Movement"
             case .old: "Old"
             case .new: "New"
             }
@@ -26,6 +27,7 @@ struct PairView {
             case .overlay: "over"
             case .slider: "slide"
             case .difference: "diff"
+            case .movement: "move"
             case .old: "old"
             case .new: "new"
             }
@@ -35,15 +37,19 @@ struct PairView {
     private let pair: ReportedPair
     private let number: Int
     private let outlines: PlaceOutlines?
+    private let movement: ReportedMovement?
 
     /// Creates the view of a pair with a number on its page; `nil` where there is nothing to see.
     ///
-    /// - Parameter places: The places that are outlined in pictures.
-    init?(_ pair: ReportedPair, number: Int, places: [ChangedPlace] = []) {
+    /// - Parameters:
+    ///   - places: The places that are outlined in pictures.
+    ///   - movement: How the new picture comes from the old one.
+    init?(_ pair: ReportedPair, number: Int, places: [ChangedPlace] = [], movement: ReportedMovement? = nil) {
         if case .nothing = pair { return nil }
         self.pair = pair
         self.number = number
         outlines = PlaceOutlines(places)
+        self.movement = movement
     }
 
     // MARK: Rules
@@ -55,6 +61,7 @@ struct PairView {
         writer.number(number)
         writer.literal("{")
         pictures.writeProperties(to: &writer)
+        movement?.writeProperty(to: &writer)
         writer.literal("}\n")
     }
 
@@ -82,7 +89,7 @@ struct PairView {
                     writer.attribute("class", "quiet")
                     writer.literal("View")
                 }
-                for way in ViewMode.allCases {
+                for way in ViewMode.allCases where way != .movement || movement != nil {
                     writer.choice("radio", class: "pill") { writer in
                         writer.attribute("name", "v", number)
                         writer.attribute("class", way.word)
@@ -137,6 +144,11 @@ struct PairView {
             guard pictures.old != nil, pictures.new != nil else { return }
             mix(&writer)
             slider(&writer)
+            guard movement != nil else { return }
+            writer.element("div") { writer in
+                writer.attribute("class", "move")
+                frame("pic", "The old picture becomes the new one", &writer) { $0.literal("") }
+            }
         }
     }
 

@@ -20,6 +20,7 @@ struct ReportedFailure {
     private let number: Int
     private let pair: ReportedPair
     private var isShown = true
+    private var movement: ReportedMovement?
 
     /// Of longer lists and lines, the start is shown.
     private static let mostLines = 12
@@ -32,10 +33,11 @@ struct ReportedFailure {
         self.pair = pair
     }
 
-    /// The failure with its pictures, or without where there is no room for them.
-    func shown(_ isShown: Bool) -> ReportedFailure {
+    /// The failure with its pictures and their movement, or without where there is no room for them.
+    func shown(_ isShown: Bool, _ movement: ReportedMovement?) -> ReportedFailure {
         var failure = self
         failure.isShown = isShown
+        failure.movement = isShown ? movement : nil
         return failure
     }
 
@@ -59,7 +61,7 @@ struct ReportedFailure {
         }
     }
 
-    private var view: PairView? { isShown ? PairView(pair, number: number, places: result.places) : nil }
+    private var view: PairView? { isShown ? PairView(pair, number: number, places: result.places, movement: movement) : nil }
 
     // MARK: Writing
 

@@ -18,11 +18,17 @@ package struct SnapshotPage {
         command = results.count { $0.pendingPath != nil } > 1 ? AcceptCommand(results) : nil
         let lengthOfCommand = (command?.text.escapedForPicture.utf8.count ?? 0) + 256
         let words = failures.reduce(Self.length + lengthOfCommand) { $0 + $1.lengthOfWords }
-        let affordable = ReportBudget.affordable(
-            pairs.map(\.length),
-            in: ReportBudget.length(for: results.count) - words
+        let room = ReportBudget.length(for: results.count) - words
+        let affordable = ReportBudget.affordable(pairs.map(\.length), in: room)
+        // Movements come last.
+        let movements = results.indices.map { affordable.contains($0) ? ReportedMovement(results[$0]) : nil }
+        let moving = ReportBudget.affordable(
+            movements.map { $0?.length ?? .max },
+            in: room - affordable.reduce(0) { $0 + pairs[$1].length }
         )
-        self.failures = failures.indices.map { failures[$0].shown(affordable.contains($0)) }
+        self.failures = failures.indices.map { index in
+            failures[index].shown(affordable.contains(index), moving.contains(index) ? movements[index] : nil)
+        }
     }
 
     /// The page as text.

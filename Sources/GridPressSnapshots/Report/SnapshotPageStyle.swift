@@ -36,7 +36,7 @@ enum SnapshotPageStyle {
         p.key{display:none;gap:14px;margin:0;padding:4px 4px 0;font-size:13px}
         section.case:has(input.over:checked) p.key,
         section.case:has(input.places:checked):has(input:is(.side,.old,.new):checked) p.key{display:flex}
-        section.case:has(input:is(.over,.slide,.diff):checked) label.places{display:none}
+        section.case:has(input:is(.over,.slide,.diff,.move):checked) label.places{display:none}
         p.was,p.is,p.key span{margin:0 0 8px;font-size:13px;font-weight:600}
         p.was,p.key .was{color:var(--was)}
         p.is,p.key .is{color:var(--is)}
@@ -50,17 +50,19 @@ enum SnapshotPageStyle {
         div.views.light{--panel:#fff;--line:#e4e7eb;--was:#c5281c;--is:#007f86}
         div.views.dark{--panel:#15181d;--line:#272c34;--was:#ff7d6e;--is:#2fc4cb}
         div.views>div{min-width:0}
-        div.views>:only-child,div.views>:is(.both,.slide),
+        div.views>:only-child,div.views>:is(.both,.slide,.move),
         section.case:has(input:is(.old,.new):checked) div.views>div{grid-column:1/-1}
         div.pic{position:relative;width:var(--w);max-width:100%;aspect-ratio:var(--r);print-color-adjust:exact;
           -webkit-print-color-adjust:exact;forced-color-adjust:none}
         div.old>.pic{background:var(--o) 0 0/var(--os,100% 100%) no-repeat}
         div.new>.pic{background:var(--n) var(--np,0 0)/var(--ns,100% 100%) no-repeat}
-        :is(.old,.new,.slide)>.pic,div.views>.both{box-shadow:0 0 0 1px var(--line)}
+        div.move>.pic{background:var(--m) 0 0/contain no-repeat}
+        :is(.old,.new,.slide,.move)>.pic,div.views>.both{box-shadow:0 0 0 1px var(--line)}
         div.views>.both{max-width:var(--w)}
-        div.views>:is(.both,.slide){display:none}
-        section.case:has(input:is(.over,.slide,.diff,.new):checked) div.views>.old,
-        section.case:has(input:is(.over,.slide,.diff,.old):checked) div.views>.new{display:none}
+        div.views>:is(.both,.slide,.move){display:none}
+        section.case:has(input:is(.over,.slide,.diff,.move,.new):checked) div.views>.old,
+        section.case:has(input:is(.over,.slide,.diff,.move,.old):checked) div.views>.new{display:none}
+        section.case:has(input.move:checked) div.views>.move,
         section.case:has(input:is(.over,.diff):checked) div.views>.both,
         section.case:has(input.slide:checked) div.views>.slide{display:block}
         svg.places{position:absolute;inset:0;width:100%;height:100%;overflow:visible;fill:none;stroke-width:1.5;

@@ -32,8 +32,9 @@ struct SVGMotion {
         self.plan = plan
         self.scheme = scheme
         parts = plan.sharedParts()
-        // A twentieth of a point at the longest way.
-        let tolerance = min(max(0.05 / max(plan.longestWay, 1), 5e-5), 2e-3)
+        // A twentieth of a point at the longest way, in steps: a hair more or less is the same file.
+        let longest = exp2(log2(max(plan.longestWay, 16) * 1.03).rounded(.up))
+        let tolerance = max(0.05 / longest, 5e-5)
         self.tolerance = tolerance
         var counts: [Drawing.Timing: Int] = [:]
         var order: [Drawing.Timing] = []

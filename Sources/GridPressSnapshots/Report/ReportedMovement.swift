@@ -1,0 +1,53 @@
+import GridPressComparisons
+import GridPressDrawings
+import GridPressRenderers
+import XMLReading
+
+/// How a new picture comes from its golden file: a picture that goes there and back as long as somebody looks at it.
+struct ReportedMovement {
+    /// The markup of the image.
+    private let markup: String
+
+    /// Larger files, whose movement nobody could follow, are compared in other ways.
+    private static let mostBytes = 1 << 17
+
+    /// The movement between two pictures; `nil` where one of them has no drawing, and where nothing moves.
+    init?(_ result: SnapshotResult) {
+        guard result.snapshot.format == .svg, let golden = result.golden, golden.bytes.count <= Self.mostBytes,
+            result.snapshot.bytes.count <= Self.mostBytes,
+            let old = Self.figure(golden),
+            let new = Self.figure(SourceText(name: result.path, bytes: result.snapshot.bytes))
+        else { return nil }
+        var drawing = new.drawing
+        let before = old.drawing.still
+        drawing.motion = Drawing.Motion(
+            states: [
+                Drawing.Motion.State(
+                    before,
+                    timing: Drawing.Timing(duration: 0.8),
+                    partners: StateMatching(from: before, to: drawing).partners
+                )
+            ],
+            pause: 0.8,
+            passCount: nil,
+            autoreverses: true
+        )
+        guard let plan = MotionPlan(drawing), plan.longestWay > 0.5 else { return nil }
+        let options = SVGRenderer.Options(id: "m", scheme: new.options.scheme, layers: new.options.layers)
+        markup = SVGRenderer(options).render(drawing)
+    }
+
+    private static func figure(_ source: SourceText) -> RecordedFigure? {
+        guard let document = try? XMLDocument(source, limits: .goldenFile) else { return nil }
+        return RecordedFigure(in: document, .svg)
+    }
+
+    /// How many bytes it takes on a page.
+    var length: Int { MarkupWriter.length(ofAddressOf: markup.utf8) + 256 }
+
+    /// Writes the property that holds the image.
+    func writeProperty(to writer: inout MarkupWriter) {
+        writer.literal(";--m:")
+        writer.address(ofPicture: markup.utf8)
+    }
+}
