@@ -9,9 +9,9 @@
 /// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, lengths are points.
 /// Frames and outlines inside an element whose effect is a transform are those before the transform.
 public struct Drawing: Equatable, Sendable {
-    /// What the picture shows, in a few words.
+    /// The subject of the picture, in a few words.
     public var title: String
-    /// What the picture shows, for people who can't see it.
+    /// The content of the picture, for people who can't see it.
     public var summary: String?
     /// The size of the figure; what is drawn may reach beyond it.
     public var size: CGSize
@@ -19,7 +19,7 @@ public struct Drawing: Equatable, Sendable {
     public var elements: [Element]
     /// The grids among what was laid out, those inside others after them.
     public var grids: [Grid]
-    /// What could not be drawn or looked wrong.
+    /// The notes about what could not be drawn or looked wrong.
     public var findings: [Finding]
     /// The parts of the picture that its views ask to be measured.
     public var dimensions: [Dimension] = []
@@ -31,7 +31,7 @@ public struct Drawing: Equatable, Sendable {
     /// The states that the picture comes from, if it moves; `nil` for a still one.
     public var motion: Motion?
 
-    /// What views say about how they move, by the indices of their elements; nothing where nobody asked for it.
+    /// The notes of views about how they move, by the indices of their elements; empty unless somebody asks for them.
     package var motionNotes: [Int: MotionNote] = [:]
 
     /// The timings of the way to each phase of the animators in the picture, `nil` for at once; none without animators.
@@ -43,7 +43,7 @@ public struct Drawing: Equatable, Sendable {
     /// The files of the fonts that its texts have.
     package var fonts = FontSupply()
 
-    /// How often grids found again how they had arranged their items; no part of the picture.
+    /// The number of arrangements of grids that were found again; no part of the picture.
     package var arrangementCache = CacheCount()
 
     /// A drawing of these elements.

@@ -89,7 +89,8 @@ package enum MarkupAllowList {
     private static let box: [String: Value] = ["x": .number, "y": .number, "width": .number, "height": .number]
     private static let group: [String: Value] = [
         "class": .identifiers, "transform": .transform, "clip-path": .reference, "mask": .reference,
-        "filter": .reference, "opacity": .number, "role": .word(["img"]), "aria-label": .spoken,
+        "filter": .reference, "opacity": .number, "visibility": .word(["hidden"]), "role": .word(["img"]),
+        "aria-label": .spoken,
     ]
     private static let shape: [String: Value] =
         group + [

@@ -14,7 +14,7 @@ extension Figure {
     ///   - width: The width of all states; `nil` takes that of each state's content.
     ///   - height: The height of all states; `nil` takes that of each state's content.
     ///   - imageFolder: The folder in which images lie that are drawn by their name.
-    ///   - animation: The animation of changes that have none of their own.
+    ///   - animation: The animation of changes that have no other.
     ///   - pause: The time in which each state is seen before the next change, in seconds.
     ///   - states: The states in their order.
     public static func states(

@@ -4,7 +4,9 @@ import GridPressComparisons
 struct FigureMotion: Sendable {
     /// The states in their order.
     var states: [FigureState]
-    /// The animation of changes that have none of their own. Its repetitions are those of all changes together.
+    /// The animation of changes that have no other.
+    ///
+    /// Its repetitions are those of all changes together.
     var animation: Animation
     /// The time in which each state is seen before the next change, in seconds.
     var pause: Double
@@ -31,7 +33,7 @@ struct FigureMotion: Sendable {
     private struct Shown {
         var drawing: Drawing
         var title: String
-        /// How the picture gets here.
+        /// The timing of the change to this state.
         var timing: Drawing.Timing
     }
 

@@ -18,7 +18,9 @@ public nonisolated struct FigureTransition: DrawableFigure {
     public var title: String
     /// The states in their order.
     public var states: [FigureState]
-    /// The animation of changes that have none of their own. Its repetitions are those of all changes together.
+    /// The animation of changes that have no other.
+    ///
+    /// Its repetitions are those of all changes together.
     public var animation: Animation
     /// The time in which each state is seen before the next change, in seconds.
     public var pause: Double
@@ -28,7 +30,7 @@ public nonisolated struct FigureTransition: DrawableFigure {
     /// - Parameters:
     ///   - title: The subject of the picture, in a few words.
     ///   - states: The states in their order.
-    ///   - animation: The animation of changes that have none of their own.
+    ///   - animation: The animation of changes that have no other.
     ///   - pause: The time in which each state is seen before the next change, in seconds.
     public init(
         _ title: String,

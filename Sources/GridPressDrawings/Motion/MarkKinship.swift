@@ -87,7 +87,7 @@ extension Drawing.TextLine {
 }
 
 extension Path.Element {
-    /// Whether both are steps of one kind.
+    /// Returns whether both are steps of one kind.
     fileprivate func isLike(_ other: Path.Element) -> Bool {
         switch (self, other) {
         case (.move, .move), (.line, .line), (.quadCurve, .quadCurve), (.curve, .curve),
@@ -99,7 +99,7 @@ extension Path.Element {
 }
 
 extension Drawing.Gradient.Geometry {
-    /// Whether another geometry lies in its frame as this one lies in its own, so that moving and growing make one of the other.
+    /// Returns whether two geometries lie in their frames alike, so that moving and growing make one of the other.
     fileprivate func follows(_ frame: CGRect, _ other: Self, _ newFrame: CGRect) -> Bool {
         func isNear(_ point: CGPoint, _ next: CGPoint) -> Bool {
             let (first, second) = (frame.part(of: point), newFrame.part(of: next))

@@ -12,7 +12,7 @@ extension Drawing {
         public struct State: Equatable, Sendable {
             /// The picture of the state.
             public var drawing: Drawing
-            /// How the picture goes on from here; parts may have timings of their own.
+            /// The timing of the change to the next state; parts may have other timings.
             public var timing: Timing
             /// The index of the element of this state for each element of the next one; `nil` for those that are new.
             public var partners: [Int?]
@@ -31,7 +31,7 @@ extension Drawing {
         public var titles: [String]
         /// The time in which each state is seen before the next change, in seconds.
         public var pause: Double
-        /// How often all changes are shown; `nil` for no end.
+        /// The number of times that all changes are shown; `nil` for no end.
         public var passCount: Int?
         /// Whether every second time the changes go back.
         public var autoreverses: Bool

@@ -1,11 +1,11 @@
-/// Where the elements of a tree of all states lie in each state, in the coordinates of the tree.
+/// The places of the elements of a tree of all states in each state, in the coordinates of the tree.
 struct MotionGeometry {
     private let count: Int
     /// The frames of each node: those that it has, moved into the coordinates of the tree.
     private var frames: [CGRect]
-    /// How far its coordinates in a state are moved by that.
+    /// The distances that the coordinates of each node are moved by for that.
     private var distances: [CGSize]
-    /// How far it is from its last place in states that have it; in others, how far what is around it is.
+    /// The distance of each node from its last place; in states without it, that of what is around it.
     private var drifts: [CGSize]
 
     init(_ tree: MotionTree, _ order: [Int]) {
@@ -38,13 +38,13 @@ struct MotionGeometry {
         }
     }
 
-    /// The frame of a node; in states without it, where it would be if it moved with what is around it.
+    /// Returns the frame of a node; in states without it, where it would be if it moved with what is around it.
     func frame(of node: Int, in state: Int) -> CGRect { frames[node * count + state] }
 
-    /// The distance from the coordinates of a state to those of the tree.
+    /// Returns the distance from the coordinates of a state to those of the tree.
     func distance(of node: Int, in state: Int) -> CGSize { distances[node * count + state] }
 
-    /// The distance of a node in a state from its last place.
+    /// Returns the distance of a node in a state from its last place.
     func drift(of node: Int, in state: Int) -> CGSize { drifts[node * count + state] }
 }
 
@@ -77,8 +77,8 @@ private struct TransformsAround {
                 let nearest = min(max(state, states.lowerBound), states.upperBound)
                 let around = inTree[parent * count + state]
                 let isWithout = tree.nodes[parent].statesOfContent.contains(state)
-                let own = isWithout ? nil : tree.element(of: parent, in: nearest)?.ownTransform
-                inTree[node * count + state] = own?.concatenating(around) ?? around
+                let inner = isWithout ? nil : tree.element(of: parent, in: nearest)?.ownTransform
+                inTree[node * count + state] = inner?.concatenating(around) ?? around
             }
         }
     }

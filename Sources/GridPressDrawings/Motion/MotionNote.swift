@@ -1,18 +1,18 @@
 extension Drawing {
-    /// What a view says about how it moves from one state of a picture to another.
+    /// A note of a view about how it moves from one state of a picture to another.
     public struct MotionNote: Hashable, Sendable {
         /// The place of the view in the tree of views, by positions and identities: the same in two states for the same view.
         public var identity: String?
         /// The identity in a name space that another view in another state takes over the geometry of.
         public var geometryID: String?
-        /// How the view comes and goes; `nil` for fading.
+        /// The way in which the view comes and goes; `nil` for fading.
         public var transition: MotionTransition?
         /// The timings of changes of the view and those inside it, the nearest last.
         public var timings: [NotedTiming]
 
         /// A timing that holds if a value changes.
         public struct NotedTiming: Hashable, Sendable {
-            /// How changes go; `nil` for at once.
+            /// The timing of changes; `nil` for at once.
             public var timing: Timing?
             /// The value as text; `nil` where the timing always holds.
             public var value: String?
@@ -38,11 +38,11 @@ extension Drawing {
         }
     }
 
-    /// How a view comes and goes.
+    /// The way in which a view comes and goes.
     public struct MotionTransition: Hashable, Sendable {
         /// The place and look of a view that isn't there yet, or no longer, next to what it is otherwise.
         public struct Pose: Hashable, Sendable {
-            /// How opaque it is.
+            /// The opacity.
             public var opacity: Double
             /// The factor of its size.
             public var scale: Double
@@ -73,7 +73,7 @@ extension Drawing {
         public var insertion: Pose
         /// The pose after the view has gone.
         public var removal: Pose
-        /// How the view comes and goes in time; `nil` for the timing of the change.
+        /// The timing; `nil` for that of the change.
         public var timing: Timing?
 
         /// Creates a transition.

@@ -30,7 +30,7 @@ struct MotionPartBuilder {
 
     // MARK: Coming and going
 
-    /// The poses of an element with everything inside it: as it comes and goes, and how opaque its effect is.
+    /// Returns the poses of an element with everything inside it: as it comes and goes, and how opaque its effect is.
     private func groupPoses(of node: Int) -> [MotionPose] {
         var poses = states.map { comingPose(of: node, in: $0) }
         let opacities = states.map { opacity(of: node, in: $0) }

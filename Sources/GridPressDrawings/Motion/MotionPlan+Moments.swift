@@ -25,8 +25,8 @@ extension MotionPlan {
             let frame = parts[index].frames.frame(at: time, schedule)
             if isSeen { frames.append((index, around.boundingBox(of: frame))) }
             let turn = parts[index].effect?.pose(at: time, schedule).turn
-            let own = turn?.transform ?? element.ownTransform
-            transforms.append(own?.concatenating(around) ?? around)
+            let inner = turn?.transform ?? element.ownTransform
+            transforms.append(inner?.concatenating(around) ?? around)
             isShown.append(isSeen)
         }
         return frames

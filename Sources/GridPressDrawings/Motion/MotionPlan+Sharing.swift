@@ -13,7 +13,7 @@ extension MotionPlan {
 private struct MotionSharing {
     /// The distance that everything inside an element is moved by.
     private enum Way: Equatable {
-        /// Nothing is painted.
+        /// No way: there is no paint.
         case none
         case one(shifts: [CGSize], timings: [Drawing.Timing])
         case several
@@ -97,11 +97,12 @@ private struct MotionSharing {
         let origin = CGPoint.zero.applying(transform)
         var outside: [CGSize] = []
         for (state, shift) in shifts.enumerated() {
-            let own = effect?.poses[state].turn?.transform ?? transform
-            guard abs(own.a - transform.a) < 1e-9, abs(own.b - transform.b) < 1e-9, abs(own.c - transform.c) < 1e-9,
-                abs(own.d - transform.d) < 1e-9
+            let inner = effect?.poses[state].turn?.transform ?? transform
+            guard abs(inner.a - transform.a) < 1e-9, abs(inner.b - transform.b) < 1e-9,
+                abs(inner.c - transform.c) < 1e-9,
+                abs(inner.d - transform.d) < 1e-9
             else { return .several }
-            outside.append((CGPoint.zero + shift).applying(own) - origin)
+            outside.append((CGPoint.zero + shift).applying(inner) - origin)
         }
         return outside.allSatisfy { $0.isNear(.zero) }
             ? .still(count) : .one(shifts: outside, timings: effect?.timings ?? timings)

@@ -68,7 +68,7 @@ package struct MotionTurn: Equatable, Sendable {
         slant = abs(along) > 1e-9 ? atan(across / along) : 0
     }
 
-    /// The same transform by the least turn from another: half a turn is also a scale by less than nothing.
+    /// Returns the same transform by the least turn from another: half a turn is also a scale by less than nothing.
     func nearest(to other: MotionTurn) -> MotionTurn {
         func turned(_ turn: MotionTurn) -> MotionTurn {
             var turn = turn

@@ -45,7 +45,7 @@ struct MotionTimings {
         return ordinary
     }
 
-    /// The timing of a node in a change.
+    /// Returns the timing of a node in a change.
     func timing(of node: Int, in step: Int) -> Drawing.Timing { timings[node * count + step] }
 }
 
@@ -55,10 +55,10 @@ extension Drawing.Timing {
 }
 
 extension MotionTree {
-    /// The note of the view that a node stands for: its own, or that of the only view inside.
+    /// Returns the note of the view that a node stands for: its own, or that of the only view inside.
     func note(of node: Int, in state: Int) -> Drawing.MotionNote? { note(of: node, in: state) { _ in true } }
 
-    /// The first note that holds something, from an element in to the only one inside.
+    /// Returns the first note that holds something, from an element in to the only one inside.
     func note(of node: Int, in state: Int, where holds: (Drawing.MotionNote) -> Bool) -> Drawing.MotionNote? {
         guard drawings.indices.contains(state), var element = nodes[node].elements[state] else { return nil }
         let drawing = drawings[state]

@@ -8,7 +8,7 @@ package struct MotionTrack: Equatable, Sendable {
     /// Whether it is the same in all states.
     package var isStill: Bool { poses.allSatisfy { $0 == poses[0] } }
 
-    /// Whether it changes from one state to the next.
+    /// Returns whether it changes from one state to the next.
     package func changes(after state: Int) -> Bool { poses[state] != poses[state + 1] }
 
     /// Returns the pose at a time.

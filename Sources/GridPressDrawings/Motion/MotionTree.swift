@@ -53,12 +53,12 @@ struct MotionTree {
         }
     }
 
-    /// Whether a state has the element of a node, or something inside it.
+    /// Returns whether a state has the element of a node, or something inside it.
     func isThere(_ node: Int, in state: Int) -> Bool {
         nodes[node].states.contains(state) || nodes[node].statesOfContent.contains(state)
     }
 
-    /// Whether each element may be seen: no effect around it hides it.
+    /// Returns for each element whether it may be seen: no effect around it hides it.
     private static func seenElements(of drawing: Drawing) -> [Bool] {
         var isSeen = Array(repeating: true, count: drawing.elements.count)
         for (index, element) in drawing.elements.enumerated() {
@@ -144,12 +144,12 @@ struct MotionTree {
         return order
     }
 
-    /// The element of a node in a state that has it.
+    /// Returns the element of a node in a state that has it.
     func element(of node: Int, in state: Int) -> Drawing.Element? {
         nodes[node].elements[state].map { drawings[state].elements[$0] }
     }
 
-    /// The element of a node in the last state that has it.
+    /// Returns the element of a node in the last state that has it.
     func element(of node: Int) -> Drawing.Element {
         let state = nodes[node].states.upperBound
         return drawings[state].elements[nodes[node].elements[state] ?? 0]

@@ -27,7 +27,7 @@ extension Drawing {
             self.autoreverses = autoreverses
         }
 
-        /// What is repeated more often than this is repeated so often.
+        /// The largest number of passes.
         private static let mostPasses = 1000
 
         /// At once, without a movement.

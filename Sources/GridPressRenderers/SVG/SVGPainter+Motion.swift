@@ -1,16 +1,16 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Whether an element has a movement.
+    /// Returns whether an element has a movement.
     func moves(_ index: Int) -> Bool { motion?.moves(index) ?? false }
 
-    /// Whether an element is moved with everything inside it, or its effect changes.
+    /// Returns whether an element is moved with everything inside it, or its effect changes.
     func startsMovement(_ index: Int) -> Bool {
         guard let part = motion?.parts[index] else { return false }
         return part.group != nil || part.effect != nil
     }
 
-    /// Whether the mark of an element has a movement of its own.
+    /// Returns whether the mark of an element moves by itself.
     func hasMovingMark(_ index: Int) -> Bool { motion?.parts[index].mark ?? .still != .still }
 
     /// Gives the movement of an element with everything inside it to a tag.
@@ -34,13 +34,13 @@ extension SVGPainter {
         tag.motion = motion?.number(of: effect)
     }
 
-    /// The class of an outline that clips, if it changes.
+    /// Returns the class of an outline that clips, if it changes.
     mutating func motionOfClip(at index: Int) -> Int? {
         guard let clip = motion?.parts[index].clip else { return nil }
         return motion?.number(of: clip)
     }
 
-    /// Paints a mark that has a movement of its own.
+    /// Paints a mark that moves by itself.
     mutating func paintMovingMark(of index: Int, tag: SVGElementAttributes, into writer: inout MarkupWriter) {
         let mark = drawing.elements[index].mark
         switch motion?.parts[index].mark {

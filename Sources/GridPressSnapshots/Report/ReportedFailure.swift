@@ -61,7 +61,9 @@ struct ReportedFailure {
         }
     }
 
-    private var view: PairView? { isShown ? PairView(pair, number: number, places: result.places, movement: movement) : nil }
+    private var view: PairView? {
+        isShown ? PairView(pair, number: number, places: result.places, movement: movement) : nil
+    }
 
     // MARK: Writing
 

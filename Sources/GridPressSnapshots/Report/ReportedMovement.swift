@@ -3,12 +3,12 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// How a new picture comes from its golden file: a picture that goes there and back as long as somebody looks at it.
+/// The way from a golden file to a new picture: a picture that goes there and back.
 struct ReportedMovement {
     /// The markup of the image.
     private let markup: String
 
-    /// Larger files, whose movement nobody could follow, are compared in other ways.
+    /// The largest number of bytes of a file; larger ones are compared in other ways.
     private static let mostBytes = 1 << 17
 
     /// The movement between two pictures; `nil` where one of them has no drawing, and where nothing moves.
@@ -42,7 +42,7 @@ struct ReportedMovement {
         return RecordedFigure(in: document, .svg)
     }
 
-    /// How many bytes it takes on a page.
+    /// The number of bytes that it takes on a page.
     var length: Int { MarkupWriter.length(ofAddressOf: markup.utf8) + 256 }
 
     /// Writes the property that holds the image.

@@ -16,7 +16,7 @@ struct MovingPictureTests {
         HStack(spacing: spacing) { ForEach(items, id: \.self) { card($0) } }
     }
 
-    /// The lines of a picture that paint something, without the classes and the definitions of movements.
+    /// Returns the lines of a picture that paint something, without the classes and the definitions of movements.
     private static func primitives(_ svg: String) -> [String] {
         svg.split(separator: "\n").map(String.init)
             .filter { line in ["<rect", "<text", "<path", "<circle", "<ellipse"].contains { line.hasPrefix($0) } }
@@ -107,7 +107,7 @@ struct MovingPictureTests {
         #expect(!svg.contains("font-size:"))
     }
 
-    @Test("play only where nobody asked for less motion, and never on paper")
+    @Test("play on screens of those who don't ask for less motion, and never on paper")
     func circumstances() throws {
         let svg = try Figure.states("Row", animation: .linear(duration: 1)) {
             Self.row([1, 2])

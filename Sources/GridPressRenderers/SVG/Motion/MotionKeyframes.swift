@@ -11,7 +11,7 @@ struct MotionKeyframes {
 
     /// The declarations with places for values.
     struct Text: Hashable {
-        /// What stands before and after the values.
+        /// The text before, between and after the values.
         var pieces: [String] = [""]
 
         mutating func append(_ text: String) { pieces[pieces.count - 1] += text }

@@ -4,13 +4,13 @@ import GridPressDrawings
 ///
 /// Movements that differ only in their lengths share their keyframes, whose values are custom properties.
 struct SVGMotion {
-    /// What the picture's elements do.
+    /// The movements of the picture's elements.
     let parts: [MotionPart]
     private let plan: MotionPlan
     private let scheme: Drawing.Scheme
     /// The timing function that most changes have.
     private let commonEasing: CSSEasing
-    /// How far easings may be from what they stand for, as a part of the way.
+    /// The largest distance of an easing from what it stands for, as a part of the way.
     private let tolerance: Double
 
     /// Keyframes, and the classes that have them.
@@ -53,10 +53,10 @@ struct SVGMotion {
     /// Whether nothing moves.
     var isEmpty: Bool { templates.isEmpty || plan.schedule.duration <= 0 }
 
-    /// Whether an element has a movement.
+    /// Returns whether an element has a movement.
     func moves(_ index: Int) -> Bool { !parts[index].isStill }
 
-    /// The number of the class of a movement.
+    /// Returns the number of the class of a movement.
     ///
     /// - Parameter rest: The pose that the element has without an animation.
     mutating func number(of track: MotionTrack, rest: MotionPose = MotionPose()) -> Int {
