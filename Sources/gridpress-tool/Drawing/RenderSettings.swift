@@ -390,6 +390,18 @@ extension SourceText {
         return LayoutDocument(self) { neighbors.document(at: $0) }
     }
 
+    /// The paths of the documents that the document names, whether or not they can be read.
+    var namedDocuments: [String] {
+        guard bytes.firstRange(of: Array("<States".utf8)) != nil else { return [] }
+        let neighbors = NeighboringDocuments(of: name)
+        var paths: [String] = []
+        _ = LayoutDocument(self) { path in
+            paths.append(neighbors.path(of: path))
+            return neighbors.document(at: path)
+        }
+        return paths
+    }
+
     /// The document, to be shown beside its picture.
     var listing: HTMLListing {
         let file = String(name.split(separator: "/").last ?? "")

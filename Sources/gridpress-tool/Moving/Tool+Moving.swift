@@ -75,8 +75,8 @@ extension ToolOption where Value == Int {
         Self(
             "--strip",
             2...100,
-            "the number of moments to draw beside each other, in place of a picture that moves",
-            fallback: "a picture that moves"
+            "the number of moments to draw beside each other, instead of a moving picture",
+            fallback: "none"
         )
     }
 }
@@ -87,8 +87,8 @@ extension ToolOption where Value == Animation {
         Self(
             "--animation",
             .text("ANIMATION", Animation.expectation),
-            "the animation of the change, as documents have it",
-            fallback: "default"
+            "the animation of the change, written as in documents, such as easeInOut(duration:0.8)",
+            fallback: "a spring"
         ) { Animation(written: $0) }
     }
 }
