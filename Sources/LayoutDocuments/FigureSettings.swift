@@ -26,6 +26,7 @@ extension LayoutDocument {
         switch root {
         case .figure(let element): element.figure(settings)
         case .comparison(let element): element.figure(settings, scheme)
+        case .states(let element): element.figure(settings)
         case nil: nil
         }
     }

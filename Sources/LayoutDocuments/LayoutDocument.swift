@@ -15,15 +15,16 @@ import XMLReading
 ///
 /// Elements are views, attributes their parameters and modifiers. Every mistake of a file is found in one go.
 ///
-/// The root is a figure, or a `Comparison` of two figures.
+/// The root is a figure, a `Comparison` of two figures, or `States` of a figure that moves.
 public struct LayoutDocument {
     /// The figure that the file describes; `nil` where a mistake keeps it from being drawn.
     ///
-    /// That of a comparison draws both figures.
+    /// That of a comparison draws both figures. That of states moves, and shows the last one at rest.
     public var figure: Figure? {
         switch root {
         case .figure(let element): element.figure()
         case .comparison(let element): element.figure
+        case .states(let element): element.figure()
         case nil: nil
         }
     }
@@ -41,12 +42,19 @@ public struct LayoutDocument {
     let root: DocumentRoot?
 
     /// Reads a file that is in memory.
-    public init(_ source: SourceText) {
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - documents: Returns the document at a path in the folder of the file, for `States` that name two documents;
+    ///     `nil` if it can't be read. Paths never lead out of the folder, but links in it may. Without the closure,
+    ///     documents can't name others.
+    public init(_ source: SourceText, documents: ((_ path: String) -> SourceText?)? = nil) {
         do throws(XMLError) {
             let document = try XMLArena(source)
-            let reader = DocumentReader(document)
+            let reader = DocumentReader(document, documents: documents)
             let root = reader.root(document.root)
-            findings = [source.declaredEncodingFinding].compactMap(\.self) + reader.sortedFindings
+            findings =
+                [source.declaredEncodingFinding].compactMap(\.self) + reader.sortedFindings + reader.findingsElsewhere
             self.root = reader.hasErrors ? nil : root
             scheme = root?.scheme
             margin = root?.margin
@@ -56,5 +64,15 @@ public struct LayoutDocument {
             margin = nil
             findings = [error.finding]
         }
+    }
+    /// Reads a file as a state of a figure that moves: its root is a figure, and its views are known by their ids.
+    ///
+    /// - Parameter notesPlaces: Whether findings in the picture are at the places of elements in the file.
+    package init(state source: SourceText, notesPlaces: Bool) {
+        let (figure, findings) = DocumentReader.figure(ofState: source, notesPlaces: notesPlaces)
+        self.findings = findings
+        root = figure.map(DocumentRoot.figure)
+        scheme = figure?.scheme
+        margin = figure?.margin
     }
 }

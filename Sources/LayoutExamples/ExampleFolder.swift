@@ -21,7 +21,7 @@ package struct ExampleFolder: Sendable {
             return try Self.entries(of: folder).filter { $0.hasSuffix(".xml") }.map { file in
                 let bytes = try Data(contentsOf: folder.appendingPathComponent(file))
                 let source = SourceText(name: "\(topic)/\(file)", bytes: Array(bytes))
-                return LayoutExample(topic: topic, name: String(file.dropLast(4)), source: source)
+                return LayoutExample(topic: topic, name: String(file.dropLast(4)), source: source, folder: folder)
             }
         }
     }

@@ -9,12 +9,20 @@ package struct LayoutExample: Sendable {
     package let name: String
     /// The document.
     package let source: SourceText
+    /// The folder of the file.
+    let folder: URL
 
     /// The topic and the name, as paths have them.
     package var path: String { "\(topic)/\(name)" }
 
     /// What the document says.
-    package func read() -> LayoutDocument { LayoutDocument(source) }
+    package func read() -> LayoutDocument {
+        LayoutDocument(source) { path in
+            (try? Data(contentsOf: folder.appendingPathComponent(path))).map { data in
+                SourceText(name: "\(topic)/\(path)", bytes: Array(data))
+            }
+        }
+    }
 
     /// What the document draws, and what was found while it was drawn.
     package func picture(images: URL) throws -> Picture {

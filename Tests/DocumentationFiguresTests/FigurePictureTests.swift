@@ -1,5 +1,6 @@
 import GridPress
 import GridPressFindings
+import GridPressProperties
 import Testing
 
 @testable import DocumentationFigures
@@ -27,6 +28,39 @@ struct FigurePictureTests {
         #expect(picture?.title == "A card" && picture?.size == CGSize(width: 220, height: 70))
         // One color for both schemes needs one file.
         #expect(picture?.light.contains("A card") == true && picture?.dark == nil)
+    }
+
+    @Test("of a layout document with states moves in both schemes")
+    func states() throws {
+        let (picture, findings) = try picture(
+            """
+            <!-- figure: a, width 200, "Two words" -->
+            ```xml
+            <States title="Words"><State><Text>A</Text></State><State><Text>B</Text></State></States>
+            ```
+            """
+        )
+        #expect(findings.isEmpty && picture?.title == "Two words" && picture?.size.width == 200)
+        #expect(picture?.light.contains("@keyframes") == true && picture?.dark?.contains("@keyframes") == true)
+    }
+
+    @Test("is made of documents in the folder of the page, and of no others")
+    func neighbors() throws {
+        let folder = try ScratchFolder([
+            "a.xml": "<Figure><Circle fill='red' frame='9 9'/></Figure>",
+            "inner/b.xml": "<Figure><Circle fill='red' frame='19 9'/></Figure>",
+            "inner/states.xml": "<States from='b.xml' to='c.xml'/>",
+        ])
+        let neighbors = NeighboringDocuments(of: folder.path + "page.md")
+        #expect(neighbors.document(at: "a.xml") != nil && neighbors.document(at: "inner/b.xml") != nil)
+        #expect(neighbors.document(at: "c.xml") == nil && neighbors.document(at: "inner") == nil)
+        let inner = NeighboringDocuments(of: folder.path + "inner/page.md")
+        #expect(inner.document(at: "b.xml") != nil)
+        // A link may lie in the folder, and not lead out of it.
+        try folder.link("inner/c.xml", to: folder.path + "a.xml")
+        #expect(inner.document(at: "c.xml") == nil && inner.document(at: "../a.xml") == nil)
+        try folder.link("inner/d.xml", to: "b.xml")
+        #expect(inner.document(at: "d.xml") != nil)
     }
 
     @Test("has a file for the dark scheme if its colors differ there")

@@ -133,4 +133,24 @@ struct FigureProgramTests {
         #expect(source.contains("width: _figureWidth,") && !source.contains("width: 9"))
         #expect(source.contains("}.joined(separator: \"\\u{1E}\")"))
     }
+
+    @Test(
+        "draws figures themselves, and names that are bound to them",
+        arguments: [
+            ("<!-- figure: a -->\n```swift\nFigure.states(\"A\") { Color.red; Color.blue }\n```", true),
+            ("<!-- figure: a -->\n```swift\nFigureTransition(from: a, to: b)\n```", true),
+            ("<!-- figure: a -->\n```swift\nlet strip = FilmStrip(figure)\nstrip\n```", true),
+            ("<!-- figure: a, view Figure(\"A\") { Card() } -->\n```swift\nstruct Card { }\n```", true),
+            ("<!-- figure: a, view card -->\n```swift\nlet card = FilmStrip(figure)\n```", true),
+            ("<!-- figure: a -->\n```swift\nFigureComparison { a } to: { b }\n```", false),
+            ("<!-- figure: a -->\n```swift\nlet title = \"Figure\"\nText(title)\n```", false),
+            ("<!-- figure: a, view text -->\n```swift\nlet text = Text(\"Figure\")\n```", false),
+        ]
+    )
+    func figures(text: String, isFigure: Bool) throws {
+        let source = try #require(program(plan(["A.md": text])).files["Sources/\(Self.moduleA)/Figures.swift"])
+        #expect(source.contains("-> some DrawableFigure {") == isFigure)
+        #expect(source.contains("-> some View {") == !isFigure)
+        #expect(source.contains("private func _figure(") == isFigure)
+    }
 }

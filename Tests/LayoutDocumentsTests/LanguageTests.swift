@@ -22,6 +22,8 @@ struct LanguageTests {
     private let others = [
         Entry(name: "Figure", parameters: DocumentReader.figureParameters),
         Entry(name: "Comparison", parameters: DocumentReader.comparisonParameters),
+        Entry(name: "States", parameters: DocumentReader.statesParameters),
+        Entry(name: "State", parameters: DocumentReader.stateParameters),
         Entry(name: "Define", parameters: DocumentReader.definitionParameters),
         Entry(name: "Style", parameters: DocumentReader.styleParameters),
         Entry(name: "ForEach", parameters: DocumentReader.repetitionParameters),

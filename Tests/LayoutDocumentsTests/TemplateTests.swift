@@ -168,7 +168,7 @@ extension CompiledView {
         operations.compactMap { operation in
             switch operation {
             case .make(_, let arguments), .wrap(_, let arguments), .modify(_, let arguments): arguments
-            case .place: nil
+            case .place, .identify: nil
             }
         }
     }

@@ -15,20 +15,32 @@ struct UsedLanguage {
         let reader = DocumentReader(document)
         let root = document.root
         _ = reader.takeNames(of: root)
-        guard root.name == DocumentReader.comparison else { return addFigure(root, by: reader) }
-        add(root, DocumentReader.comparisonParameters, by: reader)
+        let inner: ParameterList
+        switch root.name {
+        case DocumentReader.comparison:
+            inner = DocumentReader.comparedFigureParameters
+            add(root, DocumentReader.comparisonParameters, by: reader)
+        case DocumentReader.states:
+            inner = DocumentReader.stateParameters
+            add(root, DocumentReader.statesParameters, by: reader)
+        default: return addFigure(root, DocumentReader.figureParameters, by: reader)
+        }
         for element in root.elements {
-            if element.name == DocumentReader.figure {
+            if [DocumentReader.figure, DocumentReader.state].contains(element.name) {
                 _ = reader.takeNames(of: element)
-                addFigure(element, by: reader)
+                addFigure(element, inner, by: reader)
             } else {
                 visit(element, by: reader)
             }
         }
     }
 
-    private mutating func addFigure(_ figure: XMLArena.Element, by reader: DocumentReader) {
-        add(figure, DocumentReader.figureParameters, by: reader)
+    private mutating func addFigure(
+        _ figure: XMLArena.Element,
+        _ parameters: ParameterList,
+        by reader: DocumentReader
+    ) {
+        add(figure, parameters, by: reader)
         figure.elements.forEach { visit($0, by: reader) }
     }
 
@@ -121,6 +133,8 @@ extension UsedLanguage {
     static var all: UsedLanguage {
         var all = UsedLanguage()
         all.add("Figure", DocumentReader.figureParameters)
+        all.add("States", DocumentReader.statesParameters)
+        all.add("State", DocumentReader.stateParameters)
         all.add("Define", DocumentReader.definitionParameters)
         all.add("Style", DocumentReader.styleParameters)
         all.add("ForEach", DocumentReader.repetitionParameters)

@@ -21,6 +21,16 @@ extension HostileFile {
             figure("<ForEach count=\"\(Int.max)\"/>")
         ),
         HostileFile(
+            "a hundred states",
+            .unexpectedContent,
+            "<States>" + many("<State><ForEach count=\"9\"><Circle/></ForEach></State>", 100) + "</States>"
+        ),
+        HostileFile(
+            "repetitions in two states",
+            .tooManyRepetitions,
+            "<States>" + many("<State><ForEach count=\"20000\"><Circle/></ForEach></State>", 2) + "</States>"
+        ),
+        HostileFile(
             "a million repetitions",
             .tooManyRepetitions,
             figure("<ForEach count=\"1000000\"><Circle/></ForEach>")

@@ -41,6 +41,24 @@ struct WatchTests {
         #expect(seen.count == 2 && seen[0].contains("<title>Card</title>") && seen[1].contains("<title>Whole</title>"))
     }
 
+    @Test("draws a figure again when a document that it names has changed")
+    func namedDocuments() throws {
+        let states = "<States from='a.xml' to='b.xml'/>"
+        let folder = try ScratchFolder(["ab.xml": states, "a.xml": Sample.card, "b.xml": Sample.card])
+        let path = folder.path
+        let outcome = watch(
+            [path + "ab.xml", "-o", path + "out/"],
+            [
+                nothing,
+                { try Data("<Figure title='Whole'/>".utf8).write(to: URL(fileURLWithPath: path + "b.xml")) },
+                nothing, nothing,
+            ]
+        )
+        #expect(outcome.exit == .fine && outcome.messages.isEmpty)
+        #expect(outcome.output.replacing(path, with: "") == "drawn: out/ab.svg\ndrawn: out/ab.svg\n")
+        #expect(try folder.text("out/ab.svg").contains("<title>Whole</title>"))
+    }
+
     @Test("says at a terminal how to end it")
     func hint() throws {
         let folder = try ScratchFolder(["a.xml": Sample.card])

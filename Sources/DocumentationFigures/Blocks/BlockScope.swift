@@ -18,6 +18,25 @@ struct BlockScope {
         /// The line of the expression in the comment.
         var viewLine = 1
 
+        /// Whether what is shown is a figure itself, such as one that moves, and no view.
+        var showsFigure: Bool {
+            var word = block.items.last { $0.kind == .statement }?.keyword
+            if let view = figure.request.view { word = SwiftBlock(Array(view.text.utf8))?.items.last?.keyword }
+            guard let word else { return false }
+            if Self.figures.contains(word) { return true }
+            // A name stands for what it is bound to.
+            let bindings = earlier + block.items.filter { $0.names.contains(word) }.map { code.part($0.range) }
+            return bindings.contains { part in
+                guard let binding = SwiftBlock(Array(part.text.utf8))?.items.first, binding.names.contains(word),
+                    let sign = part.text.firstIndex(of: "=")
+                else { return false }
+                let value = part.text[part.text.index(after: sign)...].drop(while: \.isWhitespace)
+                return Self.figures.contains(String(value.prefix { $0.isLetter }))
+            }
+        }
+
+        private static let figures: Set = ["Figure", "FigureTransition", "FilmStrip"]
+
         /// The line of the comment.
         var commentLine: Int { if case .source(_, let line, _) = figure.request.location { line } else { 1 } }
     }

@@ -109,7 +109,8 @@ extension FigureRequest {
     package func picture(of source: SourceText, imageFolder: String? = nil) -> (
         picture: FigurePicture?, findings: [Finding]
     ) {
-        let document = LayoutDocument(source)
+        let neighbors = NeighboringDocuments(of: source.name)
+        let document = LayoutDocument(source) { neighbors.document(at: $0) }
         let scheme = document.scheme ?? .adaptive
         var settings = FigureSettings()
         if let imageFolder {

@@ -77,6 +77,7 @@ struct FigureProgram {
         // An end without a beginning is an error.
         if !parts.isEmpty { lines.append("#sourceLocation()") }
         for figure in scope.figures { lines += function(of: figure) }
+        if scope.figures.contains(where: \.showsFigure) { lines += Self.settings }
         lines += ["public func _drawFigure(_ number: Int) throws -> String {", "    switch number {"]
         lines += scope.figures.map { "    case \($0.number): return try _drawFigure\($0.number)()" }
         lines += ["    default: return \"\"", "    }", "}"]
@@ -86,13 +87,14 @@ struct FigureProgram {
     private func function(of entry: BlockScope.Figure) -> [String] {
         let request = entry.figure.request
         let statements = entry.block.items.filter { $0.kind == .statement || !$0.names.isEmpty }
-        let isBuilder = entry.block.isViewBuilder
+        let isBuilder = entry.block.isViewBuilder && !entry.showsFigure
+        let type = entry.showsFigure ? "DrawableFigure" : "View"
         // What is wrong with the view as a whole is wrong at the comment. The view is made by a function in the function,
         // since types that aren't seen outside are cheap to compile.
         let comment = "#sourceLocation(file: \(entry.code.file.swiftLiteral), line: \(entry.commentLine))"
         var lines = [
             "private func _drawFigure\(entry.number)() throws -> String {", comment,
-            (isBuilder ? "@ViewBuilder " : "") + "func _figureView() -> some View {",
+            (isBuilder ? "@ViewBuilder " : "") + "func _figureView() -> some \(type) {",
         ]
         for part in entry.earlier { lines += part.lines }
         for (index, item) in statements.enumerated() {
@@ -106,6 +108,7 @@ struct FigureProgram {
             lines += (isBuilder ? part : part.returned).lines
         }
         lines += [comment, "}"]
+        if entry.showsFigure { return lines + drawing(of: entry) + ["#sourceLocation()", "}"] }
         let arguments = [
             (request.title ?? request.name).swiftLiteral, request.description.map { "description: \($0.swiftLiteral)" },
             request.widths.isEmpty ? request.width.map { "width: \($0)" } : "width: _figureWidth",
@@ -127,6 +130,55 @@ struct FigureProgram {
         lines += ["#sourceLocation()", "}"]
         return lines
     }
+
+    // MARK: Figures instead of views
+
+    /// Returns the lines that draw what a block shows if that is a figure itself, such as one that moves.
+    private func drawing(of entry: BlockScope.Figure) -> [String] {
+        let request = entry.figure.request
+        func literal(_ text: String?) -> String { text.map(\.swiftLiteral) ?? "nil" }
+        let widths = request.widths.isEmpty ? [request.width] : request.widths.map(Optional.some)
+        let list = widths.map { width in width.map { "\($0)" } ?? "nil" }.joined(separator: ", ")
+        let words = [
+            "_figureView()", "name: \(request.name.swiftLiteral)", "title: \(literal(request.title))",
+            "description: \(literal(request.description))", "width: _figureWidth",
+            "height: \(request.height.map { "\($0)" } ?? "nil")",
+            "imageFolder: URL(fileURLWithPath: \(imageFolder(of: entry.code.file).swiftLiteral))",
+        ]
+        return [
+            "    let _figureWidths: [CGFloat?] = [\(list)]", "    return try _figureWidths.map { _figureWidth in",
+            "        try _figure(\(words.joined(separator: ", ")))",
+            "            .drawing(scheme: .adaptive).json(exact: true)", "    }.joined(separator: \"\\u{1E}\")",
+        ]
+    }
+
+    /// The functions that give figures the settings of their comments.
+    private static let settings = [
+        """
+        private func _figure(
+            _ figure: any DrawableFigure, name: String, title: String?, description: String?, width: CGFloat?,
+            height: CGFloat?, imageFolder: URL
+        ) -> any DrawableFigure {
+            func changed(_ figure: Figure, width: CGFloat?, height: CGFloat?) -> Figure {
+                var figure = figure
+                figure.title = title ?? (figure.title.isEmpty ? name : figure.title)
+                figure.description = description ?? figure.description
+                figure.width = width ?? figure.width
+                figure.height = height ?? figure.height
+                figure.imageFolder = figure.imageFolder ?? imageFolder
+                return figure
+            }
+            if let figure = figure as? Figure { return changed(figure, width: width, height: height) }
+            if let transition = figure as? FigureTransition {
+                return changed(transition.figure, width: width, height: height)
+            }
+            guard var strip = figure as? FilmStrip else { return figure }
+            strip.figure = changed(strip.figure, width: nil, height: nil)
+            strip.width = width ?? strip.width
+            return strip
+        }
+        """
+    ]
 
     /// Returns the folder of images that are drawn by their names: that of the page.
     private func imageFolder(of file: String) -> String { file.splitAtLastPart.folder }

@@ -105,6 +105,12 @@ extension Figure {
         set { body.notesMotion = newValue }
     }
 
+    /// Whether these notes know each view by its place in the tree of views.
+    package var notesPlaces: Bool {
+        get { body.notesPlaces }
+        set { body.notesPlaces = newValue }
+    }
+
     /// The phase that animators of phases and keyframes show, counted from 0, where movement is noted.
     package var phase: Int {
         get { body.phase }

@@ -10,6 +10,8 @@ struct FigureMotion: Sendable {
     var animation: Animation
     /// The time in which each state is seen before the next change, in seconds.
     var pause: Double
+    /// Whether views of two states are the same ones by their places in the tree of views.
+    var matchesPlaces: Bool
 
     /// Returns the last state, with those that it comes from and how it moves.
     func drawing(of figure: Figure, scheme: Figure.Scheme) throws(FigureError) -> Drawing {
@@ -46,6 +48,7 @@ struct FigureMotion: Sendable {
         var picture = state.figure
         picture.take(settingsOf: figure)
         picture.notesMotion = true
+        picture.notesPlaces = matchesPlaces
         let timing = Drawing.Timing(state.animation ?? animation)
         let drawing = try picture.drawing(scheme: scheme)
         let first = Shown(drawing: drawing, title: state.title, timing: timing)

@@ -24,6 +24,8 @@ public nonisolated struct FigureTransition: DrawableFigure {
     public var animation: Animation
     /// The time in which each state is seen before the next change, in seconds.
     public var pause: Double
+    /// Whether views of two states are the same ones by their places in the tree of views.
+    package var matchesPlaces = true
 
     /// Creates a figure that goes through some states.
     ///
@@ -71,7 +73,12 @@ public nonisolated struct FigureTransition: DrawableFigure {
     /// The same as a figure, for code that needs one.
     public var figure: Figure {
         var figure = Figure(title, isolation: nil) {}
-        figure.motion = FigureMotion(states: states, animation: animation, pause: pause)
+        figure.motion = FigureMotion(
+            states: states,
+            animation: animation,
+            pause: pause,
+            matchesPlaces: matchesPlaces
+        )
         return figure
     }
 

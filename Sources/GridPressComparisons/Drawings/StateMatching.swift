@@ -90,7 +90,8 @@ private struct NotedElements {
         for (start, other) in pairs {
             var (element, partner) = (start, other)
             while let around = before[element].parent, let otherAround = after[partner].parent,
-                before.drawing.motionNotes[around] == nil, after.drawing.motionNotes[otherAround] == nil,
+                before.drawing.motionNotes[around]?.identity == nil,
+                after.drawing.motionNotes[otherAround]?.identity == nil,
                 partnerOfOld[around] == nil, partnerOfNew[otherAround] == nil,
                 before.isAlike(around, after, otherAround), before[around].isAround
             {

@@ -2,6 +2,8 @@
 final class MotionCollector {
     /// The phase that animators show, counted from 0.
     let phase: Int
+    /// Whether each view is known by its place in the tree of views, and not only by an identity that it is given.
+    let notesPlaces: Bool
     /// The notes of views about their movement, by the indices of their nodes.
     var notes: [Int32: Drawing.MotionNote] = [:]
     /// The timings of the way to each phase of the animator that has the most.
@@ -11,7 +13,10 @@ final class MotionCollector {
     /// The names of hidden types in identities.
     private var typeNames: [ObjectIdentifier: String] = [:]
 
-    init(phase: Int) { self.phase = max(phase, 0) }
+    init(phase: Int, notesPlaces: Bool = true) {
+        self.phase = max(phase, 0)
+        self.notesPlaces = notesPlaces
+    }
 
     /// Notes how an animator goes to each of its phases.
     func report(phases: [Drawing.Timing?]) {

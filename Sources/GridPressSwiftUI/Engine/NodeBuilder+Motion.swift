@@ -8,18 +8,30 @@ extension NodeBuilder {
     func noteMotion(of node: LayoutNode, _ motion: MotionCollector) {
         // A node that was made elsewhere is the same view here.
         guard motion.notes[node.index]?.identity == nil else { return }
+        guard motion.notesPlaces else { return noteTimings(of: node, motion) }
         var note = motion.notes[node.index] ?? Drawing.MotionNote()
         note.identity = "\(motion.identity(of: path)):\(depth)"
         note.timings = environment.motion.timings
         motion.notes[node.index] = note
     }
 
+    /// Notes the timings of a view whose place says nothing.
+    private func noteTimings(of node: LayoutNode, _ motion: MotionCollector) {
+        let timings = environment.motion.timings
+        guard !timings.isEmpty, motion.notes[node.index]?.timings.isEmpty ?? true else { return }
+        motion.notes[node.index, default: Drawing.MotionNote()].timings = timings
+    }
+
     /// Notes the same of a modifier around a view, which comes and goes as the view inside it does.
     func noteMotion(of node: LayoutNode, around child: LayoutNode, _ motion: MotionCollector) {
         guard motion.notes[node.index]?.identity == nil else { return }
+        if !motion.notesPlaces {
+            noteTimings(of: node, motion)
+            guard motion.notes[child.index]?.transition != nil else { return }
+        }
         var note = motion.notes[node.index] ?? Drawing.MotionNote()
         var inner = motion.notes[child.index] ?? Drawing.MotionNote()
-        note.identity = inner.identity.map { "\($0)~\(depth)" }
+        if motion.notesPlaces { note.identity = inner.identity.map { "\($0)~\(depth)" } }
         note.timings = environment.motion.timings
         note.transition = note.transition ?? inner.transition
         inner.transition = nil

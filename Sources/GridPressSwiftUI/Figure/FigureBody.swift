@@ -22,6 +22,8 @@ package nonisolated struct FigureBody: Sendable {
     package var explainsLayout = false
     /// Whether drawings note what views say about how they move.
     package var notesMotion = false
+    /// Whether these notes know each view by its place in the tree of views.
+    package var notesPlaces = true
     /// The phase that animators of phases and keyframes show, counted from 0.
     package var phase = 0
     /// The limits of the figure.
@@ -107,7 +109,7 @@ extension FigureBody {
             findings: findings,
             storage: storage,
             limits: limits,
-            motion: notesMotion ? MotionCollector(phase: phase) : nil
+            motion: notesMotion ? MotionCollector(phase: phase, notesPlaces: notesPlaces) : nil
         )
         defer { builder.store.removeAll() }
         let root = LayoutPass.observing { content(builder) }

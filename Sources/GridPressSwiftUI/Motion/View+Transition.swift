@@ -25,6 +25,21 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Sets what the view is known by in a picture of several states, in place of its place in the tree of views.
+    package func identifiedInStates(by id: String) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
+}
+
+/// A modifier that says what views are known by.
+private struct IdentityModifier: NodeModifier {
+    let id: String
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        builder.changeMotion(of: child) { note, _ in note.identity = "=\(id)" }
+        return child
+    }
+}
+
 /// A modifier that says how views come and go.
 private struct TransitionModifier: NodeModifier {
     let transition: AnyTransition

@@ -1,7 +1,7 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// A document whose root element is neither a figure nor a comparison.
+    /// A document whose root element isn't a figure, a comparison or states.
     public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
     /// An element that the language doesn't have.
     public static let unknownElement = Finding.Code(rawValue: "document.unknown-element")
@@ -27,6 +27,8 @@ extension Finding.Code {
     public static let unusedName = Finding.Code(rawValue: "document.unused-name")
     /// A name that is used for two things.
     public static let nameUsedTwice = Finding.Code(rawValue: "document.name-used-twice")
+    /// A document that another one names, and that can't be read.
+    public static let unreadableDocument = Finding.Code(rawValue: "document.unreadable-document")
     /// A value that names make too long.
     public static let valueTooLong = Finding.Code(rawValue: "document.value-too-long")
     /// An expression in braces that can't be computed.
@@ -44,7 +46,7 @@ extension Finding.Explanation {
             .unknownRoot,
             .error,
             "Unknown root element",
-            "The root element is neither `Figure` nor `Comparison`.",
+            "The root element isn't `Figure`, `Comparison` or `States`. A document that `States` names has a `Figure`.",
             "Put the content into a `Figure`.",
             example: Example(
                 mistake: "<HStack/>",
@@ -132,7 +134,7 @@ extension Finding.Explanation {
             .error,
             "Unexpected content",
             "An element isn't valid inside the element around it, or text is in a place where only views "
-                + "are valid. A `Comparison` has two figures.",
+                + "are valid. A `Comparison` has two figures, and `States` has 2 to 50 of them.",
             "Put views into a stack and text into a `Text`. Put slots, such as `label`, and elements such as "
                 + "`Tab` or `Define` directly into the element that they belong to.",
             example: Example(
@@ -196,6 +198,18 @@ extension Finding.Explanation {
             example: Example(
                 mistake: "<Figure><Circle id=\"a\"/><Circle id=\"a\"/></Figure>",
                 right: "<Figure><Circle id=\"a\"/><Circle id=\"b\"/></Figure>"
+            )
+        ),
+        Finding.Explanation(
+            .unreadableDocument,
+            .error,
+            "Unreadable document",
+            "A `States` element names a document that doesn't exist, that can't be read, or that is outside of its "
+                + "folder.",
+            "Use the paths of two documents in the folder of this one, or put both figures into it, each as a `State`.",
+            example: Example(
+                mistake: "<States from=\"../rows.xml\" to=\"../columns.xml\"/>",
+                right: "<States><State><HStack/></State><State><VStack/></State></States>"
             )
         ),
         Finding.Explanation(

@@ -28,6 +28,8 @@ extension DocumentReader {
     static let style = "style"
     /// The name of the attribute that makes an element one of its kind.
     static let identity = "id"
+    /// The name of the argument that is the identity of a view.
+    static let identityKey: RuleName = "<>id"
 
     /// Takes the attributes of an element and reports unknown ones.
     ///
@@ -52,7 +54,7 @@ extension DocumentReader {
                 }
                 if role.mayBeModified, meanings[name].modifier != nil || meanings[name].isStyle { continue }
                 if role == .view, meanings[name].isIdentity {
-                    takeIdentity(attribute)
+                    takeIdentity(attribute, into: &parsed)
                     continue
                 }
             }
@@ -199,10 +201,11 @@ extension DocumentReader {
     }
 
     /// Takes the identity of an element, which no other may have.
-    private func takeIdentity(_ attribute: XMLArena.ElementAttribute) {
+    private func takeIdentity(_ attribute: XMLArena.ElementAttribute, into parsed: inout ParsedArguments) {
         templates.vary()
         let value = value(of: attribute)
         if value.isBroken { return }
+        if identifiesViews { parsed.set(Self.identityKey, to: TypedValue(value.text), at: value.start) }
         if identities.updateValue(value.start, forKey: value.text) != nil {
             report(
                 .nameUsedTwice,

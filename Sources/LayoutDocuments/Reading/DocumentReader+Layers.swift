@@ -44,7 +44,7 @@ extension DocumentReader {
                 continue
             }
             view?.add(.modify(rule, parsed))
-            view?.add(place(of: child))
+            if notesPlaces { view?.add(place(of: child)) }
         }
         return view
     }

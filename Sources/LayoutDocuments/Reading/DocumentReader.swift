@@ -11,6 +11,15 @@ final class DocumentReader {
     private let file: DocumentFile
     private let findings: FindingList
 
+    /// Returns the document at a path beside this one; `nil` if there are no others to read.
+    let documents: ((_ path: String) -> SourceText?)?
+    /// Whether views note the places of their elements.
+    let notesPlaces: Bool
+    /// Whether views are known by their ids, for figures that move.
+    var identifiesViews = false
+    /// The findings in other documents.
+    var findingsElsewhere: [Finding] = []
+
     /// The variables of the repetitions around the element that is read.
     @exclusivity(unchecked) var indices = LoopVariables()
     /// The named values and styles of the file.
@@ -31,7 +40,13 @@ final class DocumentReader {
     private var adviceLeft = 50
 
     /// A reader of a document.
-    init(_ document: XMLArena) {
+    init(
+        _ document: XMLArena,
+        notesPlaces: Bool = true,
+        documents: ((_ path: String) -> SourceText?)? = nil
+    ) {
+        self.notesPlaces = notesPlaces
+        self.documents = documents
         source = document.source
         file = DocumentFile(document.source)
         findings = FindingList(document.source)
@@ -97,7 +112,9 @@ final class DocumentReader {
         for modifier in modifiers(of: element, except: rule.parameters) {
             if let parsed = arguments(of: modifier) { view?.add(.modify(modifier.rule, parsed)) } else { view = nil }
         }
-        return layered(view, by: element, rule.parameters)
+        view = layered(view, by: element, rule.parameters)
+        if identifiesViews, let id = parsed.value(of: Self.identityKey, .text) { view?.add(.identify(id)) }
+        return view
     }
 
     /// Reads the content of an element that arranges it.
@@ -122,7 +139,7 @@ final class DocumentReader {
     /// Returns the view that an operation makes, with the place of its element.
     private func placed(_ operation: CompiledView.Operation, at element: XMLArena.Element) -> CompiledView {
         var view = CompiledView(operation, capacity: 2 + element.attributeIndices.count)
-        view.add(place(of: element))
+        if notesPlaces { view.add(place(of: element)) }
         return view
     }
 
@@ -145,7 +162,14 @@ final class DocumentReader {
                 "\"\(name)\" is valid only directly in \"\(Self.figure)\".",
                 fix: "Move it to the start of the figure."
             )
-        } else if name == Self.comparison {
+        } else if name == Self.state {
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "\"\(name)\" is valid only directly in \"\(Self.states)\".",
+                fix: "Make \"\(Self.states)\" the root element."
+            )
+        } else if [Self.comparison, Self.states].contains(name) {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
@@ -189,7 +213,7 @@ final class DocumentReader {
     // MARK: Findings
 
     /// Whether there is a mistake that keeps the figure from being drawn.
-    var hasErrors: Bool { findings.hasErrors }
+    var hasErrors: Bool { findings.hasErrors || findingsElsewhere.contains { $0.severity == .error } }
 
     /// Whether the rest of the document is read too.
     var readsOn: Bool { !findings.isFullOfErrors && !budget.isSpent }

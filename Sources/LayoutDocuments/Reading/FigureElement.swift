@@ -6,12 +6,14 @@ import XMLReading
 enum DocumentRoot {
     case figure(FigureElement)
     case comparison(ComparisonElement)
+    case states(StatesElement)
 
     /// Which colours the file asks for; `nil` where it leaves that open.
     var scheme: Figure.Scheme? {
         switch self {
         case .figure(let element): element.scheme
         case .comparison(let element): element.scheme
+        case .states(let element): element.scheme
         }
     }
 
@@ -20,6 +22,7 @@ enum DocumentRoot {
         switch self {
         case .figure(let element): element.margin
         case .comparison(let element): element.margin
+        case .states(let element): element.margin
         }
     }
 }
@@ -40,11 +43,11 @@ extension DocumentReader {
     /// The name of the root element.
     static let figure = "Figure"
 
-    private static let title = Parameter("title", .text, "The title of the picture.", or: "")
-    private static let summary = Parameter("description", .text, "The accessibility description of the picture.")
+    static let title = Parameter("title", .text, "The title of the picture.", or: "")
+    static let summary = Parameter("description", .text, "The accessibility description of the picture.")
     static let caption = Parameter("caption", .text, "The words below the picture.")
-    private static let width = Parameter("width", .size, "The width, in points. By default, the width of the content.")
-    private static let height = Parameter(
+    static let width = Parameter("width", .size, "The width, in points. By default, the width of the content.")
+    static let height = Parameter(
         "height",
         .size,
         "The height, in points. By default, the height of the content."
@@ -62,34 +65,49 @@ extension DocumentReader {
 
     /// Reads the root element.
     ///
-    /// Returns `nil` if it is neither a figure nor a comparison.
-    func root(_ root: XMLArena.Element) -> DocumentRoot? {
+    /// Returns `nil` if it isn't one of some elements.
+    func root(
+        _ root: XMLArena.Element,
+        among roots: [String] = [DocumentReader.figure, DocumentReader.comparison, DocumentReader.states]
+    ) -> DocumentRoot? {
         if root.document.hasNamespaces { checkNamespaces(of: root, around: nil) }
         switch root.name {
-        case Self.figure:
-            let figure = figure(root, Self.figureParameters)
-            noteUnusedNames()
-            return .figure(figure)
+        case let name where !roots.contains(name):
+            report(
+                .unknownRoot,
+                at: root.nameRange.lowerBound,
+                "The root element is \(name.quoted) instead of \"\(Self.figure)\".",
+                fix: roots.first { Spelling.folded(name) == Spelling.folded($0) }.map(Suggestion.question)
+                    ?? "Put the content into a \"\(Self.figure)\"."
+            )
+            return nil
         case Self.comparison:
             let comparison = comparison(root)
             noteUnusedNames()
             return comparison.map(DocumentRoot.comparison)
+        case Self.states:
+            let states = states(root)
+            noteUnusedNames()
+            return states.map(DocumentRoot.states)
         default:
-            let roots = [Self.figure, Self.comparison]
-            report(
-                .unknownRoot,
-                at: root.nameRange.lowerBound,
-                "The root element is \(root.name.quoted) instead of \"\(Self.figure)\".",
-                fix: roots.first { Spelling.folded(root.name) == Spelling.folded($0) }.map(Suggestion.question)
-                    ?? "Put the content into a \"\(Self.figure)\"."
-            )
-            return nil
+            let figure = figure(root, Self.figureParameters)
+            noteUnusedNames()
+            return .figure(figure)
         }
     }
 
     /// Reads a figure with its names.
     func figure(_ element: XMLArena.Element, _ parameters: ParameterList) -> FigureElement {
         var parsed = ParsedArguments()
+        return figure(element, parameters, into: &parsed)
+    }
+
+    /// Reads a figure with its names, and takes its attributes.
+    func figure(
+        _ element: XMLArena.Element,
+        _ parameters: ParameterList,
+        into parsed: inout ParsedArguments
+    ) -> FigureElement {
         takeAttributes(of: element, for: parameters, as: .wrapper, into: &parsed)
         checkText(in: element, mayHaveViews: true)
         let views = views(of: takeNames(of: element))

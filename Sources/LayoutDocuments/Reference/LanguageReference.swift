@@ -15,6 +15,21 @@ public enum LanguageReference {
             DocumentReader.comparisonParameters
         )
         page += section(
+            "States",
+            """
+            A root element with the states of a figure that moves. The picture plays by itself, and shows the last state \
+            at rest. Views of two states are the same ones by their `id`, then by `matchedGeometryEffect`, and else by \
+            their names, their words and their places. Names that are defined directly in the element are valid in all \
+            states. With `from` and `to`, the states are two other documents, whose root elements are figures.
+            """,
+            DocumentReader.statesParameters
+        )
+        page += section(
+            "State",
+            "A state, directly in `States`. Its content is that of a figure.",
+            DocumentReader.stateParameters
+        )
+        page += section(
             "Define",
             "Defines a named value, directly in a figure. Attribute values refer to it with `$name`.",
             DocumentReader.definitionParameters
@@ -57,8 +72,8 @@ public enum LanguageReference {
         This page is generated from the table that the document reader uses. `gridpress reference` prints it.
         `gridpress schema` prints a RELAX NG schema of the language for editors.
 
-        A document is an XML file whose root element is a `Figure`, or a `Comparison` of two figures. Most elements are
-        views. Their attributes are parameters of the views, and modifiers.
+        A document is an XML file whose root element is a `Figure`, a `Comparison` of two figures, or `States` of a
+        figure that moves. Most elements are views. Their attributes are parameters of the views, and modifiers.
 
         """
 

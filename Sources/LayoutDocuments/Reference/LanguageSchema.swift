@@ -11,8 +11,14 @@ public enum LanguageSchema {
                 "xmlns": "http://relaxng.org/ns/structure/1.0",
                 "datatypeLibrary": "http://www.w3.org/2001/XMLSchema-datatypes",
             ],
-            [SchemaElement("start", [:], [choice([ref(DocumentReader.figure), ref(DocumentReader.comparison)])])] + [
-                figure, comparison, comparedFigure, definition, style, repetition, lineBreak, textPart,
+            [
+                SchemaElement(
+                    "start",
+                    [:],
+                    [choice([DocumentReader.figure, DocumentReader.comparison, DocumentReader.states].map(ref))]
+                )
+            ] + [
+                figure, comparison, comparedFigure, states, state, definition, style, repetition, lineBreak, textPart,
             ]
                 + [views, layers, everyView] + ElementRule.all.map(\.schema) + ModifierRule.all.map(\.schema) + values
         )
@@ -69,6 +75,18 @@ public enum LanguageSchema {
                 DocumentReader.comparedFigureParameters.attributes.map(\.schema) + [withNames(ref("views"))]
             )
         ]
+    )
+
+    private static let states = define(
+        DocumentReader.states,
+        DocumentReader.statesParameters.attributes.map(\.schema) + [
+            withNames(SchemaElement("zeroOrMore", [:], [ref(DocumentReader.state)]))
+        ]
+    )
+
+    private static let state = define(
+        DocumentReader.state,
+        DocumentReader.stateParameters.attributes.map(\.schema) + [withNames(ref("views"))]
     )
 
     /// Returns content with definitions of names before, between and after it.

@@ -15,6 +15,8 @@ struct CompiledView: Sendable {
         case wrap(ModifierRule, ParsedArguments)
         /// Applies a modifier.
         case modify(ModifierRule, ParsedArguments)
+        /// Sets what the view is known by in a figure that moves.
+        case identify(String)
         /// Notes the place of the element.
         case place(ElementPlace)
     }
@@ -37,6 +39,7 @@ struct CompiledView: Sendable {
             case .make(let rule, let arguments): view = rule.view(arguments)
             case .wrap(let rule, let arguments): view = rule.apply(AnyView(arguments.views), arguments)
             case .modify(let rule, let arguments): view = view.flatMap { rule.apply($0, arguments) }
+            case .identify(let id): view = view.map { AnyView($0.identifiedInStates(by: id)) }
             case .place(let place): view = view.map { AnyView($0.written(at: place.position)) }
             }
         }

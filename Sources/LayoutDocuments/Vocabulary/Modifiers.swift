@@ -12,6 +12,7 @@ extension ModifierRule {
         RuleGroup(title: "Environment", rules: environment),
         RuleGroup(title: "Devices", rules: devices),
         RuleGroup(title: "Controls, lists and bars", rules: controls),
+        RuleGroup(title: "Movement between states", rules: motion),
     ]
 
     /// Every modifier, in that order.

@@ -60,6 +60,7 @@ extension ParameterList {
         let lists =
             [
                 DocumentReader.figureParameters, DocumentReader.comparisonParameters,
+                DocumentReader.statesParameters, DocumentReader.stateParameters,
                 DocumentReader.definitionParameters,
                 DocumentReader.repetitionParameters,
             ] + ElementRule.all.map(\.parameters) + ModifierRule.all.map(\.parameters)

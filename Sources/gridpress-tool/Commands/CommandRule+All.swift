@@ -4,7 +4,8 @@ import LayoutDocuments
 extension CommandEntry {
     /// All commands and groups of them, in the order of the help.
     static let all: [CommandEntry] = [
-        .command(.render), .command(.gallery), .command(.check), .command(.compare), .command(.why), .command(.format),
+        .command(.render), .command(.gallery), .command(.check), .command(.compare), .command(.transition),
+        .command(.why), .command(.format),
         .command(.watch),
         .command(.figures), .command(.previews), .command(.trainer), .group(.snapshot), .command(.schema),
         .command(.reference),
@@ -27,7 +28,10 @@ extension CommandRule {
 
     /// The options of the commands that write pictures.
     private static let rendering =
-        [ToolOption.pictureFormat.rule, ToolOption.scale.rule, ToolOption.widths.rule, ToolOption.emit.rule] + drawing
+        [
+            ToolOption.pictureFormat.rule, ToolOption.scale.rule, ToolOption.widths.rule, ToolOption.emit.rule,
+            ToolOption.strip.rule,
+        ] + drawing
 
     fileprivate static let render = CommandRule(
         name: "render",
@@ -41,6 +45,8 @@ extension CommandRule {
                 + "picture is unchanged, and the other documents are still drawn.",
             "PNG and PDF are made from the SVG by rsvg-convert, which belongs to librsvg and is installed separately. They "
                 + "have the light color scheme unless it is set to dark.",
+            "A document with States becomes an SVG or a page that moves without a script. Every other format has the last "
+                + "state. With --strip, moments of the movement are beside each other.",
             "With --widths, the figure is laid out anew at each width, and card.xml becomes card-360.svg and so on. With "
                 + "--emit, the lines that show the pictures on a page are printed, and the pictures are written beside "
                 + "them. Without -o, that is the current folder.",
@@ -127,7 +133,8 @@ extension CommandRule {
                 + "standard error. Differences don't change the exit code.",
         ],
         operands: .twoDocuments,
-        ownOptions: [ToolOption.output.rule, ToolOption.labels.rule] + rendering.filter { $0.name != "--jobs" },
+        ownOptions: [ToolOption.output.rule, ToolOption.labels.rule]
+            + rendering.filter { !["--jobs", "--strip"].contains($0.name) },
         examples: [
             Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw what differs"),
             Example(
@@ -136,6 +143,35 @@ extension CommandRule {
             ),
         ]
     ) { tool, words in try tool.compare(words) }
+
+    fileprivate static let transition = CommandRule(
+        name: "transition",
+        summary: "draw a figure that goes from one document to another",
+        details: [
+            "The SVG plays by itself when it is shown, without a script. Programs that don't animate show the second "
+                + "document, and so do those of people who asked for less motion. Formats other than SVG, HTML and JSON have "
+                + "the second document.",
+            "Views are the same ones by their ids, then by matchedGeometryEffect, and else by their names, their words and "
+                + "their places. Others come and go by their transition. A document with more states has them in a States "
+                + "element, and render draws it.",
+            "A dash stands for standard input. Without -o, the picture is written to standard output. Findings go to "
+                + "standard error.",
+        ],
+        operands: .twoDocuments,
+        ownOptions: [ToolOption.output.rule, ToolOption.animation.rule, ToolOption.pause.rule]
+            + rendering.filter { !["--jobs", "--widths", "--emit"].contains($0.name) },
+        examples: [
+            Example(line: "gridpress transition rows.xml columns.xml -o flow.svg", effect: "draw a change"),
+            Example(
+                line: "gridpress transition a.xml b.xml --animation bouncy -o ab.svg",
+                effect: "draw a change that swings at its end"
+            ),
+            Example(
+                line: "gridpress transition a.xml b.xml --strip 5 -o ab.svg",
+                effect: "draw five moments of a change beside each other"
+            ),
+        ]
+    ) { tool, words in try tool.transition(words) }
 
     fileprivate static let why = CommandRule(
         name: "why",

@@ -19,7 +19,7 @@ extension Tool {
                 try report.add([error.finding], in: nil)
                 continue
             }
-            let (figure, findings) = job.figure(of: LayoutDocument(source))
+            let (figure, findings) = job.figure(of: source.document)
             try report.add(findings, in: source)
             documents.append((figure, source))
         }

@@ -1,3 +1,4 @@
+import DocumentationFigures
 import Foundation
 import GridPressFonts
 import GridPressPlatform
@@ -51,6 +52,8 @@ struct RenderSettings: Sendable {
     var scheme: Figure.Scheme?
     /// The room around everything; `nil` takes the document's.
     var margin: Double?
+    /// The number of moments of pictures that move that are drawn beside each other; `nil` draws a picture that moves.
+    var momentCount: Int?
     /// What is measured, besides the dimensions of the document.
     var dimensions: Drawing.DimensionSelection?
     /// What is explained above the picture.
@@ -125,7 +128,7 @@ struct RenderSettings: Sendable {
 
     /// The finished picture of a document, and everything that was found.
     func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
-        picture(of: LayoutDocument(source), in: source)
+        picture(of: source.document, in: source)
     }
 
     /// Returns the finished picture of a document that is read, and everything that was found.
@@ -145,8 +148,9 @@ struct RenderSettings: Sendable {
         _ draw: (Figure.Scheme) throws(FigureError) -> Drawing
     ) -> (picture: Picture?, findings: [Finding]) {
         do throws(FigureError) {
-            let drawing = try draw(figure.scheme)
-            let noticed = drawing.findings + drawing.review(scheme: figure.scheme)
+            let drawn = try draw(figure.scheme)
+            let drawing = try prepared(drawn, scheme: figure.scheme, of: source)
+            let noticed = drawing.findings + drawn.review(scheme: figure.scheme)
             let findings = found + noticed.map { $0.placed(at: source.locationOfFigure) }
             return (Picture(drawing: drawing, scheme: figure.scheme, margin: figure.margin), findings)
         } catch {
@@ -281,6 +285,7 @@ extension RenderSettings {
         guides = words[.guides] ?? []
         callouts = Dictionary(words.all(.callout).map { ($0.name, $0.text) }) { $1 }
         calloutPlacement = words[.calloutPlacement] ?? .automatic
+        momentCount = words[.strip]
         caption = words[.caption]
         legend = words[.legend] ?? .automatic
         theme = try words[.theme].map { try $0.theme() }
@@ -378,15 +383,36 @@ extension RenderSettings {
 }
 
 extension SourceText {
+    /// The document that is read, which may name others in its folder.
+    var document: LayoutDocument {
+        guard name != InputFile(path: "-").name else { return LayoutDocument(self) }
+        let neighbors = NeighboringDocuments(of: name)
+        return LayoutDocument(self) { neighbors.document(at: $0) }
+    }
+
+    /// The paths of the documents that the document names, whether or not they can be read.
+    var namedDocuments: [String] {
+        guard bytes.firstRange(of: Array("<States".utf8)) != nil else { return [] }
+        let neighbors = NeighboringDocuments(of: name)
+        var paths: [String] = []
+        _ = LayoutDocument(self) { path in
+            paths.append(neighbors.path(of: path))
+            return neighbors.document(at: path)
+        }
+        return paths
+    }
+
     /// The document, to be shown beside its picture.
     var listing: HTMLListing {
         let file = String(name.split(separator: "/").last ?? "")
         return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "xml", title: file)
     }
 
-    /// Where the figure or the comparison starts.
+    /// Where the root element starts.
     var locationOfFigure: Finding.Location {
-        let starts = ["<Figure", "<Comparison"].compactMap { bytes.firstRange(of: Array($0.utf8))?.lowerBound }
+        let starts = ["<Figure", "<Comparison", "<States"].compactMap {
+            bytes.firstRange(of: Array($0.utf8))?.lowerBound
+        }
         return location(of: starts.min() ?? 0)
     }
 }

@@ -21,7 +21,7 @@ extension RenderSettings {
         at index: Int,
         _ plan: OutputPlan
     ) -> FileResult {
-        let document = LayoutDocument(source)
+        let document = source.document
         let isAdaptive = document.scheme == nil || document.scheme == .adaptive
         let schemes: [Figure.Scheme?] = series.separatesSchemes && isAdaptive ? [.light, .dark] : [scheme]
         var pictures: [SeriesPicture] = []

@@ -23,7 +23,7 @@ extension Tool {
         context.prepare(false)
         var report = messageReport(words)
         try work(on: files, files.indices, jobs: 1, &report) { [job] _, source in
-            let document = LayoutDocument(source)
+            let document = source.document
             if document.comparison != nil {
                 return FileResult([Finding.comparisonWithoutSteps(at: source.locationOfFigure)], in: source)
             }

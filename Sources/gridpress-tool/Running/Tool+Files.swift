@@ -13,6 +13,8 @@ struct FileResult {
     var output: [UInt8]?
     /// The paths of the files that were written.
     var written: [String] = []
+    /// The paths of the documents that the document names.
+    var named: [String] = []
     /// The lines for a page that show the pictures.
     var markup: String?
     /// What became of its snapshot, where it was compared with a golden file.

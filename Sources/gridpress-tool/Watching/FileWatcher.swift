@@ -12,6 +12,30 @@ struct FileWatcher {
         var known: FileStatus?
         /// When it was last looked at.
         var seen: FileStatus?
+        /// The files that it names.
+        var named: [NamedFile] = []
+    }
+
+    /// A file that another one names.
+    private struct NamedFile {
+        let path: String
+        var known: FileStatus?
+        var seen: FileStatus?
+
+        init(_ path: String) {
+            self.path = path
+            known = FileStatus(path)
+            seen = known
+        }
+
+        /// Returns whether the file has changed and stays as it is now.
+        mutating func hasChanged() -> Bool {
+            let status = FileStatus(path)
+            defer { seen = status }
+            guard status == seen, status != known else { return false }
+            known = status
+            return true
+        }
     }
 
     private var files: [WatchedFile]
@@ -26,12 +50,22 @@ struct FileWatcher {
         self.folder = folder.map(ImageWatcher.init)
     }
 
+    /// Sets the files that a file names, whose changes are changes of it.
+    mutating func set(named paths: [String], of index: Int) {
+        guard files[index].named.map(\.path) != paths else { return }
+        files[index].named = paths.map(NamedFile.init)
+    }
+
     /// The files that have changed and stay as they are now; all that are there after a change in the folder.
     ///
     /// - Parameter gone: Called with each file that is gone since it was last looked at.
     mutating func next(gone: (Int) -> Void) -> [Int] {
         let isFolderChanged = folder?.hasChanged() ?? false
         return files.indices.filter { index in
+            var isNamedChanged = false
+            for place in files[index].named.indices where files[index].named[place].hasChanged() {
+                isNamedChanged = true
+            }
             let status = FileStatus(files[index].path)
             defer { files[index].seen = status }
             guard let status else {
@@ -41,7 +75,7 @@ struct FileWatcher {
             }
             guard status == files[index].seen else { return false }
             defer { files[index].known = status }
-            return status != files[index].known || isFolderChanged
+            return status != files[index].known || isFolderChanged || isNamedChanged
         }
     }
 }

@@ -38,8 +38,11 @@ extension Tool {
             if !next.isEmpty {
                 var report = messageReport(words)
                 try work(on: files, next, jobs: words[.jobs], &report) { [job] in
-                    job.draw($1, at: $0, plan)
+                    var result = job.draw($1, at: $0, plan)
+                    result.named = $1.namedDocuments
+                    return result
                 } then: { index, result in
+                    changes.set(named: result.named, of: index)
                     for path in result.written { try output("drawn: \(path.shown)\n") }
                     // What is pasted already stays right as long as the lines are the same.
                     if let lines = result.markup, markup.updateValue(lines, forKey: index) != lines {

@@ -50,6 +50,8 @@ enum Mistakes {
     /// Elements that aren't known.
     static let elements = [
         "<Figure/>",
+        "<!-- no files --><⟦document.unreadable-document: Put both figures into this document⟧States from=\"a.xml\" to=\"b.xml\"/>",
+        "<!-- one --><⟦document.unexpected-content: Add a \"State\".⟧States><State><Circle/></State></States>",
         "<!-- nothing --><⟦document.unknown-root: Put the content into a \"Figure\".⟧HStack/>",
         "<?xml version='1.0'?><⟦document.unknown-root: Did you mean \"Figure\"?⟧figure/>",
         "<⟦document.unknown-element: Did you mean \"VStack\"?⟧Vstack/>",
