@@ -74,7 +74,9 @@ class MovingPicture:
 async def check(tab: Tab, pictures: list, report: Report):
     """Measures some pictures at some moments."""
     await tab.call("Emulation.setEmulatedMedia", features=MOVING)
-    page = "<!doctype html><style>svg{display:block;margin:20px}</style>" + "".join(
+    # Animations that have ended can't be stopped any more.
+    style = "svg{display:block;margin:20px}svg *{animation-play-state:paused!important}"
+    page = f"<!doctype html><style>{style}</style>" + "".join(
         f'<div id="p{index}">{picture.markup}</div>' for index, picture in enumerate(pictures)
     )
     await tab.show("motion.html", {"motion.html": (page.encode(), None)})

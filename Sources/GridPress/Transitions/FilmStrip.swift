@@ -97,7 +97,7 @@ private struct FilmStripView: NonisolatedView {
                 .offset(x: -room.minX, y: -room.minY)
                 .frame(width: room.width, height: room.height, alignment: .topLeading)
                 .clipped()
-            Text(verbatim: "\((moment.time * 100).rounded() / 100) s")
+            Text(verbatim: "\(((moment.time * 100).rounded() / 100).phrase) s")
                 .font(.system(size: 11))
                 .foregroundStyle(Color(Drawing.Color(light: 0x5B6470, dark: 0x98A2B0)))
         }

@@ -6,7 +6,8 @@ struct MarkRuns {
     /// Finds the runs, and adds a node for each mark that an element had before the one that it draws.
     static func split(_ tree: inout MotionTree) -> MarkRuns {
         var runs = tree.nodes.map(\.states)
-        for node in runs.indices {
+        var marks: [(owner: Int, states: ClosedRange<Int>)] = []
+        for node in tree.nodes.indices {
             let states = tree.nodes[node].states
             var end = states.upperBound
             var isFirst = true
@@ -20,15 +21,15 @@ struct MarkRuns {
                 if isFirst {
                     runs[node] = start...end
                 } else if tree.element(of: node, in: end)?.mark.isPainted ?? false {
-                    tree.addEarlierMark(of: node, in: start...end)
-                    runs.append(start...end)
+                    marks.append((node, start...end))
                 }
                 isFirst = false
                 guard start > states.lowerBound else { break }
                 end = start - 1
             }
         }
-        return MarkRuns(runs: runs)
+        tree.addEarlierMarks(marks)
+        return MarkRuns(runs: runs + marks.map(\.states))
     }
 
     subscript(node: Int) -> ClosedRange<Int> { runs[node] }

@@ -9,9 +9,12 @@ struct MotionTree {
         var elements: [Int?]
         /// The states that have it.
         var states: ClosedRange<Int>
-        /// The node around it, and those directly inside, in paint order.
+        /// The node around it.
         var parent: Int?
-        var children: [Int] = []
+        /// The first and the last node directly inside, in paint order, and the next one beside it.
+        fileprivate var firstChild: Int?
+        fileprivate var lastChild: Int?
+        fileprivate var next: Int?
         /// The states without the element in which there is something that the last state has inside it.
         var statesOfContent: Set<Int> = []
         /// The node whose earlier mark this one is; `nil` for elements themselves.
@@ -21,7 +24,8 @@ struct MotionTree {
     /// The pictures of all states.
     let drawings: [Drawing]
     private(set) var nodes: [Node] = []
-    private(set) var roots: [Int] = []
+    private var firstRoot: Int?
+    private var lastRoot: Int?
     /// The node of each element, for each state.
     private(set) var nodeOfElement: [[Int]]
 
@@ -34,12 +38,8 @@ struct MotionTree {
         nodeOfElement = drawings.map { Array(repeating: -1, count: $0.elements.count) }
         let isSeen = drawings.map(Self.seenElements)
         for state in drawings.indices.reversed() {
-            if state < last {
-                takeOver(motion.states[state].partners, in: state, isSeen)
-            }
-            for element in drawings[state].elements.indices where nodeOfElement[state][element] < 0 {
-                addNode(for: element, in: state)
-            }
+            if state < last { takeOver(motion.states[state].partners, in: state, isSeen) }
+            addNodes(of: state)
         }
         findContent()
     }
@@ -84,62 +84,88 @@ struct MotionTree {
         }
     }
 
-    private mutating func addNode(for element: Int, in state: Int) {
+    /// Adds a node for each element of a state that has none, behind the nearest sibling before it that stands in the same
+    /// node.
+    private mutating func addNodes(of state: Int) {
+        let elements = drawings[state].elements
+        // The last node so far inside each node of the state, with what was added.
+        var lastInside: [Int?: Int] = [:]
+        for element in elements.indices {
+            let parent = elements[element].parent.map { nodeOfElement[state][$0] }
+            if nodeOfElement[state][element] < 0 {
+                let node = addNode(for: element, in: state, inside: parent)
+                insert(node, in: parent, after: state == last ? lastNode(in: parent) : lastInside[parent])
+            }
+            let node = nodeOfElement[state][element]
+            if nodes[node].parent == parent { lastInside[parent] = node }
+        }
+    }
+
+    private mutating func addNode(for element: Int, in state: Int, inside parent: Int?) -> Int {
         var elements: [Int?] = Array(repeating: nil, count: drawings.count)
         elements[state] = element
-        let parent = drawings[state].elements[element].parent.map { nodeOfElement[state][$0] }
-        let node = nodes.count
         nodes.append(Node(elements: elements, states: state...state, parent: parent))
-        nodeOfElement[state][element] = node
-        insert(node, in: parent, at: state == last ? nil : place(of: element, in: state, inside: parent))
+        nodeOfElement[state][element] = nodes.count - 1
+        return nodes.count - 1
     }
 
-    private mutating func insert(_ node: Int, in parent: Int?, at place: Int?) {
+    private func lastNode(in parent: Int?) -> Int? { parent.map { nodes[$0].lastChild } ?? lastRoot }
+
+    private func firstNode(in parent: Int?) -> Int? { parent.map { nodes[$0].firstChild } ?? firstRoot }
+
+    /// Puts a node behind one of those inside a node, or before all of them.
+    private mutating func insert(_ node: Int, in parent: Int?, after sibling: Int?) {
+        nodes[node].next = sibling.map { nodes[$0].next } ?? firstNode(in: parent)
+        if let sibling { nodes[sibling].next = node }
         if let parent {
-            nodes[parent].children.insert(node, at: place ?? nodes[parent].children.count)
+            if sibling == nil { nodes[parent].firstChild = node }
+            if nodes[node].next == nil { nodes[parent].lastChild = node }
         } else {
-            roots.insert(node, at: place ?? roots.count)
+            if sibling == nil { firstRoot = node }
+            if nodes[node].next == nil { lastRoot = node }
         }
     }
 
-    private func children(of parent: Int?) -> [Int] { parent.map { nodes[$0].children } ?? roots }
-
-    /// Returns the place behind the nearest earlier sibling that stands in the same node.
-    private func place(of element: Int, in state: Int, inside parent: Int?) -> Int {
-        let elements = drawings[state].elements
-        var siblings: [Int] = []
-        var sibling = elements[element].parent.map { $0 + 1 } ?? 0
-        while sibling < element {
-            siblings.append(sibling)
-            sibling = elements[sibling].end
+    /// Adds nodes for the marks that elements had in some of their states, each behind everything of its element.
+    mutating func addEarlierMarks(_ marks: [(owner: Int, states: ClosedRange<Int>)]) {
+        var marksOfOwner: [Int: [Int]] = [:]
+        for (owner, states) in marks {
+            let elements = drawings.indices.map { states.contains($0) ? nodes[owner].elements[$0] : nil }
+            marksOfOwner[owner, default: []].append(nodes.count)
+            nodes.append(Node(elements: elements, states: states, parent: nodes[owner].parent, markOwner: owner))
         }
-        let children = children(of: parent)
-        for sibling in siblings.reversed() {
-            let node = nodeOfElement[state][sibling]
-            guard node >= 0, nodes[node].parent == parent, let place = children.firstIndex(of: node) else { continue }
-            return place + 1
+        guard !marks.isEmpty else { return }
+        // Every node is linked anew, with the marks before it.
+        var parents: [Int?] = [nil]
+        parents += nodes.indices.filter { nodes[$0].firstChild != nil }.map { $0 }
+        for parent in parents {
+            var child = firstNode(in: parent)
+            var before: Int?
+            while let node = child {
+                child = nodes[node].next
+                for mark in marksOfOwner[node] ?? [] {
+                    insert(mark, in: parent, after: before)
+                    before = mark
+                }
+                before = node
+            }
         }
-        return 0
-    }
-
-    /// Adds a node for the mark that an element had in some of its states, behind everything of the element.
-    mutating func addEarlierMark(of owner: Int, in states: ClosedRange<Int>) {
-        let elements = drawings.indices.map { states.contains($0) ? nodes[owner].elements[$0] : nil }
-        let parent = nodes[owner].parent
-        let place = children(of: parent).firstIndex(of: owner)
-        let node = nodes.count
-        nodes.append(Node(elements: elements, states: states, parent: parent, markOwner: owner))
-        insert(node, in: parent, at: place)
     }
 
     /// The nodes in paint order.
     var order: [Int] {
         var order: [Int] = []
         order.reserveCapacity(nodes.count)
-        var rest = Array(roots.reversed())
-        while let node = rest.popLast() {
-            order.append(node)
-            rest += nodes[node].children.reversed()
+        var node = firstRoot
+        while let current = node {
+            order.append(current)
+            node = nodes[current].firstChild
+            var around = current
+            while node == nil {
+                node = nodes[around].next
+                guard node == nil, let parent = nodes[around].parent else { break }
+                around = parent
+            }
         }
         return order
     }

@@ -282,7 +282,7 @@ struct MovingPictureTests {
         let strip = try FilmStrip(figure, momentCount: 5, width: 300).drawing()
         #expect(strip.motion == nil)
         let times = strip.elements.compactMap(\.mark.words).filter { $0.hasSuffix(" s") }
-        #expect(times == ["0.0 s", "0.25 s", "0.5 s", "0.75 s", "1.0 s"])
+        #expect(times == ["0 s", "0.25 s", "0.5 s", "0.75 s", "1 s"])
     }
 }
 
