@@ -24,6 +24,8 @@ public nonisolated struct FigureComparison: Sendable {
     public var listsDifferences: Bool
     /// The animation by which the second figure becomes what it is, from the first one; `nil` for a still picture.
     public var animation: Animation?
+    /// Whether views without identities are known by their places in the tree of views, if the comparison moves.
+    package var matchesPlaces = true
 
     /// The words above two figures.
     public struct Labels: Hashable, Sendable {
@@ -111,7 +113,10 @@ public nonisolated struct FigureComparison: Sendable {
     /// Returns both figures as they are drawn in a scheme, with their differences.
     func compared(scheme: Figure.Scheme) throws(FigureError) -> ComparedDrawings {
         var (before, after) = (before, after)
-        if animation != nil { (before.notesMotion, after.notesMotion) = (true, true) }
+        if animation != nil {
+            (before.notesMotion, after.notesMotion) = (true, true)
+            (before.notesPlaces, after.notesPlaces) = (matchesPlaces, matchesPlaces)
+        }
         return ComparedDrawings(try before.drawing(scheme: scheme), try after.drawing(scheme: scheme), scheme)
     }
 }

@@ -91,7 +91,7 @@ struct SVGPicture {
     func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
         var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
         painter.theme = options.theme
-        painter.motion = plan.map { SVGMotion($0, options.scheme) }
+        painter.motion = plan.map { SVGMotion($0, options.scheme, canBeHeld: isPartOfPage) }
         painter.paint(drawing.elements.indices, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,

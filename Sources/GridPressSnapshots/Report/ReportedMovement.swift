@@ -33,7 +33,12 @@ struct ReportedMovement {
             autoreverses: true
         )
         guard let plan = MotionPlan(drawing), plan.longestWay > 0.5 else { return nil }
-        let options = SVGRenderer.Options(id: "m", scheme: new.options.scheme, layers: new.options.layers)
+        let options = SVGRenderer.Options(
+            id: "m",
+            scheme: new.options.scheme,
+            margin: new.options.margin,
+            layers: new.options.layers
+        )
         markup = SVGRenderer(options).render(drawing)
     }
 

@@ -9,6 +9,7 @@ struct ComparisonElement {
     let labels: FigureComparison.Labels
     let width: CGFloat?
     let listsDifferences: Bool
+    let animation: Animation?
     let caption: String?
     let scheme: Figure.Scheme?
     let margin: CGFloat?
@@ -18,11 +19,12 @@ struct ComparisonElement {
         var inner = settings
         inner.width = nil
         let (before, after) = (before.figure(inner), after.figure(inner))
-        var comparison = FigureComparison(labels: labels, listsDifferences: listsDifferences) {
+        var comparison = FigureComparison(labels: labels, listsDifferences: listsDifferences, animation: animation) {
             before
         } to: {
             after
         }
+        comparison.matchesPlaces = false
         if let width = settings.width ?? width { comparison.width = width }
         return comparison
     }
@@ -66,9 +68,16 @@ extension DocumentReader {
         or: "true"
     )
 
+    private static let movement = Parameter(
+        "animation",
+        .animation,
+        "The animation by which the second figure comes from the first one. By default, nothing moves."
+    )
+
     /// The parameters of a comparison.
     static let comparisonParameters = ParameterList([
-        before.rule, after.rule, largestWidth.rule, listsDifferences.rule, caption.rule, scheme.rule, margin.rule,
+        before.rule, after.rule, largestWidth.rule, listsDifferences.rule, movement.rule, caption.rule, scheme.rule,
+        margin.rule,
     ])
 
     /// Reads a comparison as the root element.
@@ -121,6 +130,7 @@ extension DocumentReader {
             ),
             width: Self.largestWidth.value(parsed) ?? nil,
             listsDifferences: Self.listsDifferences.value(parsed) ?? true,
+            animation: Self.movement.value(parsed) ?? nil,
             caption: Self.caption.value(parsed) ?? nil,
             scheme: Self.scheme.value(parsed) ?? nil,
             margin: Self.margin.value(parsed) ?? nil

@@ -133,13 +133,17 @@ extension CommandRule {
                 + "standard error. Differences don't change the exit code.",
         ],
         operands: .twoDocuments,
-        ownOptions: [ToolOption.output.rule, ToolOption.labels.rule]
+        ownOptions: [ToolOption.output.rule, ToolOption.labels.rule, ToolOption.movement.rule]
             + rendering.filter { !["--jobs", "--strip"].contains($0.name) },
         examples: [
             Example(line: "gridpress compare old.xml new.xml -o change.svg", effect: "draw what differs"),
             Example(
                 line: "gridpress compare 8.xml 16.xml --labels eight,sixteen > spacing.svg",
                 effect: "draw two documents with other words above them"
+            ),
+            Example(
+                line: "gridpress compare old.xml new.xml --animation easeInOut > change.svg",
+                effect: "draw how the second figure comes from the first one"
             ),
         ]
     ) { tool, words in try tool.compare(words) }

@@ -25,11 +25,13 @@ extension Tool {
         }
         if documents.count == 2, let before = documents[0].figure, let after = documents[1].figure {
             let labels = words[.labels] ?? FigureComparison.Labels()
-            let comparison = FigureComparison(labels: labels) {
+            var moving = FigureComparison(labels: labels, animation: words[.movement]) {
                 before.figure
             } to: {
                 after.figure
             }
+            moving.matchesPlaces = false
+            let comparison = moving
             let source = documents[1].source
             let (picture, found) = job.picture(of: source, [], after) { scheme throws(FigureError) in
                 try comparison.drawing(scheme: scheme)

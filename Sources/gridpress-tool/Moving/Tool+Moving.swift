@@ -91,6 +91,16 @@ extension ToolOption where Value == Animation {
             fallback: "a spring"
         ) { Animation(written: $0) }
     }
+
+    /// The animation of a comparison.
+    static var movement: Self {
+        Self(
+            "--animation",
+            .text("ANIMATION", Animation.expectation),
+            "the animation by which the second figure comes from the first one, written as in documents",
+            fallback: "none"
+        ) { Animation(written: $0) }
+    }
 }
 
 extension ToolOption where Value == Double {

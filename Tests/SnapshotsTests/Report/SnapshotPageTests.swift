@@ -316,3 +316,22 @@ struct SnapshotPageTests {
         #expect(page.contains("class=\"slide\"") && page.contains("resize:horizontal") && !page.contains("<script"))
     }
 }
+
+@Suite("Movements on pages about snapshots")
+struct ReportedMovementTests {
+    private func row(_ spacing: CGFloat, _ color: Color = .red) throws -> String {
+        let figure = Figure("Row", width: 200) {
+            HStack(spacing: spacing) { ForEach(0..<3) { color.frame(width: 30, height: 20).named("cell-\($0)") } }
+        }
+        return try figure.svg(embedsLayoutRecord: true)
+    }
+
+    @Test("show how the new picture comes from the old one, where anything moves")
+    func movement() throws {
+        let moved = SnapshotPage([ReportCase.result("g/a.svg", old: try row(8), new: try row(20))]).html()
+        #expect(moved.contains("class=\"move\"") && PageCheck(html: moved).complaints == [])
+        #expect(moved.contains("animation-iteration-count:infinite"))
+        let painted = SnapshotPage([ReportCase.result("g/a.svg", old: try row(8), new: try row(8, .blue))]).html()
+        #expect(!painted.contains("class=\"move\""))
+    }
+}

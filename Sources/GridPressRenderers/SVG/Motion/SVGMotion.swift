@@ -13,6 +13,9 @@ struct SVGMotion {
     /// The largest distance of an easing from what it stands for, as a part of the way.
     private let tolerance: Double
 
+    /// Whether readers can hold the picture at a moment.
+    private let canBeHeld: Bool
+
     /// Keyframes, and the classes that have them.
     private struct Template {
         var text: MotionKeyframes.Text
@@ -28,7 +31,8 @@ struct SVGMotion {
     private var templateOfText: [MotionKeyframes.Text: Int] = [:]
     private var classes: [Key: Int] = [:]
 
-    init(_ plan: MotionPlan, _ scheme: Drawing.Scheme) {
+    init(_ plan: MotionPlan, _ scheme: Drawing.Scheme, canBeHeld: Bool = false) {
+        self.canBeHeld = canBeHeld
         self.plan = plan
         self.scheme = scheme
         parts = plan.sharedParts()
@@ -97,26 +101,10 @@ struct SVGMotion {
         writer.literal("}")
         var dark = MarkupWriter()
         for (number, template) in templates.enumerated() {
-            writer.literal("@keyframes ")
-            writer.append(keyframes: number)
-            writer.literal("{")
             let isShared = template.classes.count > 1 || template.classes[0].values.contains { $0.dark != nil }
-            let values =
-                isShared
-                ? template.text.pieces.indices.map { "var(\(Self.name(of: $0)))" }
-                : template.classes[0].values.map(\.light)
-            for (index, piece) in template.text.pieces.enumerated() {
-                if index > 0 { writer.append(values[index - 1]) }
-                writer.append(piece)
+            for isHeld in canBeHeld ? [false, true] : [false] {
+                writeKeyframes(number, isShared: isShared, isHeld: isHeld, to: &writer)
             }
-            writer.literal("}")
-            for (index, entry) in template.classes.enumerated() {
-                if index > 0 { writer.literal(",") }
-                writer.append(class: entry.number)
-            }
-            writer.literal("{animation-name:")
-            writer.append(keyframes: number)
-            writer.literal("}")
             guard isShared else { continue }
             for entry in template.classes {
                 writer.append(entry.number, entry.values.map(\.light))
@@ -130,6 +118,33 @@ struct SVGMotion {
             writer.elements(of: dark)
             writer.literal("}")
         }
+    }
+
+    /// Writes keyframes and the classes that have them.
+    ///
+    /// Where readers can hold a picture at a moment, it has the same keyframes under another name then: so the animation starts anew,
+    /// and its delay says which moment that is.
+    private func writeKeyframes(_ number: Int, isShared: Bool, isHeld: Bool, to writer: inout MarkupWriter) {
+        let template = templates[number]
+        writer.literal("@keyframes ")
+        writer.append(keyframes: number, isHeld: isHeld)
+        writer.literal("{")
+        for (index, piece) in template.text.pieces.enumerated() {
+            if index > 0 {
+                let value = template.classes[0].values[index - 1].light
+                writer.append(isShared ? "var(\(Self.name(of: index - 1)))" : value)
+            }
+            writer.append(piece)
+        }
+        writer.literal("}")
+        if isHeld { writer.literal(":has(label.moment>:checked) :is(") }
+        for (index, entry) in template.classes.enumerated() {
+            if index > 0 { writer.literal(",") }
+            writer.append(class: entry.number)
+        }
+        writer.literal(isHeld ? "){animation-name:" : "{animation-name:")
+        writer.append(keyframes: number, isHeld: isHeld)
+        writer.literal("}")
     }
 
     private static func name(of value: Int) -> String {
@@ -174,9 +189,9 @@ extension MarkupWriter {
         bytes.append(motionClass: number)
     }
 
-    fileprivate mutating func append(keyframes number: Int) {
+    fileprivate mutating func append(keyframes number: Int, isHeld: Bool) {
         bytes.appendFigurePrefix()
-        bytes.append(UInt8(ascii: "m"))
+        bytes.append(UInt8(ascii: isHeld ? "h" : "m"))
         bytes.append(number)
     }
 
