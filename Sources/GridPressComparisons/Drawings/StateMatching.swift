@@ -117,7 +117,7 @@ private struct NotedElements {
             let isAroundKnown = parent.map { isInKnown[$0] } ?? true
             let isNoted = tree.drawing.motionNotes[element]?.identity != nil
             let isAloneAround = parent.map { alone.contains($0) } ?? false
-            if isAloneAround || isNoted && partners[element] == nil && isAroundKnown { alone.insert(element) }
+            if partners[element] == nil, isAloneAround || isNoted && isAroundKnown { alone.insert(element) }
             isInKnown[element] = isNoted ? partners[element] != nil : isAroundKnown
         }
         return alone
