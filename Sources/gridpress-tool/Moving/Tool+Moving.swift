@@ -3,45 +3,19 @@ import LayoutDocuments
 extension Tool {
     /// Draws a figure that goes from one document to another.
     func transition(_ words: CommandArguments) throws -> ExitCode {
-        var job = try RenderSettings(words)
-        job.conversion = try job.conversion?.located(in: context.environment)
-        let files = try inputs(words)
-        let plan = try OutputPlan(words[.output], of: [files[1]], besides: [files[0]], ending: job.ending)
-        if case .standardOutput = plan { job = job.adapted(to: context) }
-        context.prepare(false)
-        var report = messageReport(words)
-        var states: [(figure: RenderSettings.DocumentFigure?, source: SourceText)] = []
-        for (index, file) in files.enumerated() {
-            let source: SourceText
-            do throws(UnreadableInput) {
-                source = try file.read(standardInput: context.input)
-            } catch {
-                try report.add([error.finding], in: nil)
-                continue
-            }
+        try drawTwoDocuments(words) { source, isSecond in
             // Findings in the picture are at the places of the last document.
-            let (figure, findings) = job.figure(of: LayoutDocument(state: source, notesPlaces: index > 0))
-            try report.add(findings, in: source)
-            states.append((figure, source))
-        }
-        if states.count == 2, let first = states[0].figure, let last = states[1].figure {
+            LayoutDocument(state: source, notesPlaces: isSecond)
+        } picture: { first, last in
             var transition = FigureTransition(
-                from: first.figure,
-                to: last.figure,
+                from: first,
+                to: last,
                 animation: words[.animation] ?? .default,
                 pause: words[.pause] ?? FigureTransition.defaultPause
             )
             transition.matchesPlaces = false
-            let source = states[1].source
-            let (picture, found) = job.picture(of: source, [], last) { [transition] scheme throws(FigureError) in
-                try transition.drawing(scheme: scheme)
-            }
-            let result = job.put(job.write(picture, of: source, found), of: source, at: 0, plan)
-            try report.add(result.findings, in: result.source)
-            if let bytes = result.output { try output(bytes) }
+            return transition
         }
-        try report.end()
-        return report.exit
     }
 }
 

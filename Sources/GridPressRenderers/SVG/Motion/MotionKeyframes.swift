@@ -142,42 +142,14 @@ struct MotionKeyframes {
                 append(value: Double(pose.shift.height).cssPixels)
             }
             text.append(")")
-            if scales {
-                text.append(" scale(")
-                append(value: Double(pose.scale.width).css(decimals: 6))
-                text.append(",")
-                append(value: Double(pose.scale.height).css(decimals: 6))
-                text.append(")")
-            }
+            if scales { append(" scale", pose.scale.cssFactors) }
         case .turn(let turns, let slants, let scales):
             guard let turn = pose.turn else { return }
-            text.append("transform:translate(")
-            append(value: Double(turn.place.x).cssPixels)
-            text.append(",")
-            append(value: Double(turn.place.y).cssPixels)
-            text.append(")")
-            if turns {
-                text.append(" rotate(")
-                append(value: turn.angle.css(decimals: 6) + "rad")
-                text.append(")")
-            }
-            if slants {
-                text.append(" skewX(")
-                append(value: turn.slant.css(decimals: 6) + "rad")
-                text.append(")")
-            }
-            if scales {
-                text.append(" scale(")
-                append(value: Double(turn.scale.width).css(decimals: 6))
-                text.append(",")
-                append(value: Double(turn.scale.height).css(decimals: 6))
-                text.append(")")
-            }
-            text.append(" translate(")
-            append(value: (-Double(turn.center.x)).cssPixels)
-            text.append(",")
-            append(value: (-Double(turn.center.y)).cssPixels)
-            text.append(")")
+            append("transform:translate", [Double(turn.place.x).cssPixels, Double(turn.place.y).cssPixels])
+            if turns { append(" rotate", [turn.angle.css(decimals: 6) + "rad"]) }
+            if slants { append(" skewX", [turn.slant.css(decimals: 6) + "rad"]) }
+            if scales { append(" scale", turn.scale.cssFactors) }
+            append(" translate", [(-Double(turn.center.x)).cssPixels, (-Double(turn.center.y)).cssPixels])
         case .opacity: text.append("opacity:\(pose.opacity.css())")
         case .visibility: text.append(pose.isShown ? "visibility:visible" : "visibility:hidden")
         case .width:
@@ -214,6 +186,15 @@ struct MotionKeyframes {
         }
     }
 
+    private mutating func append(_ function: String, _ values: [String]) {
+        text.append(function + "(")
+        for (index, value) in values.enumerated() {
+            if index > 0 { text.append(",") }
+            append(value: value)
+        }
+        text.append(")")
+    }
+
     private func outlineSize(_ pose: MotionPose) -> (width: String, height: String) {
         guard case .rect(let size, _) = pose.outline else { return ("0px", "0px") }
         return (Double(size.width).cssPixels, Double(size.height).cssPixels)
@@ -232,6 +213,11 @@ struct MotionKeyframes {
         text.append(";\(name)-opacity:")
         append(value: color.light.alpha.css(), dark: color.dark.alpha.css())
     }
+}
+
+extension CGSize {
+    /// The two factors of a scale.
+    fileprivate var cssFactors: [String] { [Double(width).css(decimals: 6), Double(height).css(decimals: 6)] }
 }
 
 extension Drawing.RGBA {
