@@ -37,6 +37,30 @@ struct StatesDocumentTests {
         </States>
         """
 
+    @Test("doesn't join views with different ids, whatever they show, and joins one id through other modifiers")
+    func differentIDs() throws {
+        let others = try drawing(
+            """
+            <States width="80" animation="linear(duration:1)">
+              <State><Text id="a">Alpha</Text></State>
+              <State><Text id="b">Alpha</Text></State>
+            </States>
+            """
+        )
+        #expect(try #require(others.motion?.states.last).partners.allSatisfy { $0 == nil })
+        let turned = try drawing(
+            """
+            <States width="80" animation="linear(duration:1)">
+              <State><Color id="c" fill="blue" frame="60 30"/></State>
+              <State><Color id="c" fill="blue" frame="60 30" rotationEffect="95"/></State>
+            </States>
+            """
+        )
+        let state = try #require(turned.motion?.states.last)
+        let colors = turned.elements.indices.filter { turned.elements[$0].kind.name == "Color" }
+        #expect(colors.count == 1 && colors.allSatisfy { state.partners[$0] != nil })
+    }
+
     @Test("draws the last state, which comes from the others in their order")
     func states() throws {
         let drawing = try drawing(Self.three)

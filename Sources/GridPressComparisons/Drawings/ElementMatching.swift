@@ -211,7 +211,7 @@ struct ElementMatching {
 
 extension ElementTree {
     /// Returns an element, the content of the modifier that it is, and so on.
-    fileprivate func chain(from element: Int) -> [Int] {
+    func chain(from element: Int) -> [Int] {
         var chain = [element]
         while self[chain[chain.count - 1]].isAround, let content = content(of: chain[chain.count - 1]) {
             chain.append(content)

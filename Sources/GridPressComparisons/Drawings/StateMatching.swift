@@ -33,6 +33,8 @@ private struct NotedElements {
     private var partnerOfOld: [Int: Int] = [:]
     private var partnerOfNew: [Int: Int] = [:]
     private(set) var alone = ElementMatching.Alone()
+    /// The elements whose views are in both states, with other modifiers around them.
+    private var joined = ElementMatching.Alone()
 
     var pairs: [(old: Int, new: Int)] { partnerOfOld.map { (old: $0.key, new: $0.value) }.sorted { $0.old < $1.old } }
 
@@ -59,9 +61,25 @@ private struct NotedElements {
     mutating func matchIdentities() {
         let (old, new) = (Self.elements(before, \.identity), Self.elements(after, \.identity))
         for (identity, elements) in old {
-            for (element, partner) in zip(elements, new[identity] ?? []) where before.isAlike(element, after, partner) {
-                match(element, partner)
+            for (element, partner) in zip(elements, new[identity] ?? []) {
+                if before.isAlike(element, after, partner) {
+                    match(element, partner)
+                } else {
+                    matchInside(element, partner)
+                }
             }
+        }
+    }
+
+    /// Matches the outermost elements that are alike in two views with other modifiers.
+    private mutating func matchInside(_ element: Int, _ partner: Int) {
+        let (chain, other) = (before.chain(from: element), after.chain(from: partner))
+        for inner in chain {
+            guard let same = other.first(where: { before.isAlike(inner, after, $0) }) else { continue }
+            match(inner, same)
+            joined.old.insert(element)
+            joined.new.insert(partner)
+            return
         }
     }
 
@@ -103,22 +121,30 @@ private struct NotedElements {
 
     /// Finds the elements of views that only one state has: what is around them is there in both.
     mutating func findAlone() {
-        alone.old = Self.alone(in: before, partnerOfOld)
-        alone.new = Self.alone(in: after, partnerOfNew)
+        alone.old = Self.alone(in: before, partnerOfOld, joined.old)
+        alone.new = Self.alone(in: after, partnerOfNew, joined.new)
     }
 
-    private static func alone(in tree: ElementTree, _ partners: [Int: Int]) -> Set<Int> {
-        guard !partners.isEmpty else { return [] }
+    private static func alone(in tree: ElementTree, _ partners: [Int: Int], _ joined: Set<Int>) -> Set<Int> {
+        let notes = tree.drawing.motionNotes
+        let areAnyGiven = notes.values.contains { $0.identity?.hasPrefix("=") ?? false }
+        guard !partners.isEmpty || areAnyGiven else { return [] }
         var alone: Set<Int> = []
         // Whether the nearest view around each element is known to be in both states.
         var isInKnown = Array(repeating: false, count: tree.count)
         for element in 0..<tree.count {
             let parent = tree[element].parent
             let isAroundKnown = parent.map { isInKnown[$0] } ?? true
-            let isNoted = tree.drawing.motionNotes[element]?.identity != nil
+            let identity = notes[element]?.identity
+            let isNoted = identity != nil
+            // An identity that somebody gave is nobody else's.
+            let isGiven = identity?.hasPrefix("=") ?? false
             let isAloneAround = parent.map { alone.contains($0) } ?? false
-            if partners[element] == nil, isAloneAround || isNoted && isAroundKnown { alone.insert(element) }
-            isInKnown[element] = isNoted ? partners[element] != nil : isAroundKnown
+            if partners[element] == nil, !joined.contains(element), isAloneAround || isGiven || isNoted && isAroundKnown
+            {
+                alone.insert(element)
+            }
+            isInKnown[element] = isNoted ? partners[element] != nil || joined.contains(element) : isAroundKnown
         }
         return alone
     }

@@ -130,16 +130,24 @@ struct MotionPartBuilder {
         {
             start -= 1
         }
-        let run = start...range.upperBound
-        let known = run.compactMap { shapes[$0 - range.lowerBound] }
-        guard case .whole(let poses) = MarkPoses(known, movedBy: run.map { geometry.distance(of: node, in: $0) }) else {
-            return nil
+        var posed = Array(start...range.upperBound)
+        var known = posed.compactMap { shapes[$0 - range.lowerBound] }
+        if start == range.lowerBound, case .shape(let shape) = last {
+            // What was there without the clip was cut by nothing: the outline is around all of it.
+            for state in states.prefix(start).reversed() where tree.nodes[node].statesOfContent.contains(state) {
+                let path = shape.path.around(geometry.frame(of: node, in: state))
+                posed.insert(state, at: 0)
+                known.insert(.shape(Drawing.Shape(path: path)), at: 0)
+            }
         }
+        let distances = posed.map { $0 < range.lowerBound ? .zero : geometry.distance(of: node, in: $0) }
+        guard case .whole(let poses) = MarkPoses(known, movedBy: distances) else { return nil }
         return states.map { state in
-            let nearest = min(max(state, run.lowerBound), run.upperBound)
-            var pose = poses[nearest - run.lowerBound]
-            if nearest != state {
-                pose.shift = pose.shift + (geometry.drift(of: node, in: state) - geometry.drift(of: node, in: nearest))
+            let index = posed.lastIndex { $0 <= state } ?? 0
+            var pose = poses[index]
+            if posed[index] != state {
+                let way = geometry.drift(of: node, in: state) - geometry.drift(of: node, in: posed[index])
+                pose.shift = pose.shift + way
             }
             return pose
         }
@@ -215,5 +223,23 @@ struct MotionPartBuilder {
             height: pose.shift.height * around.scale.height + around.shift.height
         )
         return result
+    }
+}
+
+extension Path {
+    /// Returns an outline of the same form around a rectangle; one of steps stays as it is.
+    fileprivate func around(_ rect: CGRect) -> Path {
+        switch form {
+        case .rect, .roundedRect: Path(rect)
+        case .ellipse:
+            // The ellipse through the corners.
+            Path(
+                ellipseIn: rect.insetBy(
+                    dx: -rect.width * (2.0.squareRoot() - 1) / 2,
+                    dy: -rect.height * (2.0.squareRoot() - 1) / 2
+                )
+            )
+        case .elements: self
+        }
     }
 }

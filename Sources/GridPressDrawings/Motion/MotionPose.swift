@@ -72,13 +72,15 @@ package struct MotionTurn: Equatable, Sendable {
     func nearest(to other: MotionTurn) -> MotionTurn {
         func turned(_ turn: MotionTurn) -> MotionTurn {
             var turn = turn
-            turn.angle += ((other.angle - turn.angle) / (2 * .pi)).rounded() * 2 * .pi
+            turn.angle += ((other.angle - turn.angle) / (2 * .pi)).rounded(.toNearestOrEven) * 2 * .pi
             return turn
         }
         var mirrored = self
         mirrored.angle += .pi
         mirrored.scale = CGSize(width: -scale.width, height: -scale.height)
         let (plain, mirror) = (turned(self), turned(mirrored))
+        // What isn't mirrored only turns.
+        guard scale.width * scale.height < 0 else { return plain }
         return abs(plain.angle - other.angle) <= abs(mirror.angle - other.angle) ? plain : mirror
     }
 

@@ -49,7 +49,8 @@ extension Drawing {
             guard passed > 0 else { return 0 }
             // After all ways there is the new state, also where the last one went back.
             guard duration > 0 else { return 1 }
-            let pass = (passed / duration).rounded(.down)
+            // The end is the end, whatever is rounded on the way there.
+            let pass = (passed / duration + 1e-9).rounded(.down)
             if let passCount, pass >= Double(passCount) { return 1 }
             let isBack = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
             let part = passed / duration - pass

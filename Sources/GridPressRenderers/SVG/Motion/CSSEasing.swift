@@ -35,15 +35,14 @@ struct CSSEasing: Hashable {
                 ? 1 - timing.curve.value(at: 1 - part, duration: timing.duration)
                 : timing.curve.value(at: part, duration: timing.duration)
         }
-        let points = Self.points(of: value, tolerance: tolerance)
-        text =
-            "linear("
-            + points.map { point in
-                let place = (point.part * 100).css(decimals: 4)
-                let value = point.value.css(decimals: 4)
-                // The first and the last lie at the ends anyway.
-                return point.part == 0 || point.part == 1 ? value : "\(value) \(place)%"
-            }.joined(separator: ",") + ")"
+        let points = Polyline(of: value, tolerance: tolerance).points
+        let decimals = tolerance < 1e-3 ? 4 : 3
+        let stops = points.enumerated().map { index, point in
+            let value = point.value.css(decimals: decimals)
+            // The first and the last lie at the ends anyway.
+            return index == 0 || index == points.count - 1 ? value : "\(value) \((point.part * 100).css(decimals: 1))%"
+        }
+        text = "linear(\(stops.joined(separator: ",")))"
         fallback = Self.bezier(0.2, 0.9, 0.3, 1)
     }
 
@@ -56,35 +55,73 @@ struct CSSEasing: Hashable {
         default: return "cubic-bezier(\([x1, y1, x2, y2].map { $0.css(decimals: 4) }.joined(separator: ",")))"
         }
     }
+}
 
-    /// Returns so many points that straight lines between them are nowhere too far from a function.
-    private static func points(
-        of function: (Double) -> Double,
-        tolerance: Double
-    ) -> [(part: Double, value: Double)] {
-        // Rounded as they are written.
-        func point(_ part: Double) -> (part: Double, value: Double) {
-            let part = (part * 1e6).rounded() / 1e6
-            return (part, (function(part) * 1e4).rounded() / 1e4)
+/// Straight lines that are nowhere too far from a function, with as few points as can be.
+private struct Polyline {
+    typealias Point = (part: Double, value: Double)
+
+    private(set) var points: [Point] = []
+
+    /// The number of places at which points can lie.
+    private static let places = 1000
+
+    init(of function: (Double) -> Double, tolerance: Double) {
+        let values = (0...Self.places).map { function(Double($0) / Double(Self.places)) }
+        let places = Self.places(values, tolerance: 1.9 * tolerance)
+        let shifted = places.map { Self.point(at: $0, values, shift: 0.95 * tolerance) }
+        // Where points lie at the outer side of bends, the lines between them may bend twice as far inside.
+        if Self.distance(of: shifted, from: values) <= tolerance {
+            points = shifted
+        } else {
+            points = Self.places(values, tolerance: tolerance).map { Self.point(at: $0, values, shift: 0) }
         }
-        var points = [point(0)]
-        func divide(_ start: (part: Double, value: Double), _ end: (part: Double, value: Double), depth: Int) {
-            let isStraight =
-                depth > 2
-                && (1...7).allSatisfy { eighth in
-                    let share = Double(eighth) / 8
-                    let part = start.part + (end.part - start.part) * share
-                    return abs(function(part) - (start.value + (end.value - start.value) * share)) <= tolerance
-                }
-            if isStraight || depth > 9 {
-                points.append(end)
-            } else {
-                let middle = point((start.part + end.part) / 2)
-                divide(start, middle, depth: depth + 1)
-                divide(middle, end, depth: depth + 1)
+    }
+
+    private static func point(at place: Int, _ values: [Double], shift: Double) -> Point {
+        var value = values[place]
+        if place > 0, place < places {
+            let bend = values[place - 1] + values[place + 1] - 2 * value
+            value -= bend > 0 ? shift : -shift
+        }
+        return (Double(place) / Double(places), value)
+    }
+
+    /// Returns places between which straight lines are nowhere too far from values: each as far from the last as possible.
+    private static func places(_ values: [Double], tolerance: Double) -> [Int] {
+        var result = [0]
+        var start = 0
+        while start < places {
+            // Twice as far while that holds, and then the last place at which it does.
+            var reach = 1
+            while start + 2 * reach <= places, isStraight(values, start, start + 2 * reach, tolerance) { reach *= 2 }
+            var (low, high) = (reach, min(2 * reach, places - start))
+            while low < high {
+                let middle = (low + high + 1) / 2
+                if isStraight(values, start, start + middle, tolerance) { low = middle } else { high = middle - 1 }
+            }
+            start += low
+            result.append(start)
+        }
+        return result
+    }
+
+    private static func isStraight(_ values: [Double], _ start: Int, _ end: Int, _ tolerance: Double) -> Bool {
+        let slope = (values[end] - values[start]) / Double(end - start)
+        return (start...end).allSatisfy { abs(values[start] + slope * Double($0 - start) - values[$0]) <= tolerance }
+    }
+
+    private static func distance(of points: [Point], from values: [Double]) -> Double {
+        var furthest = 0.0
+        for (first, second) in zip(points, points.dropFirst()) {
+            let (start, end) = (
+                Int((first.part * Double(places)).rounded()), Int((second.part * Double(places)).rounded())
+            )
+            for place in start...end {
+                let share = Double(place - start) / Double(max(end - start, 1))
+                furthest = max(furthest, abs(first.value + (second.value - first.value) * share - values[place]))
             }
         }
-        divide(points[0], point(1), depth: 0)
-        return points
+        return furthest
     }
 }

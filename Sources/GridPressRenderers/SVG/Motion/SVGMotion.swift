@@ -36,9 +36,9 @@ struct SVGMotion {
         self.plan = plan
         self.scheme = scheme
         parts = plan.sharedParts()
-        // A twentieth of a point at the longest way, in steps: a hair more or less is the same file.
-        let longest = exp2(log2(max(plan.longestWay, 16) * 1.03).rounded(.up))
-        let tolerance = max(0.05 / longest, 5e-5)
+        // Less than a tenth of a point at the longest way, in steps: a hair more or less is the same file.
+        let longest = exp2((log2(max(plan.longestWay, 16) * 1.01) * 4).rounded(.up) / 4)
+        let tolerance = max(0.07 / longest, 5e-5)
         self.tolerance = tolerance
         var counts: [Drawing.Timing: Int] = [:]
         var order: [Drawing.Timing] = []
