@@ -109,9 +109,9 @@ struct MotionPartBuilder {
             return nil
         }
         var poses = states.map { _ in MotionPose() }
-        var last = turns[turns.count - 1]
+        var last = turns[turns.count - 1].nearest(to: 0)
         for state in states.reversed() {
-            last = turns[state].nearest(to: last)
+            last = turns[state].nearest(to: last.angle)
             poses[state].turn = last
         }
         return poses

@@ -68,11 +68,11 @@ package struct MotionTurn: Equatable, Sendable {
         slant = abs(along) > 1e-9 ? atan(across / along) : 0
     }
 
-    /// Returns the same transform by the least turn from another: half a turn is also a scale by less than nothing.
-    func nearest(to other: MotionTurn) -> MotionTurn {
+    /// Returns the same transform by the least turn from an angle: half a turn is also a scale by less than nothing.
+    func nearest(to goal: Double) -> MotionTurn {
         func turned(_ turn: MotionTurn) -> MotionTurn {
             var turn = turn
-            turn.angle += ((other.angle - turn.angle) / (2 * .pi)).rounded(.toNearestOrEven) * 2 * .pi
+            turn.angle += ((goal - turn.angle) / (2 * .pi)).rounded(.toNearestOrEven) * 2 * .pi
             return turn
         }
         var mirrored = self
@@ -81,7 +81,7 @@ package struct MotionTurn: Equatable, Sendable {
         let (plain, mirror) = (turned(self), turned(mirrored))
         // What isn't mirrored only turns.
         guard scale.width * scale.height < 0 else { return plain }
-        return abs(plain.angle - other.angle) <= abs(mirror.angle - other.angle) ? plain : mirror
+        return abs(plain.angle - goal) <= abs(mirror.angle - goal) ? plain : mirror
     }
 
     func mixed(with other: MotionTurn, _ part: Double) -> MotionTurn {

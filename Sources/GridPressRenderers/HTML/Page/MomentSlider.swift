@@ -17,9 +17,11 @@ struct MomentSlider {
 
     /// Writes the choices.
     func write(to writer: inout MarkupWriter) {
-        writer.element("fieldset") { writer in
+        writer.element("div") { writer in
             writer.attribute("class", "moments")
-            writer.element("legend") { $0.literal("Moment") }
+            writer.attribute("role", "radiogroup")
+            writer.attribute("aria-label", "Moment")
+            writer.phrase("b") { $0.literal("Moment") }
             writer.choice("radio", class: "pill play") {
                 $0.attribute("name", "moment")
                 $0.attribute("checked", "")

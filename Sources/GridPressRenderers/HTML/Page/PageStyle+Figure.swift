@@ -22,18 +22,18 @@ extension PageStyle {
 
     /// The moments of a picture that moves, in a row, as a slider has them.
     static let moments: StaticString = """
-        fieldset.moments{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0;padding:9px 12px 22px;
+        div.moments{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0;padding:9px 12px 22px;
           border:0;border-top:1px solid var(--line)}
-        fieldset.moments legend{float:left;padding:0 2px;font-size:12px;font-weight:600;color:var(--muted)}
-        fieldset.moments div{flex:1 1 240px;max-width:440px;display:flex;justify-content:space-between;
+        div.moments b{padding:0 2px;font-size:12px;font-weight:600;color:var(--muted)}
+        div.moments div{flex:1 1 240px;max-width:440px;display:flex;justify-content:space-between;
           background:linear-gradient(var(--edge),var(--edge)) center/calc(100% - 20px) 2px no-repeat}
-        label.moment{position:relative;display:flex;padding:5px 2px;cursor:pointer}
+        label.moment{position:relative;display:flex;padding:5px;cursor:pointer}
         label.moment input{width:15px;height:15px;margin:0;accent-color:var(--accent);cursor:inherit}
         label.moment span{position:absolute;top:100%;left:50%;translate:-50%;font-size:12px;white-space:nowrap;
           color:var(--muted);opacity:0;pointer-events:none}
         label.moment:first-child span,label.moment:last-child span{opacity:1}
         label.moment:has(:checked) span,label.moment:hover span{opacity:1;color:var(--ink)}
-        @media print{fieldset.moments{display:none}}
+        @media print{div.moments{display:none}}
 
         """
 
