@@ -20,7 +20,7 @@ extension MotionPlan {
             var isSeen = element.parent.map { isShown[$0] } ?? true
             if let pose = parts[index].group?.pose(at: time, schedule) {
                 around = pose.transform.concatenating(around)
-                isSeen = isSeen && pose.isShown
+                isSeen = isSeen && pose.isShown && pose.opacity > 0.005
             }
             let frame = parts[index].frames.frame(at: time, schedule)
             if isSeen { frames.append((index, around.boundingBox(of: frame))) }

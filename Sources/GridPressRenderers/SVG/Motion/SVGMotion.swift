@@ -38,7 +38,7 @@ struct SVGMotion {
         parts = plan.sharedParts()
         // Less than a tenth of a point at the longest way, in steps: a hair more or less is the same file.
         let longest = exp2((log2(max(plan.longestWay, 16) * 1.01) * 4).rounded(.up) / 4)
-        let tolerance = max(0.07 / longest, 5e-5)
+        let tolerance = max(0.06 / longest, 5e-5)
         self.tolerance = tolerance
         var counts: [Drawing.Timing: Int] = [:]
         var order: [Drawing.Timing] = []
