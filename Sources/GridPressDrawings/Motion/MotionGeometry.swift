@@ -30,7 +30,7 @@ struct MotionGeometry {
             }
             let parent = tree.nodes[node].parent
             for state in 0..<count where !states.contains(state) {
-                let nearest = state < states.lowerBound ? states.lowerBound : states.upperBound
+                let nearest = states.nearest(to: state)
                 let way = parent.map { drift(of: $0, in: state) - drift(of: $0, in: nearest) } ?? .zero
                 drifts[node * count + state] = drift(of: node, in: nearest) + way
                 frames[node * count + state] = self.frame(of: node, in: nearest).offsetBy(dx: way.width, dy: way.height)
@@ -51,30 +51,20 @@ struct MotionGeometry {
 /// The transforms from the coordinates of elements to those of the figure, in the states and in the tree.
 private struct TransformsAround {
     private let count: Int
-    private var ofElements: [[CGAffineTransform]]
+    private let ofElements: [Drawing.VisibilityMap]
     private var inTree: [CGAffineTransform]
     private let tree: MotionTree
 
     init(_ tree: MotionTree, _ order: [Int]) {
         self.tree = tree
         count = tree.drawings.count
-        ofElements = tree.drawings.map { drawing in
-            var around: [CGAffineTransform] = []
-            for element in drawing.elements {
-                var transform = CGAffineTransform.identity
-                if let parent = element.parent {
-                    transform = drawing.elements[parent].ownTransform?.concatenating(around[parent]) ?? around[parent]
-                }
-                around.append(transform)
-            }
-            return around
-        }
+        ofElements = tree.drawings.map { $0.visibility() }
         inTree = Array(repeating: .identity, count: tree.nodes.count * count)
         for node in order {
             guard let parent = tree.nodes[node].parent else { continue }
             let states = tree.nodes[parent].states
             for state in 0..<count {
-                let nearest = min(max(state, states.lowerBound), states.upperBound)
+                let nearest = states.nearest(to: state)
                 let around = inTree[parent * count + state]
                 let isWithout = tree.nodes[parent].statesOfContent.contains(state)
                 let inner = isWithout ? nil : tree.element(of: parent, in: nearest)?.ownTransform
@@ -85,7 +75,7 @@ private struct TransformsAround {
 
     func distance(of node: Int, in state: Int, at point: CGPoint) -> CGSize {
         guard let element = tree.nodes[node].elements[state] else { return .zero }
-        let (first, second) = (ofElements[state][element], inTree[node * count + state])
+        let (first, second) = (ofElements[state].around(element).transform, inTree[node * count + state])
         if first == second { return .zero }
         return point.applying(first).applying(second.inverted()) - point
     }
@@ -98,6 +88,11 @@ extension Drawing {
 extension Drawing.Element {
     /// The transform that it is an effect of.
     var ownTransform: CGAffineTransform? { if case .transform(let transform) = effect { transform } else { nil } }
+}
+
+extension ClosedRange<Int> {
+    /// Returns the number of the range that is nearest to another.
+    func nearest(to number: Int) -> Int { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }
 
 extension CGRect {

@@ -46,7 +46,7 @@ struct MotionPartBuilder {
         let range = tree.nodes[node].states
         // What is there without the effect is painted as it is.
         if tree.nodes[node].statesOfContent.contains(state) { return 1 }
-        let nearest = min(max(state, range.lowerBound), range.upperBound)
+        let nearest = range.nearest(to: state)
         guard case .opacity(let opacity) = tree.element(of: node, in: nearest)?.effect else { return 1 }
         return min(max(opacity, 0), 1)
     }
@@ -57,7 +57,7 @@ struct MotionPartBuilder {
         if let parent = tree.nodes[node].parent, !tree.isThere(parent, in: state) {
             // It comes and goes with what is around it, or has gone before.
             let around = tree.nodes[parent].states
-            return comingPose(of: node, in: min(max(state, around.lowerBound), around.upperBound))
+            return comingPose(of: node, in: around.nearest(to: state))
         }
         let isComing = state < range.lowerBound
         let transition = transition(of: node, isComing: isComing)
@@ -98,7 +98,7 @@ struct MotionPartBuilder {
     private func turnPoses(of node: Int) -> [MotionPose]? {
         let range = tree.nodes[node].states
         let turns = states.map { state -> MotionTurn in
-            let nearest = min(max(state, range.lowerBound), range.upperBound)
+            let nearest = range.nearest(to: state)
             let isWithout = tree.nodes[node].statesOfContent.contains(state)
             let center = geometry.frame(of: node, in: isWithout ? state : nearest).center
             // What is there without the effect isn't transformed, and neither is what has another one.
@@ -179,11 +179,11 @@ struct MotionPartBuilder {
     /// Returns the pose of a mark in a state, from those in the states in which it is drawn.
     private func pose(in state: Int, of node: Int, _ run: ClosedRange<Int>, _ poses: [MotionPose]) -> MotionPose {
         let owner = tree.nodes[node].markOwner ?? node
-        let nearest = min(max(state, run.lowerBound), run.upperBound)
+        let nearest = run.nearest(to: state)
         var pose = poses[nearest - run.lowerBound]
         guard nearest != state else { return pose }
         let range = tree.nodes[owner].states
-        let seen = min(max(state, range.lowerBound), range.upperBound)
+        let seen = range.nearest(to: state)
         if seen != nearest {
             // 1. The element is there, with another mark: this one follows its frame, and can't be seen.
             pose = following(

@@ -138,10 +138,8 @@ package struct MotionFrames: Equatable, Sendable {
 
     /// Returns the frame at a time.
     package func frame(at time: Double, _ schedule: MotionSchedule) -> CGRect {
-        for step in timings.indices.reversed() where time >= schedule.starts[step] {
-            return frames[step].mixed(with: frames[step + 1], timings[step].progress(at: time - schedule.starts[step]))
-        }
-        return frames[0]
+        guard let (step, progress) = schedule.progress(at: time, timings) else { return frames[0] }
+        return frames[step].mixed(with: frames[step + 1], progress)
     }
 }
 

@@ -16,9 +16,6 @@ package struct MotionPose: Equatable, Sendable {
 
     package init() {}
 
-    /// Whether it is nothing but there.
-    var isPlain: Bool { self == MotionPose() }
-
     /// Returns what lies between this pose and another.
     package func mixed(with other: MotionPose, _ part: Double) -> MotionPose {
         if part == 0 { return self }

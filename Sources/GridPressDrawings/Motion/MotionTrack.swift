@@ -13,11 +13,8 @@ package struct MotionTrack: Equatable, Sendable {
 
     /// Returns the pose at a time.
     package func pose(at time: Double, _ schedule: MotionSchedule) -> MotionPose {
-        for step in timings.indices.reversed() where time >= schedule.starts[step] {
-            let progress = timings[step].progress(at: time - schedule.starts[step])
-            return poses[step].mixed(with: poses[step + 1], progress)
-        }
-        return poses[0]
+        guard let (step, progress) = schedule.progress(at: time, timings) else { return poses[0] }
+        return poses[step].mixed(with: poses[step + 1], progress)
     }
 }
 
@@ -50,13 +47,9 @@ package struct MotionSchedule: Equatable, Sendable {
         duration = repeats ? time + motion.pause : time
     }
 
-    /// Returns the time in one course of the changes for a time since the picture was loaded.
-    package func timeOfCourse(at time: Double) -> Double {
-        let passed = time - pause
-        guard passed > 0, duration > 0 else { return 0 }
-        let pass = (passed / duration + 1e-9).rounded(.down)
-        if let passCount, pass >= Double(passCount) { return duration }
-        let rest = passed - pass * duration
-        return autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
+    /// Returns the change that started last at a time, and how far it is; `nil` before the first one.
+    func progress(at time: Double, _ timings: [Drawing.Timing]) -> (step: Int, progress: Double)? {
+        guard let step = timings.indices.last(where: { time >= starts[$0] }) else { return nil }
+        return (step, timings[step].progress(at: time - starts[step]))
     }
 }

@@ -70,7 +70,7 @@ struct MotionTree {
 
     /// Gives elements of a state to the nodes of their partners in the next one.
     ///
-    /// What is seen in one state only comes or goes, as what only one has.
+    /// An element that is hidden in one of two states comes or goes, as one that only one state has.
     private mutating func takeOver(_ partners: [Int?], in state: Int, _ isSeen: [[Bool]]) {
         for (element, partner) in partners.enumerated() {
             guard let partner, drawings[state].elements.indices.contains(partner),

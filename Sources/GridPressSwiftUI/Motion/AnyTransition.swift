@@ -60,7 +60,7 @@ public struct AnyTransition: Sendable {
 
     /// Returns a transition that goes from one modifier to another.
     ///
-    /// What modifiers do isn't known before they are drawn, so the view fades.
+    /// The effects of modifiers are only known when they are drawn, so the view fades.
     public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition { .opacity }
 
     /// Returns both transitions at once.

@@ -85,32 +85,11 @@ extension DocumentReader {
     /// Returns `nil` unless it has two figures.
     func comparison(_ root: XMLArena.Element) -> ComparisonElement? {
         var parsed = ParsedArguments()
-        takeAttributes(of: root, for: Self.comparisonParameters, as: .wrapper, into: &parsed)
-        for case .text(let written) in root.children where !written.isBlank {
-            report(
-                .unexpectedContent,
-                at: written.range.lowerBound,
-                "Text isn't valid in \"\(Self.comparison)\".",
-                fix: "Put it into a Text in one of the figures."
-            )
-        }
-        // Names of the comparison are those of both figures; each figure can have others.
-        let elements = takeNames(of: root)
-        let shared = names
+        let elements = takeParts(of: root, for: Self.comparisonParameters, called: "figures", into: &parsed)
         var figures: [FigureElement] = []
-        for element in elements {
-            guard element.name == Self.figure else {
-                report(
-                    .unexpectedContent,
-                    at: element.nameRange.lowerBound,
-                    "\(element.name.quoted) isn't valid in \"\(Self.comparison)\".",
-                    fix: "Put it into one of the figures."
-                )
-                continue
-            }
-            (names.values, names.styles, names.broken) = (shared.values, shared.styles, shared.broken)
-            identities = [:]
+        readParts(elements, named: Self.figure, in: root, called: "figures") { element in
             figures.append(figure(element, Self.comparedFigureParameters))
+            return true
         }
         guard figures.count == 2 else {
             report(

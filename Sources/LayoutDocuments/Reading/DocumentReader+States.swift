@@ -64,17 +64,7 @@ extension DocumentReader {
     func states(_ root: XMLArena.Element) -> StatesElement? {
         identifiesViews = true
         var parsed = ParsedArguments()
-        takeAttributes(of: root, for: Self.statesParameters, as: .wrapper, into: &parsed)
-        for case .text(let written) in root.children where !written.isBlank {
-            report(
-                .unexpectedContent,
-                at: written.range.lowerBound,
-                "Text isn't valid in \"\(Self.states)\".",
-                fix: "Put it into a Text in one of the states."
-            )
-        }
-        // Names of the figure are those of all states; each state can have others.
-        let elements = takeNames(of: root)
+        let elements = takeParts(of: root, for: Self.statesParameters, called: "states", into: &parsed)
         let names = [Self.from, Self.to].map(\.rule.name)
         let isNamed = root.attributes.contains { names.contains($0.name) }
         guard let states = isNamed ? namedStates(parsed, root, elements) : states(elements, in: root) else {
@@ -99,26 +89,15 @@ extension DocumentReader {
     // MARK: Elements
 
     private func states(_ elements: [XMLArena.Element], in root: XMLArena.Element) -> [StatesElement.State]? {
-        let shared = names
         var states: [StatesElement.State] = []
         var count = 0
-        for element in elements {
-            guard element.name == Self.state else {
-                report(
-                    .unexpectedContent,
-                    at: element.nameRange.lowerBound,
-                    "\(element.name.quoted) isn't valid in \"\(Self.states)\".",
-                    fix: "Put it into one of the states."
-                )
-                continue
-            }
+        readParts(elements, named: Self.state, in: root, called: "states") { element in
             count += 1
-            if count > Self.mostStates { break }
-            (names.values, names.styles, names.broken) = (shared.values, shared.styles, shared.broken)
-            identities = [:]
+            guard count <= Self.mostStates else { return false }
             var parsed = ParsedArguments()
             let figure = figure(element, Self.stateParameters, into: &parsed)
             states.append(StatesElement.State(figure: figure, animation: Self.ownAnimation.value(parsed) ?? nil))
+            return true
         }
         guard (2...Self.mostStates).contains(count) else {
             let number = count > Self.mostStates ? "more than \(Self.mostStates)" : "\(count)"

@@ -10,6 +10,8 @@ struct FigurePage {
     let boxes: PageBoxes
     /// The steps that lead to the frame of each view, if the drawing has them.
     let reasons: LayoutReasons?
+    /// The plan of a picture that moves; `nil` for a still one.
+    private let plan: MotionPlan?
     /// The rectangle that the picture shows.
     let pictureBounds: CGRect
     /// The rectangle around the picture without annotations, whose labels a hair more or less can change.
@@ -23,7 +25,8 @@ struct FigurePage {
         self.place = place
         boxes = PageBoxes(drawing)
         reasons = LayoutReasons(drawing)
-        pictureBounds = MotionPlan(drawing)?.bounds ?? drawing.paintedBounds()
+        plan = MotionPlan(drawing)
+        pictureBounds = plan?.bounds ?? drawing.paintedBounds()
         contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
 
@@ -40,7 +43,7 @@ struct FigurePage {
         let sizeSwitch = SizeSwitch(pictureBounds.size)
         sizeSwitch.writeRules(to: &rules)
         if reasons != nil { rules.literal(ReasonSection.rules) }
-        let slider = options.mode == .picture ? MomentSlider(drawing, figure: picture.id) : nil
+        let slider = options.mode == .picture ? MomentSlider(plan, figure: picture.id) : nil
         if let slider {
             rules.literal(PageStyle.moments)
             slider.writeRules(to: &rules)

@@ -9,8 +9,8 @@ struct MomentSlider {
     private static let steps = 10
 
     /// A slider for a picture whose root has an id; `nil` for a still one.
-    init?(_ drawing: Drawing, figure: String) {
-        guard let plan = MotionPlan(drawing), plan.schedule.duration > 0 else { return nil }
+    init?(_ plan: MotionPlan?, figure: String) {
+        guard let plan, plan.schedule.duration > 0 else { return nil }
         schedule = plan.schedule
         self.figure = figure
     }
