@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
-from . import rules
-from .sources import PLACEHOLDER, SwiftSource
+from . import pages, rules
+from .sources import PLACEHOLDER, Paragraph, SwiftSource
 
 _PHRASES = [(re.compile(pattern, re.IGNORECASE), instead) for pattern, instead, _ in rules.PHRASES]
 
@@ -32,20 +33,25 @@ def check_swift(path: str, text: str) -> list[Issue]:
         if rules.is_message(literal.text):
             issues += _message_issues(path, literal)
     for comment in source.doc_comments():
-        issues += _comment_issues(path, comment)
+        issues += _summary_issues(path, comment)
+        for paragraph in comment.paragraphs:
+            issues += _prose_issues("comment", path, paragraph)
+    for paragraph in source.plain_comments():
+        issues += _prose_issues("comment", path, paragraph)
     return issues
 
 
 def check_page(path: str, text: str) -> list[Issue]:
     """What breaks a rule in a Markdown page, code apart."""
+    return [issue for paragraph in pages.paragraphs(text) for issue in _prose_issues("page", path, paragraph)]
+
+
+def check_links(path: str, text: str, root: Path) -> list[Issue]:
+    """The links of a page, or of a doc comment, that lead to no file, or to no heading of a page."""
     issues = []
-    is_code = False
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.lstrip().startswith("```"):
-            is_code = not is_code
-        elif not is_code and not line.startswith("    "):
-            prose = re.sub(r"`[^`]*`", "", line)
-            issues += [Issue("page", path, number, said) for said in _phrases(prose)]
+    for line, target in pages.links(text):
+        if reason := pages.broken(root / path, target):
+            issues.append(Issue("link", path, line, f'"{target}" leads nowhere: {reason}.'))
     return issues
 
 
@@ -73,16 +79,30 @@ def _message_issues(path: str, literal) -> list[Issue]:
     return issues
 
 
-def _comment_issues(path: str, comment) -> list[Issue]:
-    issues = [Issue("comment", path, comment.line, said) for said in _phrases(comment.text)]
-    sentence = re.split(r"(?<=[.!?:])\s", comment.text)[0] if comment.text else ""
-    first = comment.text.split(" ")[0] if comment.text else ""
+def _summary_issues(path: str, comment) -> list[Issue]:
+    issues = []
+    sentence = re.split(r"(?<=[.!?:])\s", comment.summary)[0]
+    first = comment.summary.split(" ")[0]
     if rules.FILLERS.match(sentence):
         issues.append(Issue("filler", path, comment.line, f'"{sentence}" says nothing: say what it is for, or leave it out.'))
     elif first in rules.RIDDLES:
         issues.append(Issue("summary", path, comment.line, f'"{first} …": begin with a noun phrase or a verb.'))
     elif comment.keyword == "func" and not re.fullmatch(r"[A-Z][a-z-]+s", first):
         issues.append(Issue("summary", path, comment.line, f'"{first} …": begin with a verb, as "Returns" or "Draws".'))
+    return issues
+
+
+def _prose_issues(rule: str, path: str, paragraph: Paragraph) -> list[Issue]:
+    """The phrases to avoid in a paragraph, and its sentences that are too long."""
+    text = re.sub(r"`+[^`]*`+", "`code`", paragraph.text)
+    issues = [Issue(rule, path, paragraph.line, said) for said in _phrases(text)]
+    for sentence in rules.sentences(text):
+        words = [word for word in sentence.split() if re.search(r"\w", word)]
+        if len(words) > rules.SENTENCE_LENGTH:
+            start = " ".join(words[:6])
+            issues.append(
+                Issue("sentence", path, paragraph.line, f'"{start} …" has {len(words)} words: write two sentences.')
+            )
     return issues
 
 

@@ -66,6 +66,9 @@ FILLERS = re.compile(r"^(?:Nothing|None|There is none|What it is|The same|As it 
 
 MESSAGE_LENGTH = 25
 
+# The most words of a sentence in comments and on pages.
+SENTENCE_LENGTH = 35
+
 SAMPLES = {
     "name": "let told = 1",
     "name part": "func isBlemished() {}",
@@ -74,6 +77,22 @@ SAMPLES = {
     "riddle": "/// What few views have.\nstruct Few {}",
     "verb": "/// The sum of all widths.\nfunc sum() {}",
     "filler": "/// Nothing.\nvar nothing: Int",
+    "long sentence of a comment": "// A " + " ".join(["word"] * SENTENCE_LENGTH) + ".\nlet sum = 1",
+    "phrase of a discussion": "/// The sum.\n///\n/// The file has to be mended.\nlet sum = 1",
+    "phrase of a comment": "// The file has to be mended.\nlet sum = 1",
+}
+
+# Pages, each with something to find.
+PAGE_SAMPLES = {
+    "long sentence": "A " + " ".join(["word"] * SENTENCE_LENGTH) + ".",
+    "long sentence of a cell": "| a |\n| --- |\n| A " + " ".join(["word"] * SENTENCE_LENGTH) + ". |",
+    "lines of a sentence": "A\n" + "\n".join(["word"] * SENTENCE_LENGTH) + ".",
+}
+LINK_SAMPLES = {
+    "file": "[Text](Documentation/NoPage.md)",
+    "heading": "[Text](README.md#no-heading)",
+    "heading of the page": "# A page\n\n[Text](#no-heading)",
+    "image": '<img src="no-picture.svg">',
 }
 
 
@@ -91,4 +110,4 @@ def is_message(text: str) -> bool:
 
 def sentences(text: str) -> list[str]:
     """The sentences of a message."""
-    return [part for part in re.split(r"(?<=[.!?])\s+|\n+", text) if part]
+    return [part for part in re.split(r"(?<=[.!?])[)\"']?\s+|\n+", text) if part]

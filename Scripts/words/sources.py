@@ -34,12 +34,25 @@ class Name:
 
 
 @dataclass(frozen=True)
-class DocComment:
-    """The first paragraph of a doc comment, and the keyword of the declaration below it."""
+class Paragraph:
+    """A paragraph of a comment, code apart: its first line and its text."""
 
     line: int
     text: str
+
+
+@dataclass(frozen=True)
+class DocComment:
+    """The paragraphs of a doc comment, and the keyword of the declaration below it."""
+
+    line: int
+    paragraphs: tuple[Paragraph, ...]
     keyword: str
+
+    @property
+    def summary(self) -> str:
+        """The text of the first paragraph."""
+        return self.paragraphs[0].text if self.paragraphs else ""
 
 
 class SwiftSource:
@@ -74,28 +87,42 @@ class SwiftSource:
         return names
 
     def doc_comments(self) -> list[DocComment]:
-        """The first paragraphs of all doc comments."""
+        """All doc comments."""
         comments = []
         lines = self._text.split("\n")
+        for first, end in self._blocks(lines, re.compile(r"\s*///")):
+            below = end
+            while below < len(lines) and re.match(r"\s*@\w+(\([^)]*\))?\s*$", lines[below]):
+                below += 1
+            declaration = _DECLARATION.match(lines[below].strip()) if below < len(lines) else None
+            paragraphs = _paragraphs([line.lstrip()[3:] for line in lines[first:end]], first + 1)
+            comments.append(DocComment(first + 1, tuple(paragraphs), declaration[1] if declaration else ""))
+        return comments
+
+    def plain_comments(self) -> list[Paragraph]:
+        """The paragraphs of all comments that are lines of their own and no doc comments."""
+        lines = self._text.split("\n")
+        paragraphs = []
+        for first, end in self._blocks(lines, re.compile(r"\s*//(?!/)")):
+            paragraphs += _paragraphs([line.lstrip()[2:] for line in lines[first:end]], first + 1)
+        return paragraphs
+
+    def _blocks(self, lines: list[str], start: re.Pattern) -> list[tuple[int, int]]:
+        """The runs of lines that begin with a sign, outside of literals."""
+        literals = set()
+        for begin, _, end in self._literals:
+            literals.update(range(self._line(begin), self._line(end)))
+        blocks = []
         number = 0
         while number < len(lines):
-            if not lines[number].lstrip().startswith("///"):
-                number += 1
-                continue
             first = number
-            paragraph = []
-            is_over = False
-            while number < len(lines) and lines[number].lstrip().startswith("///"):
-                words = lines[number].lstrip()[3:].strip()
-                is_over = is_over or not words
-                if not is_over:
-                    paragraph.append(words)
+            while number < len(lines) and number not in literals and start.match(lines[number]):
                 number += 1
-            while number < len(lines) and re.match(r"\s*@\w+(\([^)]*\))?\s*$", lines[number]):
+            if number > first:
+                blocks.append((first, number))
+            else:
                 number += 1
-            declaration = _DECLARATION.match(lines[number].strip()) if number < len(lines) else None
-            comments.append(DocComment(first + 1, " ".join(paragraph), declaration[1] if declaration else ""))
-        return comments
+        return blocks
 
     def _line(self, offset: int) -> int:
         return bisect_right(self._starts, offset)
@@ -145,3 +172,21 @@ class SwiftSource:
                 offset += 1
         self._literals.append((begin, "".join(content), offset + len(closing)))
         return offset + len(closing)
+
+
+def _paragraphs(lines: list[str], first: int) -> list[Paragraph]:
+    """The paragraphs and items of lists in the lines of a comment, code apart."""
+    paragraphs: list[tuple[int, list[str]]] = []
+    is_code, is_open = False, False
+    for number, line in enumerate(lines, first):
+        words = line.strip()
+        if words.startswith("```"):
+            is_code, is_open = not is_code, False
+        elif is_code or not words or (line.startswith("     ") and not is_open):
+            is_open = False
+        elif is_open and not re.match(r"[-*] |\d+\. |#+ |\|", words):
+            paragraphs[-1][1].append(words)
+        else:
+            paragraphs.append((number, [words]))
+            is_open = not words.startswith("#")
+    return [Paragraph(number, " ".join(words)) for number, words in paragraphs]

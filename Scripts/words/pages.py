@@ -1,0 +1,90 @@
+"""The parts of Markdown pages that people read: paragraphs, items, cells and links."""
+
+import re
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote
+
+from .sources import Paragraph
+
+_LINK = re.compile(r"\[(?:[^\[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]+)>?(?:\s+\"[^\"]*\")?\s*\)")
+_SOURCE = re.compile(r"<(?:img|source|a)\b[^>]*?\b(?:src|srcset|href)=\"([^\"]*)\"")
+_ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+")
+
+
+def paragraphs(text: str) -> list[Paragraph]:
+    """The paragraphs, headings, items of lists and cells of tables of a page."""
+    found: list[tuple[int, list[str]]] = []
+    is_open = False
+    for number, line in _prose(text):
+        words = line.strip()
+        if not words:
+            is_open = False
+        elif words.startswith("|"):
+            cells = re.split(r"(?<!\\)\|", words.strip("|"))
+            found += [(number, [cell.strip()]) for cell in cells if re.search(r"\w", cell)]
+            is_open = False
+        elif is_open and not _ITEM.match(line) and not words.startswith("#"):
+            found[-1][1].append(words)
+        else:
+            found.append((number, [_ITEM.sub("", line).strip()]))
+            is_open = not words.startswith("#")
+    return [Paragraph(number, _shown(" ".join(words))) for number, words in found]
+
+
+def links(text: str) -> list[tuple[int, str]]:
+    """The targets of all links and pictures, with their lines."""
+    found = []
+    for number, line in _prose(text, has_tags=True):
+        line = re.sub(r"``?[^`]*``?", "", line)
+        found += [(number, match[1]) for pattern in (_LINK, _SOURCE) for match in pattern.finditer(line)]
+    return found
+
+
+def broken(page: Path, target: str) -> str:
+    """Why a link of a page leads nowhere; empty where it leads somewhere, or out of the project."""
+    if re.match(r"[a-z][a-z0-9+.-]*:", target):
+        return ""
+    path, _, heading = target.partition("#")
+    file = (page.parent / unquote(path)).resolve() if path else page
+    if not file.exists():
+        return "no such file"
+    if heading and file.suffix == ".md" and file.exists() and unquote(heading) not in _headings(file):
+        return "no such heading"
+    return ""
+
+
+@cache
+def _headings(page: Path) -> frozenset[str]:
+    """The anchors that GitHub gives the headings of a page, and those that the page sets."""
+    text = page.read_text()
+    anchors, counts = set(re.findall(r"<a (?:id|name)=\"([^\"]*)\"", text)), {}
+    for _, line in _prose(text):
+        if match := re.match(r"#+\s+(.*?)\s*#*$", line):
+            words = _shown(match[1]).replace("`", "").lower()
+            anchor = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+            count = counts[anchor] = counts.get(anchor, -1) + 1
+            anchors.add(f"{anchor}-{count}" if count else anchor)
+    return frozenset(anchors)
+
+
+def _prose(text: str, has_tags: bool = False) -> list[tuple[int, str]]:
+    """The lines of a page with their numbers, without code and comments, and without tags unless they are asked for."""
+    text = re.sub(r"<!--.*?-->", lambda match: re.sub(r"[^\n]", "", match[0]), text, flags=re.DOTALL)
+    lines, fence = [], ""
+    for number, line in enumerate(text.split("\n"), 1):
+        mark = re.match(r"\s*(`{3,}|~{3,})", line)
+        if fence:
+            fence = "" if mark and line.strip() == fence else fence
+        elif mark:
+            fence = mark[1]
+        elif not line.startswith("    ") or _ITEM.match(line):
+            lines.append((number, line if has_tags else re.sub(r"</?[a-zA-Z][^>`]*>", " ", line)))
+            continue
+        lines.append((number, ""))
+    return lines
+
+
+def _shown(text: str) -> str:
+    """The text that a reader sees: of links their words."""
+    return re.sub(r"!?\[((?:[^\[\]]|\[[^\]]*\])*)\]\([^()]*\)", r"\1", text)
