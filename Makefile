@@ -23,7 +23,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures schema tables check-tables symbols browser embedded hostile mutants fuzz clean setup trainer
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures docs schema tables check-tables symbols browser embedded hostile mutants fuzz clean setup trainer
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -90,8 +90,11 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 		&& $$bin/gridpress explain > Documentation/Findings.md \
 		&& $$bin/draw-samples --examples > Documentation/Examples.md
 
-figures: setup ## Draw the figures of README.md and Documentation
-	@swift run $(SWIFT_FLAGS) gridpress figures README.md Documentation --build-folder $(OUT)/figures
+figures: setup ## Draw the figures of all pages and of the DocC catalogue
+	@swift run $(SWIFT_FLAGS) gridpress figures README.md CONTRIBUTING.md Documentation Sources/GridPress --build-folder $(OUT)/figures
+
+docs: setup ## Build the site of the documentation with docc into build/docs
+	@Scripts/build-docs
 
 schema: ## Check layout documents against the schema, and the schema against mistakes
 	@Scripts/check-schema

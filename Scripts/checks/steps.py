@@ -32,7 +32,7 @@ ALL = [
         "tables in the sources that a script writes", seconds=2,
     ),
     Step("Format", ["make", "--no-print-directory", "lint"], "one style of all sources", seconds=5),
-    Step("Words", ["Scripts/check-words"], "names, messages and comments in the words of their readers", seconds=5),
+    Step("Words", ["Scripts/check-words"], "names, messages, comments and pages in the words of their readers; links lead somewhere", seconds=5),
     Step("Schema", ["Scripts/check-schema"], "layout documents and the schema for editors agree", seconds=1),
     Step(
         "Tests", ["Scripts/test"],
@@ -45,8 +45,13 @@ ALL = [
     ),
     Step(
         "Figures of pages", ["Scripts/check-figures"],
-        "each picture in README and on these pages is drawn from the code beside it", seconds=60,
+        "each picture in README, on these pages and in tutorials is drawn from the code beside it", seconds=60,
     ),
+    Step(
+        "Code of pages", ["Scripts/check-code"],
+        "blocks of code in pages, tutorials and doc comments compile; commands and options in them exist", seconds=5,
+    ),
+    Step("Site", ["Scripts/build-docs"], "docc builds the documentation without a warning", seconds=15),
     Step(
         "Drifts of figures", ["Scripts/check-drifts", "1", "10"],
         "the check of figures finds what was changed in a package, and says nothing otherwise", seconds=25,

@@ -33,7 +33,7 @@ def check_swift(path: str, text: str) -> list[Issue]:
         if rules.is_message(literal.text):
             issues += _message_issues(path, literal)
     for comment in source.doc_comments():
-        issues += _summary_issues(path, comment)
+        issues += _summary_issues(path, comment) + _example_issues(path, comment)
         for paragraph in comment.paragraphs:
             issues += _prose_issues("comment", path, paragraph)
     for paragraph in source.plain_comments():
@@ -90,6 +90,16 @@ def _summary_issues(path: str, comment) -> list[Issue]:
     elif comment.keyword == "func" and not re.fullmatch(r"[A-Z][a-z-]+s", first):
         issues.append(Issue("summary", path, comment.line, f'"{first} …": begin with a verb, as "Returns" or "Draws".'))
     return issues
+
+
+def _example_issues(path: str, comment) -> list[Issue]:
+    """A public type of this project without an example."""
+    module = path.split("/")[1] if path.startswith("Sources/") else ""
+    is_type = comment.keyword in ("struct", "class", "enum", "protocol", "actor") and comment.declaration.startswith("public ")
+    if module not in rules.OWN_MODULES or not is_type or comment.has_code:
+        return []
+    name = re.search(rf"\b{comment.keyword} (\w+)", comment.declaration)[1]
+    return [] if name.startswith("_") else [Issue("example", path, comment.line, f'"{name}" has no example.')]
 
 
 def _prose_issues(rule: str, path: str, paragraph: Paragraph) -> list[Issue]:

@@ -64,6 +64,13 @@ RIDDLES = ("What", "How", "Where", "Why", "Who", "It", "They", "There", "Nothing
 
 FILLERS = re.compile(r"^(?:Nothing|None|There is none|What it is|The same|As it says|Empty|See above)\.?$")
 
+# The modules whose public types are words of this project, so that each has an example in its doc comment.
+OWN_MODULES = {
+    "GridPress", "GridPressDrawings", "GridPressFindings", "GridPressFonts", "GridPressPreviews", "GridPressRenderers",
+    "GridPressSnapshots", "GridPressTesting", "LayoutDocuments", "Typesetting",
+    "GridPressTrackGrids", "GridPressFrameUp", "GridPressSpanGrids",
+}
+
 MESSAGE_LENGTH = 25
 
 # The most words of a sentence in comments and on pages.
@@ -83,6 +90,7 @@ SAMPLES = {
 }
 
 # Pages, each with something to find.
+EXAMPLE_SAMPLE = ("Sources/GridPress/Sample.swift", "/// A sample.\npublic struct Sample {}")
 PAGE_SAMPLES = {
     "long sentence": "A " + " ".join(["word"] * SENTENCE_LENGTH) + ".",
     "long sentence of a cell": "| a |\n| --- |\n| A " + " ".join(["word"] * SENTENCE_LENGTH) + ". |",

@@ -48,6 +48,10 @@ class DocComment:
     line: int
     paragraphs: tuple[Paragraph, ...]
     keyword: str
+    # The declaration below it, on one line.
+    declaration: str
+    # Whether the comment has a block of code.
+    has_code: bool
 
     @property
     def summary(self) -> str:
@@ -96,7 +100,10 @@ class SwiftSource:
                 below += 1
             declaration = _DECLARATION.match(lines[below].strip()) if below < len(lines) else None
             paragraphs = _paragraphs([line.lstrip()[3:] for line in lines[first:end]], first + 1)
-            comments.append(DocComment(first + 1, tuple(paragraphs), declaration[1] if declaration else ""))
+            line = lines[below].strip() if below < len(lines) else ""
+            has_code = any(line.lstrip().startswith("/// ```") for line in lines[first:end])
+            keyword = declaration[1] if declaration else ""
+            comments.append(DocComment(first + 1, tuple(paragraphs), keyword, line, has_code))
         return comments
 
     def plain_comments(self) -> list[Paragraph]:

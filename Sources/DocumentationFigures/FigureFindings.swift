@@ -43,7 +43,7 @@ extension Finding.Explanation {
             .figurePage,
             .error,
             "Unreadable page",
-            "A path names no file or folder, a folder that can't be read, or a file that is neither Markdown nor Swift "
+            "A path names no file or folder, a folder that can't be read, or a file that is no Markdown, tutorial or Swift "
                 + "source.",
             "Check the path and its permissions."
         ),

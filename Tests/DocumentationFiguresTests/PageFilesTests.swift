@@ -27,21 +27,22 @@ struct PageFilesTests {
         try body(folder.path)
     }
 
-    @Test("are Markdown and Swift source below a folder, without what is hidden, linked or somebody else's")
+    @Test("are Markdown, tutorials and Swift source below a folder, without what is hidden, linked or somebody else's")
     func folders() throws {
         let names = [
             "README.md", "Sources/A/A.swift", "Sources/A/A.docc/Start.md", "Sources/A/A.docc/Deep/More.markdown",
-            ".build/checkouts/B/README.md", "node_modules/c/README.md", "Notes.txt", "b.MD",
+            "Sources/A/A.docc/Start.tutorial", ".build/checkouts/B/README.md", "node_modules/c/README.md", "Notes.txt",
+            "b.MD",
         ]
         try withFolder(names) { folder in
             let found = PageFiles([folder, folder + "/", folder + "/README.md"])
             #expect(
                 found.files.map { String($0.path.dropFirst(folder.count + 1)) } == [
                     "README.md", "b.MD", "Sources/A/A.swift", "Sources/A/A.docc/Start.md",
-                    "Sources/A/A.docc/Deep/More.markdown",
+                    "Sources/A/A.docc/Start.tutorial", "Sources/A/A.docc/Deep/More.markdown",
                 ]
             )
-            #expect(found.files.map { $0.catalog != nil } == [false, false, true, true, true])
+            #expect(found.files.map { $0.catalog != nil } == [false, false, true, true, true, true])
             #expect(found.findings.isEmpty)
             let single = PageFiles([folder + "/Sources/A/A.docc/Start.md"]).files.first
             #expect(single?.catalog == folder + "/Sources/A/A.docc")
@@ -64,6 +65,11 @@ struct PageFilesTests {
             let file = PageFiles.File(path: input.0, kind: .markdown, catalog: input.1)
             check.equal(places.place(of: file), input.2)
         }
+        let tutorial = PageFiles.File(path: "a/A.docc/c.tutorial", kind: .tutorial, catalog: "a/A.docc")
+        #expect(
+            places.place(of: tutorial) == .init(folder: "a/A.docc/Resources", relative: "", style: .tutorial)
+        )
+        #expect(places.place(of: .init(path: "c.tutorial", kind: .tutorial, catalog: nil)) == nil)
     }
 
     @Test("can't have two pictures of one name in a folder, in capitals or not")

@@ -58,6 +58,24 @@ struct PageRewriterTests {
         #expect(markup("A [card](x) *now*").lines(.docc)[1] == "![A \\[card\\](x) \\*now\\*](card)")
     }
 
+    @Test("are a directive in a tutorial, with the indentation of its comment")
+    func tutorial() throws {
+        let step = "@Step {\n            <!-- figure: card, view Card() -->\n}\n"
+        let page = page(step, .tutorial)
+        #expect(page.findings.isEmpty && page.figures.map(\.linePrefix) == ["            "])
+        let lines = markup("A \"card\"\n\\ now").lines(.tutorial)
+        #expect(lines[1] == "@Image(source: \"card.svg\", alt: \"A \\\"card\\\" \\\\ now\")")
+        let written = text(page, [0: lines])
+        let expected = (["<!-- figure: card, view Card() -->", ""] + lines).map {
+            $0.isEmpty ? "" : "            " + $0
+        }
+        #expect(written == "@Step {\n" + expected.joined(separator: "\n") + "\n\n}\n")
+        // The lines are found again, and written again without a change.
+        let again = self.page(written, .tutorial)
+        #expect(again.figures.first?.picture?.isEdited == false && again.orphans.isEmpty)
+        #expect(text(again, [0: lines]) == written)
+    }
+
     @Test("come after the block, and replace those that are there")
     func places() {
         let block = "<!-- figure: a -->\n```xml\n<Text/>\n```"

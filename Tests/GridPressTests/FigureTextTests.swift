@@ -22,9 +22,9 @@ struct FigureTextTests {
         #expect(try figure.text(isColored: true) == figure.drawing().text(isColored: true))
     }
 
-    @Test("looks as README shows it")
-    func readme() throws {
-        let page = try Repository.text("README.md")
+    @Test("is what the page about figures shows")
+    func page() throws {
+        let page = try Repository.text("Documentation/Drawing.md")
         let text = try figure.text(columns: 50)
         #expect(page.contains("```text\n\(text)```\n"))
     }

@@ -18,7 +18,7 @@ struct PageTests {
 
     @Test("for readers of the project name every command and exit code")
     func readme() throws {
-        let file = PageGoldenTests.folder.appendingPathComponent("../../README.md").standardizedFileURL
+        let file = PageGoldenTests.folder.appendingPathComponent("../../Documentation/Tool.md").standardizedFileURL
         let text = try String(contentsOf: file, encoding: .utf8)
         let codes = text.split(separator: "\n").compactMap { line in
             line.split(separator: " ").dropFirst().first.flatMap { Int32($0) }.flatMap {

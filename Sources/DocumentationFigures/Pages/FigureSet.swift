@@ -161,13 +161,18 @@ package struct FigureSet {
     ) {
         let request = pages[source.page].page.figures[source.figure].request
         guard let place = places.place(of: pages[page].file, pages[page].page.settings) else {
+            let isTutorial = pages[page].file.kind == .tutorial
             findings.append(
                 Finding(
                     .figurePage,
                     .error,
                     at: request.location,
-                    "The doc comment isn't in a target with a DocC catalogue, which its picture needs.",
-                    fix: "Add a folder such as \(pages[page].file.path.catalogExample.quoted)."
+                    isTutorial
+                        ? "The tutorial isn't in a DocC catalogue, which its picture needs."
+                        : "The doc comment isn't in a target with a DocC catalogue, which its picture needs.",
+                    fix: isTutorial
+                        ? "Move the tutorial into a folder such as \"Module.docc\"."
+                        : "Add a folder such as \(pages[page].file.path.catalogExample.quoted)."
                 )
             )
             return

@@ -2,7 +2,7 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 
-/// The files that may have figures: Markdown, and Swift source for its doc comments.
+/// The files that may have figures: Markdown, tutorials of DocC, and Swift source for its doc comments.
 package struct PageFiles {
     /// A file, and what its pictures need to know.
     package struct File: Equatable, Sendable {
@@ -41,9 +41,9 @@ package struct PageFiles {
                     add(path, kind)
                 } else {
                     report(
-                        "\(path.quoted) is neither Markdown nor Swift source.",
+                        "\(path.quoted) is no Markdown, tutorial or Swift source.",
                         path,
-                        fix: "Use a file with the extension md or swift."
+                        fix: "Use a file with the extension md, tutorial or swift."
                     )
                 }
             default:
@@ -105,6 +105,7 @@ package struct PageFiles {
     private static func kind(of name: String) -> PageKind? {
         switch name.split(separator: ".").last.map({ $0.lowercased() }) {
         case "md", "markdown": .markdown
+        case "tutorial": .tutorial
         case "swift": .swift
         default: nil
         }

@@ -8,6 +8,12 @@ package struct PageLine: Equatable, Sendable {
     package let content: Range<Int>
     /// All bytes of the line, with what is before its Markdown and with its end.
     package let whole: Range<Int>
+
+    /// Returns the line with Markdown that begins after its white space.
+    func withoutIndentation(in bytes: [UInt8]) -> PageLine {
+        let start = bytes[content].firstIndex { $0 != space && $0 != tab } ?? content.upperBound
+        return PageLine(number: number, content: start..<content.upperBound, whole: whole)
+    }
 }
 
 /// Markdown in a file: the whole file, or one doc comment of Swift source.
@@ -20,6 +26,7 @@ package struct PageText: Sendable {
         let lines = self.lines(of: bytes)
         switch kind {
         case .markdown, .snippet: return [PageText(lines: lines)]
+        case .tutorial: return [PageText(lines: lines.map { $0.withoutIndentation(in: bytes) })]
         case .swift: return docComments(in: bytes, lines)
         }
     }
@@ -73,6 +80,8 @@ package struct PageText: Sendable {
 package enum PageKind: Sendable {
     /// Markdown, as in a README or in a DocC catalogue.
     case markdown
+    /// A tutorial of a DocC catalogue: directives with indented Markdown.
+    case tutorial
     /// Swift source, whose doc comments are Markdown.
     case swift
     /// A snippet, which pages of a DocC catalogue show.

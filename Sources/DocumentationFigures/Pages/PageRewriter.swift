@@ -86,7 +86,7 @@ package struct PageRewriter {
         if first == carriageReturn, rest.first == newline { rest = rest.dropFirst() }
         guard first == newline || first == carriageReturn else { return false }
         let next = rest.prefix { $0 != newline && $0 != carriageReturn }
-        guard page.kind == .markdown else {
+        guard page.kind != .swift else {
             // In source, the line after a doc comment is code.
             let text = next.drop { $0 == space || $0 == tab }
             return text.starts(with: Array("///".utf8)) && text.dropFirst(3).contains { $0 != space && $0 != tab }

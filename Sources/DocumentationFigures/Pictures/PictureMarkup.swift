@@ -10,12 +10,14 @@ package struct PictureMarkup: Equatable, Sendable {
         case picture
         /// DocC, which finds pictures of a catalogue by their names.
         case docc
+        /// A tutorial of DocC, whose pictures are directives.
+        case tutorial
         /// A page of HTML: a figure with its caption.
         case html
 
         /// Whether each color scheme is shown by a separate file, because the reader may choose one that an image can't
         /// know.
-        package var separatesSchemes: Bool { self == .picture || self == .docc }
+        package var separatesSchemes: Bool { self == .picture || self == .docc || self == .tutorial }
     }
 
     /// The picture at one width.
@@ -96,6 +98,7 @@ package struct PictureMarkup: Equatable, Sendable {
         case .markdown where isOneFile: ["![\(title.inMarkdown)](\(address(layouts[0], "")))"]
         case .markdown, .picture: element
         case .docc: directives
+        case .tutorial: [tutorialImage]
         case .html:
             ["<figure>"] + element.indented + (caption.isEmpty ? [] : ["  <figcaption>\(caption.inHTML)</figcaption>"])
                 + ["</figure>"]
@@ -115,6 +118,12 @@ package struct PictureMarkup: Equatable, Sendable {
             ["@Tab(\"\((layout.proposedWidth ?? layout.width).phrase) points\") {", "  \(line)", "}"]
         }
         return ["@TabNavigator {"] + tabs.indented + ["}"]
+    }
+
+    /// The directive of a tutorial, which has room for one picture: that of the largest width.
+    private var tutorialImage: String {
+        let layout = layouts[layouts.count - 1]
+        return "@Image(source: \"\(layout.name).\(ending)\", alt: \"\(title.inDirective)\")"
     }
 
     // MARK: HTML
@@ -184,6 +193,11 @@ extension String {
             if "\\[]`*_<>&!".contains(letter) { text.append("\\") }
             text.append(letter)
         }
+    }
+
+    /// The text on one line, as an argument of a directive.
+    fileprivate var inDirective: String {
+        onOneLine.reduce(into: "") { text, letter in text += "\\\"".contains(letter) ? "\\\(letter)" : "\(letter)" }
     }
 
     /// The name of a resource, as the destination of an image in Markdown.

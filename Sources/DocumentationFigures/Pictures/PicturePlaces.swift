@@ -26,10 +26,13 @@ package struct PicturePlaces {
 
     /// Returns the place of the pictures of a page: the resources of its catalogue, or the folder beside it.
     ///
-    /// A doc comment has the catalogue of its target; `nil` if there is none.
+    /// A doc comment has the catalogue of its target. The place is `nil` for a doc comment or a tutorial without one.
     func place(of file: PageFiles.File, _ settings: PageSettings = PageSettings()) -> Place? {
-        if let catalog = file.catalog { return Place(folder: catalog + "/Resources", relative: "", style: .docc) }
-        if file.kind == .swift { return nil }
+        if let catalog = file.catalog {
+            let style = file.kind == .tutorial ? PictureMarkup.Style.tutorial : .docc
+            return Place(folder: catalog + "/Resources", relative: "", style: style)
+        }
+        if file.kind == .swift || file.kind == .tutorial { return nil }
         let folder = settings.folder?.normalized ?? folder
         let parent = file.path.splitAtLastPart.folder
         if folder.hasPrefix("/") {

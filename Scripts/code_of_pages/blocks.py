@@ -1,0 +1,79 @@
+"""The blocks of code in pages and doc comments."""
+
+import re
+from dataclasses import dataclass, field
+
+_FENCE = re.compile(r"^(\s*)(`{3,})(\w+)?(?: +(.*))?$")
+_SETUP = re.compile(r"^\s*<!-- code:?\s*(.*?)(-->)?\s*$")
+
+
+@dataclass
+class Block:
+    """A block of code: its file, the line of its first line of code, its language, and the words after it."""
+
+    path: str
+    line: int
+    language: str
+    title: str
+    lines: list[str] = field(default_factory=list)
+    # What a hidden comment above the block declares for it, and the line where that begins.
+    setup: list[str] = field(default_factory=list)
+    setup_line: int = 0
+    # Whether a comment above the block makes it a figure, which `gridpress figures` compiles.
+    is_figure: bool = False
+
+    @property
+    def has_mistakes(self) -> bool:
+        """Whether a comment above the block says that it shows mistakes."""
+        return self.setup == ["has mistakes"]
+
+    @property
+    def text(self) -> str:
+        """The code."""
+        return "\n".join(self.lines)
+
+
+def in_page(path: str, text: str) -> list[Block]:
+    """The blocks of a Markdown page."""
+    return _blocks(path, list(enumerate(text.split("\n"), 1)))
+
+
+def in_doc_comments(path: str, text: str) -> list[Block]:
+    """The blocks of all doc comments of a Swift file."""
+    blocks, comment = [], []
+    for number, line in enumerate(text.split("\n") + [""], 1):
+        if match := re.match(r"\s*/// ?(.*)$", line):
+            comment.append((number, match[1]))
+        elif comment:
+            blocks += _blocks(path, comment)
+            comment = []
+    return blocks
+
+
+def _blocks(path: str, lines: list[tuple[int, str]]) -> list[Block]:
+    blocks: list[Block] = []
+    block, fence, indent = None, "", 0
+    setup, setup_line, is_setup, is_figure, is_comment = [], 0, False, False, False
+    for number, line in lines:
+        if fence:
+            if line.strip() == fence:
+                blocks.append(block)
+                fence, setup, is_figure = "", [], False
+            else:
+                block.lines.append(line[indent:] if not line[:indent].strip() else line)
+        elif is_setup:
+            is_setup = "-->" not in line
+            setup += [line] if is_setup else []
+        elif is_comment:
+            is_comment = "-->" not in line
+        elif match := _SETUP.match(line):
+            setup, setup_line, is_setup = [match[1]] if match[1] else [], number + 1, not match[2]
+        elif line.lstrip().startswith("<!--"):
+            is_figure = line.lstrip().startswith("<!-- figure:")
+            is_comment = "-->" not in line
+        elif match := _FENCE.match(line):
+            indent, fence = len(match[1]), match[2]
+            block = Block(path, number + 1, match[3] or "", match[4] or "", [], setup, setup_line, is_figure)
+        elif line.strip():
+            setup, is_figure = [], False
+    return blocks

@@ -1,0 +1,2 @@
+mkdir -p Cards/Sources/Cards Cards/Sources/draw
+cd Cards

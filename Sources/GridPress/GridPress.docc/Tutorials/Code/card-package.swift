@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "Cards",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "GridPress", path: "../GridPress")],
+    targets: [
+        .target(name: "Cards", dependencies: [.product(name: "GridPress", package: "GridPress")]),
+        .executableTarget(name: "draw", dependencies: ["Cards"]),
+    ]
+)

@@ -1,0 +1,29 @@
+import GridPress
+
+public struct Week: View {
+    public init() {}
+
+    public var body: some View {
+        Grid(tracks: [.pt(72), .fr(2), .fr(1)], spacing: 8) {
+            Day("Monday", .blue).gridSpan(row: 2)
+            Day("Tuesday", .teal)
+            Day("Wednesday", .green).gridSpan(column: 2)
+            Day("Thursday", .orange)
+            Day("Friday", .pink).gridSpan(column: 2)
+        }
+    }
+}
+
+struct Day: View {
+    let name: String
+    let color: Color
+
+    init(_ name: String, _ color: Color) {
+        self.name = name
+        self.color = color
+    }
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8).fill(color.opacity(0.35)).overlay { Text(name).font(.caption) }
+    }
+}

@@ -1,0 +1,2 @@
+GRIDPRESS_RECORD=failed swift test
+git diff

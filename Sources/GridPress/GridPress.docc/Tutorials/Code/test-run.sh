@@ -1,0 +1,2 @@
+swift test
+git add Tests && git commit -m "Golden files of the cards"
