@@ -109,8 +109,8 @@ extension SpanGridTraitCollection {
 
     /// The smallest width of a regular grid, in points.
     ///
-    /// It separates the widest compact device of the device table, at
-    /// 667 points, from the narrowest regular one, at 678 points.
+    /// It separates the widest compact device of the device table, at 667 points, from the narrowest regular one, at
+    /// 678 points.
     private static var regularWidth: CGFloat { 668 }
 }
 

@@ -81,8 +81,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
 // MARK: - For solvers
 
 extension FUAlignment {
-    /// The alignment that means nearly the same as an ordinary one: custom guides count as the leading side, and as
-    /// the top.
+    /// Creates the closest alignment to a standard one: custom guides count as leading or top.
     init(nearest alignment: Alignment) {
         self.init(
             horizontal: FUHorizontalAlignment(from: alignment.horizontal) ?? .leading,

@@ -17,22 +17,22 @@ public struct FULayoutThatFits: FittingFULayout {
         choices = layouts.map { AnyFULayout($0) }
     }
 
-    /// Chooses the first layout that isn't wider than a width.
+    /// Creates a choice of the first layout that isn't wider than a width.
     public init(maxWidth: CGFloat, layouts: [any FULayout]) {
         self.init(FUAvailableSpace(maxWidth: maxWidth, maxHeight: nil), layouts)
     }
 
-    /// Chooses the first layout that isn't higher than a height.
+    /// Creates a choice of the first layout that isn't higher than a height.
     public init(maxHeight: CGFloat, layouts: [any FULayout]) {
         self.init(FUAvailableSpace(maxWidth: nil, maxHeight: maxHeight), layouts)
     }
 
-    /// Chooses the first layout that is neither wider nor higher than the limits.
+    /// Creates a choice of the first layout that is neither wider nor higher than the limits.
     public init(maxWidth: CGFloat, maxHeight: CGFloat, layouts: [any FULayout]) {
         self.init(FUAvailableSpace(maxWidth: maxWidth, maxHeight: maxHeight), layouts)
     }
 
-    /// Chooses the first layout that is neither wider nor higher than a size.
+    /// Creates a choice of the first layout that is neither wider nor higher than a size.
     public init(maxSize: CGSize, layouts: [any FULayout]) {
         self.init(maxWidth: maxSize.width, maxHeight: maxSize.height, layouts: layouts)
     }
