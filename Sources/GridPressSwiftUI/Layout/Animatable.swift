@@ -1,12 +1,14 @@
-/// Something that can change smoothly; in a still picture nothing does.
+/// A type whose values can be animated.
+///
+/// The type of the data to animate.
 public protocol Animatable {
     /// The type of the changing part.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The changing part.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 
-/// The data of something that doesn't change.
+/// The animatable data of a type without animated values.
 public struct EmptyAnimatableData: Hashable, Sendable {
     /// Creates data without a value.
     public init() {}
