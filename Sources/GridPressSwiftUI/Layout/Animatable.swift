@@ -1,8 +1,8 @@
 /// A type whose values can be animated.
 ///
-/// The type of the data to animate.
+/// Keyframes interpolate the animatable data. A static rendering draws the current value.
 public protocol Animatable {
-    /// The type of the changing part.
+    /// The type of the data to animate.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The data to animate.
     var animatableData: AnimatableData { get set }

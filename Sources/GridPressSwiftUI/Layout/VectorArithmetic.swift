@@ -1,6 +1,4 @@
-/// A type whose values can be added and scaled, for animations.
-///
-/// In figures of several states they are interpolated.
+/// A type whose values can be added and scaled, so that keyframes can interpolate them.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies the value by a factor.
     mutating func scale(by rhs: Double)

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no menu opens.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: items are arranged equally in every role.
+    /// Has no effect in a static rendering: items are arranged in the same way in every role.
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
 
     /// Has no effect in a static rendering: a title has no document to drag.

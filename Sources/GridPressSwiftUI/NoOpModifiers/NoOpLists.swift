@@ -1,7 +1,7 @@
 // Interactions with the rows of a list. A static rendering shows the rows in their initial state.
 
 extension Section {
-    /// Has no effect in a static rendering: sections are always expanded.
+    /// Has no effect in a static rendering: people can't collapse sections.
     public func collapsible(_ collapsible: Bool) -> Self { self }
 }
 
