@@ -31,7 +31,7 @@ extension FUInterfaceOrientation {
     }
 }
 
-// MARK: - What is shown how
+// MARK: - Choosing an orientation
 
 extension FUInterfaceOrientation {
     /// Returns the orientation of an app: that of the device, if the app supports it.

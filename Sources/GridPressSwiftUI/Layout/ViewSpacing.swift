@@ -5,7 +5,7 @@
 public struct ViewSpacing: Sendable {
     /// The kinds of neighbors that a view can have a distance to.
     enum Category: Int, CaseIterable {
-        /// A view at its top edge, below a text.
+        /// The top edge of a view below a text.
         case edgeBelowText
         case edgeAboveText
         case edgeLeftText
@@ -123,7 +123,7 @@ public struct ViewSpacing: Sendable {
         return spacing
     }()
 
-    /// The spacing of shapes, colors, images and framed or padded views: 0 points to texts.
+    /// The spacing of shapes, colors, images and framed or padded views: they add 0 points to a text's distance.
     static let ordinary: ViewSpacing = {
         var spacing = ViewSpacing()
         for side in Side.allCases { spacing[side] = ordinaryPreference(at: side) }
