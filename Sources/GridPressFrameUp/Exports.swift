@@ -1,3 +1,3 @@
-// The words of FrameUp: flows, masonry, readers of lengths, and frames of widgets. They need those of SwiftUI.
+// The API of FrameUp: flows, masonry, length readers and widget frames. Its signatures use SwiftUI types.
 
 @_exported import GridPressSwiftUI

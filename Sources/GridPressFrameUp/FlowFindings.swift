@@ -1,14 +1,14 @@
 extension Finding.Code {
-    /// A largest width or height that is negative or no number.
+    /// The code for a maximum width or height that is negative or not a number.
     public static let invalidLimit = Finding.Code(rawValue: "flow.invalid-limit")
-    /// A masonry of less than one lane, or of too many.
+    /// The code for a masonry with less than one lane, or with too many.
     public static let laneCount = Finding.Code(rawValue: "flow.lane-count")
-    /// An item that answers with a size without end.
+    /// The code for an item with an infinite size.
     public static let endlessItem = Finding.Code(rawValue: "flow.endless-item")
 }
 
 extension Finding.Explanation {
-    /// What is found about flows, masonry and the layouts around them.
+    /// The explanations of findings about flows, masonry and similar layouts.
     package static let ofFlows = [
         Finding.Explanation(
             .invalidLimit,
@@ -47,7 +47,7 @@ extension Finding.Explanation {
 }
 
 extension NodeFinding {
-    /// What is wrong with a largest length; infinity means that there is none.
+    /// Returns the finding about an invalid maximum length; infinity is valid and means no limit.
     static func ofLimit(_ limit: CGFloat?, in container: String, isOfItems: Bool = false) -> NodeFinding? {
         guard let limit, !(limit >= 0) else { return nil }
         return NodeFinding(
@@ -58,7 +58,7 @@ extension NodeFinding {
         )
     }
 
-    /// A finding about an invalid spacing, in place of which the default is used.
+    /// Returns the finding about an invalid spacing, which is replaced by the default.
     static func ofFlowSpacing(_ spacing: CGFloat?, in container: String) -> NodeFinding? {
         guard let spacing, !spacing.isFinite else { return nil }
         return NodeFinding(
@@ -69,7 +69,7 @@ extension NodeFinding {
         )
     }
 
-    /// A finding about an item with an infinite size.
+    /// The finding about an item with an infinite size.
     static let endlessItem = NodeFinding(
         code: .endlessItem,
         message: "An item returns an infinite width or height. Its length counts as 0 along that axis.",

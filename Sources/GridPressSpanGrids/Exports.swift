@@ -1,3 +1,3 @@
-// The words of SpanGrid: a grid of rows with spans and widths for a device. They need those of SwiftUI.
+// The API of SpanGrid: a grid whose cells span columns, with widths for devices. Its signatures use SwiftUI types.
 
 @_exported import GridPressSwiftUI

@@ -1,9 +1,9 @@
 import LayoutSolvers
 
-/// Cells in columns that fit the width of the grid; each takes one column, several or all of them.
+/// A scrolling grid of cells in columns that fit its width; each cell spans one column, several or all of them.
 ///
-/// Cells follow each other row by row. One that doesn't fit into what is left of a row starts the next, and what it leaves
-/// stays empty. The grid scrolls: it takes the room that it is offered and lies at the top of it, in the middle.
+/// Cells follow each other row by row. A cell that doesn't fit into the rest of a row starts the next row, and the rest
+/// stays empty. The grid takes the proposed size, and its rows start at the top, centered horizontally.
 ///
 ///     SpanGrid(dataSource: articles, columnSizeStrategy: .dynamic, rowSizeStrategy: .largest) { article, metadata in
 ///         Headline(article).frame(cellMetadata: metadata)
@@ -17,13 +17,13 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
         self.cells = cells
     }
 
-    /// A grid of a cell for each element.
+    /// Creates a grid with a cell for each element.
     ///
     /// - Parameters:
-    ///   - dataSource: The elements, which say how many columns their cells take.
-    ///   - columnSizeStrategy: How many columns there are, how wide and how far apart.
-    ///   - rowSizeStrategy: What cells are told about the height of their row.
-    ///   - content: The view of an element, with what the grid knows about its cell.
+    ///   - dataSource: The elements, whose ``SpanGridSizeInfoProvider/layoutSize`` is the span of their cells.
+    ///   - columnSizeStrategy: The number, the width and the spacing of the columns.
+    ///   - rowSizeStrategy: The height of a row that is passed to its cells.
+    ///   - content: A closure that returns the view of an element for the size and the state of its cell.
     public init(
         dataSource: [Data],
         columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamic,
@@ -35,15 +35,15 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
         }
     }
 
-    /// A grid of a cell for each element, through which keys may move a selection.
+    /// Creates a grid with a cell for each element, in which keys can move a selection.
     ///
     /// - Parameters:
-    ///   - dataSource: The elements, which say how many columns their cells take.
-    ///   - columnSizeStrategy: How many columns there are, how wide and how far apart.
-    ///   - rowSizeStrategy: What cells are told about the height of their row.
-    ///   - keyboardNavigationOptions: Whether keys move a selection.
-    ///   - verticalPadding: The room above the first row, and below the last one.
-    ///   - content: The view of an element, with what the grid knows about its cell.
+    ///   - dataSource: The elements, whose ``SpanGridSizeInfoProvider/layoutSize`` is the span of their cells.
+    ///   - columnSizeStrategy: The number, the width and the spacing of the columns.
+    ///   - rowSizeStrategy: The height of a row that is passed to its cells.
+    ///   - keyboardNavigationOptions: The options for keys; by default, keys don't move a selection.
+    ///   - verticalPadding: The space above the first row and below the last row, in points.
+    ///   - content: A closure that returns the view of an element for the size and the state of its cell.
     @_disfavoredOverload
     public init(
         dataSource: [Data],
@@ -66,7 +66,7 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let environment = builder.environment
-        // Grids inside of cells have highlights of their own.
+        // Grids inside the cells don't inherit the highlight.
         builder.environment.spanGridHighlight = .nothing
         builder.addScrolling(kind: "SpanGrid", ScrollBehavior(axes: .vertical)) { builder in
             SpanGridNode.node(grid, cells(builder), in: environment, builder: builder)
@@ -76,15 +76,15 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
 }
 
 extension SpanGrid where Data == SpanGridViewElement {
-    /// A grid of views, each of which takes as many columns as its ``View/spanGridCellSize(_:)`` says.
+    /// Creates a grid of views, whose spans are set with ``View/spanGridCellSize(_:)``.
     ///
-    /// A view is as wide as its cell and at least as high as its row. The highlighted one has a ring around it.
+    /// A view is as wide as its cell and at least as high as its row. The highlighted view has a ring around it.
     ///
     /// - Parameters:
-    ///   - columnSizeStrategy: How many columns there are, how wide and how far apart.
-    ///   - rowSizeStrategy: How high views are at least.
-    ///   - keyboardNavigationOptions: Whether keys move a selection.
-    ///   - verticalPadding: The room above the first row, and below the last one.
+    ///   - columnSizeStrategy: The number, the width and the spacing of the columns.
+    ///   - rowSizeStrategy: The minimum height of the views in a row.
+    ///   - keyboardNavigationOptions: The options for keys; by default, keys don't move a selection.
+    ///   - verticalPadding: The space above the first row and below the last row, in points.
     ///   - content: The views.
     public init(
         columnSizeStrategy: SpanGridColumnSizeStrategy = .dynamic,
@@ -104,11 +104,11 @@ extension SpanGrid where Data == SpanGridViewElement {
     }
 }
 
-/// The data element for a view in a ``SpanGrid`` that is made of views.
+/// The data element of a view in a ``SpanGrid`` that is created from views.
 public struct SpanGridViewElement: Identifiable, SpanGridSizeInfoProvider, Sendable {
-    /// The position of the view.
+    /// The position of the view, counted from 0.
     public let id: Int
-    /// How many columns it takes.
+    /// The number of columns that the view spans.
     public let layoutSize: SpanGridLayoutSize
 }
 

@@ -2,12 +2,12 @@
 public struct SpanGridCellMetadata: Hashable, Sendable {
     /// The size of a cell.
     public struct Size: Hashable, Sendable {
-        /// The width of the cell: that of its columns, and the space between them.
+        /// The width of the cell in points, including the spacing between its columns.
         public let width: CGFloat
-        /// The height of its row, as the grid's ``SpanGridRowSizeStrategy`` has it; `nil` where it isn't known.
+        /// The height of the row in points, from the grid's ``SpanGridRowSizeStrategy``; `nil` if it isn't known.
         public let height: CGFloat?
 
-        /// A size.
+        /// Creates a size from a width and a height.
         public init(width: CGFloat, height: CGFloat?) {
             self.width = width
             self.height = height
@@ -16,9 +16,9 @@ public struct SpanGridCellMetadata: Hashable, Sendable {
 
     /// The size of the cell.
     public let size: Size
-    /// How many columns the grid has.
+    /// The number of columns of the grid.
     public let columnCount: Int
-    /// Whether keys have selected the cell.
+    /// A Boolean value that indicates whether the cell is highlighted, by its position or by keys.
     public let isHighlighted: Bool
 
     /// Creates the metadata of a cell.
@@ -30,7 +30,8 @@ public struct SpanGridCellMetadata: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Makes the view as wide as its cell of a ``SpanGrid``, and at least as high as its row where that is known.
+    /// Sets the width of the view to that of its cell in a ``SpanGrid``, and its minimum height to that of the row, if
+    /// known.
     public func frame(cellMetadata: SpanGridCellMetadata) -> some View {
         frame(width: cellMetadata.size.width).frame(minHeight: cellMetadata.size.height)
     }

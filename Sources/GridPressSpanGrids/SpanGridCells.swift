@@ -1,18 +1,18 @@
 import LayoutSolvers
 
-/// The cells of a span grid: the number of columns of each, and the closure that makes its view.
+/// The cells of a span grid: the span of each, and the closure that makes its view.
 struct SpanGridCells {
-    /// A view that was made for a cell, and what identifies it among the others.
+    /// The node of a cell's view, and its identity among the cells.
     typealias Item = (node: LayoutNode, identity: String)
 
-    /// How many columns the cells take, in their order.
+    /// The spans of the cells, in their order.
     let sizes: [SpanGridSize]
-    /// Makes the view of a cell; it may be called again with other metadata.
+    /// A closure that makes the view of a cell; the grid may call it again with other metadata.
     let make: (Int, SpanGridCellMetadata) -> Item
 }
 
 extension SpanGridCells {
-    /// Cells whose views are made of data, when the grid knows what to tell them.
+    /// Creates cells from data; their views are made when the grid knows the metadata.
     init<Data: Identifiable & SpanGridSizeInfoProvider, Content: View>(
         of data: [Data],
         in builder: NodeBuilder,
@@ -40,8 +40,7 @@ extension SpanGridCells {
         }
     }
 
-    /// Cells whose views are there before the grid knows what to tell them: each is put into the frame of its cell, and
-    /// the highlighted one gets a ring.
+    /// Creates cells from existing views; each is put into the frame of its cell, and the highlighted one gets a ring.
     init<Content: View>(of content: Content, in builder: NodeBuilder) {
         let (nodes, identities) = builder.items(content)
         let subtree = DeferredSubtree(in: builder)
@@ -53,7 +52,7 @@ extension SpanGridCells {
     }
 }
 
-/// Some views as one view: several are stacked vertically, and none is an empty view.
+/// A view that combines its content: several views are stacked vertically, and no views become an empty view.
 private struct CombinedView<Content: View>: PrimitiveView {
     let content: Content
 

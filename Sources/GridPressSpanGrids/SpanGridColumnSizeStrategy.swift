@@ -1,19 +1,24 @@
 import LayoutSolvers
 
-/// How many columns a ``SpanGrid`` has, how wide they are, and how far apart.
+/// The number, the width and the spacing of the columns of a ``SpanGrid``.
 public enum SpanGridColumnSizeStrategy {
-    /// These numbers, however wide the grid is.
+    /// Constant columns, independent of the width of the grid.
     case fixed(count: Int, width: CGFloat, spacing: CGFloat)
-    /// What a closure says about the width of the grid and what surrounds it.
+    /// The result of a closure that receives the width of the grid and its traits.
     case custom((CGFloat, SpanGridTraitCollection) -> SpanGridColumnSizeResult)
-    /// Columns that adapt to the width of the grid, to its size class and to the size of texts.
+    /// Columns that adapt to the width of the grid, to its size class and to the text size.
     case adaptive(count: Int, configuration: SpanGridDynamicColumnSizeStrategy.Configuration)
 
-    /// Up to three columns that adapt to the width of the grid and to the size of texts, with the numbers of the first
-    /// generation: two from 504 points, three from 736, and the grid stops growing at 960.
+    /// Up to three columns that adapt to the width of the grid and to the text size, as in SpanGrid's first versions.
+    ///
+    /// A grid has two columns from 504 points on and three from 736 points on. It stops growing at 960 points.
     public static var dynamic: SpanGridColumnSizeStrategy { .adaptive(count: 3, configuration: .first) }
 
-    /// Columns that adapt, with these numbers.
+    /// Returns a strategy of columns that adapt.
+    ///
+    /// - Parameters:
+    ///   - count: The largest number of columns.
+    ///   - configuration: The widths and the spacings that determine how columns adapt.
     @_disfavoredOverload
     public static func dynamic(
         count: Int,
@@ -22,7 +27,11 @@ public enum SpanGridColumnSizeStrategy {
         .adaptive(count: count, configuration: configuration)
     }
 
-    /// Columns that adapt, with the numbers of the newest generation where no others are given.
+    /// Returns a strategy of columns that adapt; its default configuration is that of SpanGrid's newest version.
+    ///
+    /// - Parameters:
+    ///   - count: The largest number of columns.
+    ///   - configuration: The widths and the spacings that determine how columns adapt.
     public static func dynamicProvider(
         count: Int = 3,
         configuration: SpanGridDynamicColumnSizeStrategy.Configuration = .init()
@@ -30,7 +39,7 @@ public enum SpanGridColumnSizeStrategy {
         .adaptive(count: count, configuration: configuration)
     }
 
-    /// What a closure says about the width of the grid.
+    /// Returns a strategy that computes the columns with a closure, which receives the width of the grid.
     public static func custom(
         _ columns: @escaping (CGFloat) -> SpanGridColumnSizeResult
     ) -> SpanGridColumnSizeStrategy {
@@ -40,18 +49,18 @@ public enum SpanGridColumnSizeStrategy {
 
 /// The columns of a ``SpanGrid`` for one width.
 public struct SpanGridColumnSizeResult: Hashable, Sendable {
-    /// How many columns there are.
+    /// The number of columns.
     public let columnCount: Int
-    /// The space between two columns.
+    /// The space between two columns, in points.
     public let interitemSpacing: CGFloat
-    /// The space between two rows; `nil` for that between columns.
+    /// The space between two rows, in points; `nil` uses the space between columns.
     ///
-    /// SpanGrid itself takes this number and never uses it.
+    /// The original SpanGrid ignores this value.
     public let interrowSpacing: CGFloat?
-    /// The width of a column.
+    /// The width of a column, in points.
     public let tileWidth: CGFloat
 
-    /// Columns of a width, with spaces between them.
+    /// Creates columns of a width, with spaces between them.
     public init(
         columnCount: Int,
         interitemSpacing: CGFloat,
@@ -65,22 +74,22 @@ public struct SpanGridColumnSizeResult: Hashable, Sendable {
     }
 }
 
-/// What surrounds a ``SpanGrid``, for closures that choose its columns.
+/// The traits of the environment of a ``SpanGrid``, for closures that choose its columns.
 public struct SpanGridTraitCollection: Hashable, Sendable {
-    /// How much room there is from side to side.
+    /// The horizontal size class of a grid.
     public enum SizeClass: Hashable, Sendable {
-        /// Much.
+        /// The size class of wide grids.
         case regular
-        /// Little.
+        /// The size class of narrow grids.
         case compact
     }
 
-    /// How large people like to read.
+    /// The preferred text size; `nil` if it is unknown.
     public let sizeCategory: ContentSizeCategory?
-    /// How much room there is from side to side.
+    /// The horizontal size class; without one in the environment, the width of the grid decides.
     public let horizontalSizeClass: SizeClass
 
-    /// What surrounds a grid.
+    /// Creates traits from a text size and a size class.
     public init(sizeCategory: ContentSizeCategory? = nil, horizontalSizeClass: SizeClass) {
         self.sizeCategory = sizeCategory
         self.horizontalSizeClass = horizontalSizeClass
@@ -88,7 +97,7 @@ public struct SpanGridTraitCollection: Hashable, Sendable {
 }
 
 extension SpanGridTraitCollection {
-    /// What an environment says; where it has no size class, the width of the grid decides.
+    /// Creates the traits of an environment; without a size class in it, the width of the grid decides.
     init(_ environment: EnvironmentValues, width: CGFloat?) {
         let isRegular =
             environment.horizontalSizeClass.map { $0 == .regular } ?? width.map { $0 >= Self.regularWidth } ?? true
@@ -98,13 +107,15 @@ extension SpanGridTraitCollection {
         )
     }
 
-    /// From which width on there is much room: the widest device of the table with little has 667 points, the narrowest
-    /// with much has 678.
+    /// The smallest width of a regular grid, in points.
+    ///
+    /// It separates the widest compact device of the device table, at 667 points, from the narrowest regular one, at
+    /// 678 points.
     private static var regularWidth: CGFloat { 668 }
 }
 
 extension SpanGridColumnSizeStrategy {
-    /// The columns of a grid of a width.
+    /// Returns the columns of a grid of a given width.
     func columns(width: CGFloat, _ traits: SpanGridTraitCollection) -> SpanGridColumnSizeResult {
         switch self {
         case .fixed(let count, let width, let spacing):
@@ -121,7 +132,8 @@ extension SpanGridColumnSizeStrategy {
         }
     }
 
-    /// The width of a grid that nothing is offered: that of its columns, or the least that has room for all of them.
+    /// Returns the width of a grid without a proposed width: that of its columns, or the smallest that fits all of
+    /// them.
     func idealWidth(_ traits: SpanGridTraitCollection) -> CGFloat {
         switch self {
         case .fixed: CGFloat(columns(width: 0, traits).solverColumns.length)
@@ -133,13 +145,17 @@ extension SpanGridColumnSizeStrategy {
         }
     }
 
-    /// What a closure is asked about that nothing was offered: the width of a phone.
+    /// The width of a grid with a custom strategy and without a proposed width: the width of a phone, in points.
     private static var defaultWidth: CGFloat { 390 }
 
-    /// Whether heights that were measured are worth nothing in a grid whose width changed.
+    /// Returns whether measured heights become invalid when the width of the grid changes.
     ///
-    /// The first width of a grid is no change. A grid that shrinks from beyond the width up to which it grows keeps its
-    /// columns.
+    /// The first width of a grid doesn't count as a change. Shrinking from a width beyond the largest one that changes
+    /// columns returns `false`.
+    ///
+    /// - Parameters:
+    ///   - width: The new width of the grid.
+    ///   - old: The previous width; `nil` if the grid had none.
     public func notifies(ofWidth width: CGFloat, after old: CGFloat?) -> Bool {
         SpanGridWidthChange(from: old.map { Double($0) }, to: Double(width)).invalidatesHeights(
             growingTo: mostChangingWidth
@@ -154,7 +170,7 @@ extension SpanGridColumnSizeStrategy {
         }
     }
 
-    /// What it is called in data.
+    /// The name of the strategy in the layout record.
     var name: String {
         switch self {
         case .fixed: "fixed"
@@ -173,7 +189,7 @@ extension SpanGridColumnSizeResult {
         )
     }
 
-    /// The columns as the solver takes them.
+    /// The columns for the solver.
     var solverColumns: SpanGridColumns {
         SpanGridColumns(
             count: columnCount,
@@ -183,7 +199,7 @@ extension SpanGridColumnSizeResult {
         )
     }
 
-    /// The end of a sentence about an invalid number of the columns; `nil` if all are valid.
+    /// The end of a sentence about the first invalid number of the columns; `nil` if all are valid.
     var problem: String? {
         if !(1...SpanGridAssignment.mostColumns).contains(columnCount) {
             return "has the invalid column count \(columnCount), and \(solverColumns.count) is used"

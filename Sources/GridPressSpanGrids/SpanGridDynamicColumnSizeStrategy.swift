@@ -1,29 +1,30 @@
 import LayoutSolvers
 
-/// Columns of a ``SpanGrid`` that adapt to its width.
+/// A namespace for the configuration of columns of a ``SpanGrid`` that adapt to its width.
 public struct SpanGridDynamicColumnSizeStrategy: Hashable, Sendable {
-    /// The numbers that say how columns adapt.
+    /// The lengths that determine how columns adapt, in points.
     public struct Configuration: Hashable, Sendable {
-        /// Beyond which width the grid grows no more.
+        /// The maximum width of the grid.
         public var maximumGridWidth: CGFloat
-        /// Beyond which width it grows no more where texts are of an accessibility size; the gutter comes on top of it.
+        /// The maximum width of the grid with accessibility text sizes; the gutter is added to it.
         public var maximumGridWidthAccessibility: CGFloat
-        /// The least width of a column where there is little room.
+        /// The minimum width of a column in the compact size class.
         public var minimumTileWidthCompact: CGFloat
-        /// The least width of a column where there is much room.
+        /// The minimum width of a column in the regular size class.
         public var minimumTileWidthRegular: CGFloat
-        /// The room at both sides together where there is little.
+        /// The sum of the space at both sides of the grid in the compact size class.
         public var minimumGutterCompact: CGFloat
-        /// The room at both sides together where there is much.
+        /// The sum of the space at both sides of the grid in the regular size class.
         public var minimumGutterRegular: CGFloat
-        /// The space between columns where there is **much** room: the two spacings are exchanged, as they always were.
+        /// The space between columns in the **regular** size class: the two names are swapped, as in the original
+        /// SpanGrid.
         public var interitemSpacingCompact: CGFloat
-        /// The space between columns where there is **little** room.
+        /// The space between columns in the **compact** size class; see ``interitemSpacingCompact``.
         public var interitemSpacingRegular: CGFloat
-        /// Beyond which width there is much room; `nil` leaves it to the size class.
+        /// The width beyond which a grid counts as regular; `nil` uses the size class.
         private var regularWidth: CGFloat?
 
-        /// Numbers that say how columns adapt; those that are left out are those of the newest generation.
+        /// Creates a configuration; the default values are those of SpanGrid's newest version.
         public init(
             maximumGridWidth: CGFloat = 1160,
             maximumGridWidthAccessibility: CGFloat = 840,
@@ -44,7 +45,7 @@ public struct SpanGridDynamicColumnSizeStrategy: Hashable, Sendable {
             self.interitemSpacingRegular = interitemSpacingRegular
         }
 
-        /// The numbers of the first generation, in which the width alone decides.
+        /// The configuration of SpanGrid's first versions, in which only the width of the grid decides.
         static var first: Configuration { Configuration(.first) }
     }
 }
@@ -64,7 +65,7 @@ extension SpanGridDynamicColumnSizeStrategy.Configuration {
         if case .width(let width) = columns.sizeClassRule { regularWidth = CGFloat(width) }
     }
 
-    /// The numbers as the solver takes them, for up to so many columns.
+    /// Returns the configuration for the solver, with a largest number of columns.
     func solver(_ count: Int) -> SpanGridDynamicColumns {
         SpanGridDynamicColumns(
             mostColumns: count,

@@ -1,19 +1,19 @@
 import LayoutSolvers
 
-/// Whether keys move a selection through a ``SpanGrid``, and what is said of them.
+/// The options for keys that move a selection through a ``SpanGrid``.
 public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
-    /// What the keys are called where they are listed.
+    /// The titles of the keys in a list of keyboard shortcuts.
     public struct Localization: Hashable, Sendable {
-        /// What the key is called that leads to the row above.
+        /// The title of the key that selects an item in the row above.
         public let navigatePreviousRow: String
-        /// What the key is called that leads to the item before.
+        /// The title of the key that selects the previous item.
         public let navigatePreviousItem: String
-        /// What the key is called that leads to the row below.
+        /// The title of the key that selects an item in the row below.
         public let navigateNextRow: String
-        /// What the key is called that leads to the item behind.
+        /// The title of the key that selects the next item.
         public let navigateNextItem: String
 
-        /// Names of keys.
+        /// Creates titles; the default values are English.
         public init(
             navigatePreviousRow: String = "Navigate to previous row",
             navigatePreviousItem: String = "Navigate to previous item",
@@ -27,14 +27,18 @@ public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
         }
     }
 
-    /// Whether keys move a selection.
+    /// A Boolean value that indicates whether keys move the selection.
     public let enabled: Bool
-    /// Whether keys are listed where a keyboard is; a picture lists none.
+    /// A Boolean value that indicates whether apps list the keys as shortcuts.
+    ///
+    /// Has no effect in a static rendering.
     public let discoverabilityEnabled: Bool
-    /// What they are called there.
+    /// The titles of the keys in that list.
+    ///
+    /// Has no effect in a static rendering.
     public let localization: Localization
 
-    /// Whether keys move a selection, and what is said of them.
+    /// Creates options; without a localization, the titles are English.
     @_disfavoredOverload
     public init(enabled: Bool = false, discoverabilityEnabled: Bool = false, localization: Localization? = nil) {
         self.enabled = enabled
@@ -42,7 +46,7 @@ public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
         self.localization = localization ?? Localization()
     }
 
-    /// Whether keys move a selection, and what is said of them, by the label as SpanGrid spells it.
+    /// Creates options with a label that is misspelled as in the original SpanGrid.
     public init(enabled: Bool = false, discoverabiliyEnabled: Bool = false, localization: Localization? = nil) {
         self.init(enabled: enabled, discoverabilityEnabled: discoverabiliyEnabled, localization: localization)
     }
@@ -50,16 +54,16 @@ public struct SpanGridKeyboardNavigationOptions: Hashable, Sendable {
 
 /// A key that moves the selection of a ``SpanGrid``.
 public enum SpanGridKey: String, Hashable, Sendable, CaseIterable {
-    /// To the row above.
+    /// The key that moves to the row above.
     case up
-    /// To the item before.
+    /// The key that moves to the previous item.
     case left
-    /// To the row below.
+    /// The key that moves to the row below.
     case down
-    /// To the item behind.
+    /// The key that moves to the next item.
     case right
 
-    /// The key by its letter on the keyboard: `w`, `a`, `s` or `d`.
+    /// Creates a key from its letter on the keyboard: `w`, `a`, `s` or `d`; `nil` for other letters.
     public init?(letter: Character) {
         switch letter {
         case "w": self = .up
@@ -81,10 +85,15 @@ public enum SpanGridKey: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Sequence where Element == SpanGridKey {
-    /// The item that is selected after the keys were pressed in turn; the first key of all selects the first item.
+    /// Returns the position of the item that is selected after the keys were pressed in turn.
     ///
-    /// Passing over an item that takes a whole row leads back to the column that the walk came from. A key that leads out
-    /// of the grid changes nothing.
+    /// The first key selects the first item. Moving across an item that spans a whole row returns to the column before
+    /// it. A key that leads out of the grid has no effect.
+    ///
+    /// - Parameters:
+    ///   - sizes: The spans of the items, in their order.
+    ///   - columnCount: The number of columns of the grid.
+    /// - Returns: The position of the selected item, counted from 0; `nil` if no item is selected.
     public func selection(in sizes: [SpanGridLayoutSize], columnCount: Int) -> Int? {
         selection(in: SpanGridAssignment(sizes.map(\.solverSize), columnCount: columnCount))
     }
@@ -98,12 +107,12 @@ extension Sequence where Element == SpanGridKey {
 enum SpanGridHighlight: Hashable, Sendable {
     /// No cell is highlighted.
     case nothing
-    /// The cell of an item, counted from 0.
+    /// The cell of the item at a position, counted from 0.
     case index(Int)
-    /// The cell that keys lead to.
+    /// The cell that is selected after keys were pressed in turn.
     case keys([SpanGridKey])
 
-    /// The item whose cell is highlighted.
+    /// Returns the position of the item whose cell is highlighted; `nil` for none.
     func item(in assignment: SpanGridAssignment) -> Int? {
         switch self {
         case .nothing: nil
@@ -118,7 +127,7 @@ enum SpanGridHighlight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Which cells are highlighted of the span grids inside.
+    /// The highlighted cell of the span grids inside.
     var spanGridHighlight: SpanGridHighlight {
         get { self[SpanGridHighlight.Key.self] }
         set { self[SpanGridHighlight.Key.self] = newValue }
@@ -126,14 +135,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets which cell of the span grids inside is highlighted, counted from 0; `nil` for none.
+    /// Highlights the cell at a position of the span grids inside, counted from 0; `nil` highlights none.
     public func spanGridHighlighted(_ index: Int?) -> ModifiedView<Self> {
         environment(\.spanGridHighlight, index.map { .index($0) } ?? .nothing)
     }
 
-    /// Presses keys, one after the other, in the span grids inside: the cell is highlighted that they lead to.
+    /// Highlights the cell of the span grids inside that keys select when they are pressed in turn.
     ///
-    /// Grids whose ``SpanGridKeyboardNavigationOptions`` leave keys alone highlight none.
+    /// Grids highlight no cell unless their ``SpanGridKeyboardNavigationOptions`` enable keys.
     public func spanGridKeys(_ keys: [SpanGridKey]) -> ModifiedView<Self> {
         environment(\.spanGridHighlight, keys.isEmpty ? .nothing : .keys(keys))
     }

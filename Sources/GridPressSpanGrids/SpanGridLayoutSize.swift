@@ -1,15 +1,15 @@
 import LayoutSolvers
 
-/// How many columns an item of a ``SpanGrid`` takes.
+/// The number of columns that an item of a ``SpanGrid`` spans.
 public enum SpanGridLayoutSize: Hashable, Sendable {
     /// One column.
     case cell
-    /// All columns, however many there are.
+    /// All columns of the grid.
     case row
-    /// This many columns, or all where there are fewer.
+    /// A number of columns, or all columns if the grid has fewer.
     case span(Int)
 
-    /// The size as the solver takes it.
+    /// The span for the solver.
     var solverSize: SpanGridSize {
         switch self {
         case .cell: .cell
@@ -19,14 +19,14 @@ public enum SpanGridLayoutSize: Hashable, Sendable {
     }
 }
 
-/// Data that says how many columns its view takes in a ``SpanGrid``.
+/// A data element that determines how many columns its cell spans in a ``SpanGrid``.
 public protocol SpanGridSizeInfoProvider {
-    /// How many columns the view takes.
+    /// The number of columns that the cell spans.
     var layoutSize: SpanGridLayoutSize { get }
 }
 
 nonisolated extension View {
-    /// Sets how many columns the view takes in a ``SpanGrid`` that is made of views; without it, it is one.
+    /// Sets the number of columns that the view spans in a ``SpanGrid`` created from views; the default is one column.
     public func spanGridCellSize(_ size: SpanGridLayoutSize) -> ModifiedView<Self> {
         layoutValue(key: SpanGridCellSizeKey.self, value: size)
     }

@@ -6,18 +6,18 @@ final class SpanGridNode: NodeBehavior {
     private let cells: SpanGridCells
     private let environment: EnvironmentValues
     private let direction: LayoutDirection
-    /// What can be seen of the grid; `nil` for all of it.
+    /// The visible part of the grid; `nil` if all of it is visible.
     private let viewport: Viewport?
     private let measurements: MeasurementBudget
-    /// What was laid out last, by the width of the grid and by how much of it can be seen.
+    /// The most recent layouts, by the width of the grid and the height of the viewport.
     private var recentLayouts = RecentValues<ComputedLayout>()
 
-    /// The rows that can be seen, with the views in them.
+    /// The visible rows of the grid, with the views in them.
     private struct ComputedLayout {
         let solver: SpanGridSolver
         let result: SpanGridColumnSizeResult
         let rows: SpanGridSolver.Rows
-        /// The views of the rows, in their order.
+        /// The views of the rows, in the order of the items.
         let cells: [SpanGridCells.Item]
     }
 
@@ -50,7 +50,7 @@ final class SpanGridNode: NodeBehavior {
 
     var kind: Drawing.Kind { .container("SpanGrid") }
 
-    /// The view that scrolls stands for it.
+    /// `false`, because the scroll view around it is the step.
     var isStep: Bool { false }
 
     // MARK: Size
@@ -59,7 +59,7 @@ final class SpanGridNode: NodeBehavior {
         CGSize(width: length(along: .horizontal, for: proposal), height: length(along: .vertical, for: proposal))
     }
 
-    /// It takes the width that it is offered, and the height of its rows, whatever it is offered.
+    /// Returns the proposed width, or the height of the rows for it; the proposed height has no effect.
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         switch axis {
         case .horizontal: CGSize.validLength(proposal.width ?? idealWidth)
@@ -72,7 +72,7 @@ final class SpanGridNode: NodeBehavior {
 
     // MARK: Layout
 
-    /// The rows that can be seen in a grid of a width.
+    /// Returns the visible rows of a grid of a given width.
     private func layout(width: CGFloat) -> ComputedLayout {
         let width = min(width, FigureLimits.length)
         let limit = viewport?.size.height ?? .infinity
@@ -95,7 +95,7 @@ final class SpanGridNode: NodeBehavior {
                 isHighlighted: item == highlighted
             )
             let cell = cells.make(item, metadata)
-            // Of two views that are made for a cell, the second knows the height of its row.
+            // If a cell is made twice, the second view has the height of its row.
             if item < builtItems.count { builtItems[item] = cell } else { builtItems.append(cell) }
             return Double(cell.node.length(along: .vertical, for: Self.proposal(width)))
         }
@@ -110,7 +110,7 @@ final class SpanGridNode: NodeBehavior {
         return highlight.item(in: assignment)
     }
 
-    /// What cells are offered: their width, and no height, however high their row is.
+    /// Returns the proposal to a cell: its width and no height, even if the height of the row is known.
     private static func proposal(_ width: Double) -> ProposedViewSize {
         ProposedViewSize(width: CGFloat(width), height: nil)
     }
@@ -223,7 +223,7 @@ final class SpanGridNode: NodeBehavior {
         )
     }
 
-    /// The settings of the grid that aren't defaults, as data.
+    /// The settings of the grid for the layout record, without defaults.
     private var gridSettings: [Drawing.Setting] {
         var list = SettingList()
         list.add("columns", grid.columns.name)

@@ -2,19 +2,20 @@ import LayoutSolvers
 
 /// The height that a ``SpanGrid`` passes to the cells of a row.
 public enum SpanGridRowSizeStrategy: Hashable, Sendable {
-    /// This height.
+    /// A constant height, in points.
     case fixed(height: CGFloat)
-    /// The height of the largest cell of the row, once it is measured; nothing for a cell that takes the whole row.
+    /// The height of the largest cell in the row, after all are measured; no height for a cell that spans the whole
+    /// row.
     ///
-    /// A cell of such a row is made twice: to be measured, and once more when it can be told the height. Where a grid lies
-    /// in a cell of another one, its own cells are made four times, and twice as often for each grid further in.
+    /// Each cell of such a row is made twice: to be measured, and again when the height is known. Each grid inside a
+    /// cell doubles this number for its own cells: 4 times at the second level, 8 times at the third.
     case largest
-    /// The width of one column, for wider cells too.
+    /// The width of one column, also for cells that span several.
     case square
     /// No height: each cell has its ideal height.
     case none
 
-    /// The strategy as the solver takes it.
+    /// The strategy for the solver.
     var solverHeight: SpanGridRowHeight {
         switch self {
         case .fixed(let height): .fixed(Double(height))
@@ -24,7 +25,7 @@ public enum SpanGridRowSizeStrategy: Hashable, Sendable {
         }
     }
 
-    /// The strategy as it is written.
+    /// The name of the strategy in the layout record, with its height if it is constant.
     var name: String {
         switch self {
         case .fixed(let height): "fixed(\(height.spelled))"
@@ -34,7 +35,7 @@ public enum SpanGridRowSizeStrategy: Hashable, Sendable {
         }
     }
 
-    /// The end of a sentence about an invalid height of the rows; `nil` if it is valid.
+    /// The end of a sentence about an invalid height of the rows; `nil` if the height is valid.
     var problem: String? {
         guard case .fixed(let height) = self, !(height >= 0 && height.isFinite) else { return nil }
         return "has the invalid row height \(height), so rows fit their content"

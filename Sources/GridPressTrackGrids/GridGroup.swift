@@ -1,34 +1,39 @@
-/// Makes one view of the items that stand in a closure: as many as there are, with conditions and loops.
+/// A result builder that combines the items of a closure, with conditions and loops.
 public typealias GridBuilder = ViewBuilder
 
-/// Items of a grid that are written together; the grid takes each by itself.
+/// Several items of a grid that are declared together; the grid places each item separately.
 public struct GridGroup: PrimitiveView {
     private let build: (NodeBuilder) -> Void
     private var region: GridRegion?
 
     private init(build: @escaping (NodeBuilder) -> Void) { self.build = build }
 
-    /// Reserves a part of the grid for the items, in which they are placed as in a nested grid.
+    /// Reserves a region of the grid for the items, and places them in it as in a nested grid.
     ///
-    /// The region becomes larger along the axis on which the grid grows where its items need that, and starts of its items
-    /// count from its own.
+    /// The starts of the items are relative to the region. If the items need more tracks, the region grows along the
+    /// axis on which the grid grows.
+    ///
+    /// - Parameters:
+    ///   - start: The first column and row of the region; `nil` for the first place with enough room.
+    ///   - span: The number of columns and rows of the region.
+    /// - Returns: A group whose items are placed in the region.
     public func gridRegion(start: GridStart = nil, span: GridSpan) -> GridGroup {
         var group = self
         group.region = GridRegion(start: start, span: span)
         return group
     }
 
-    /// The items of a closure.
+    /// Creates a group of the items of a closure.
     public init<Content: View>(@GridBuilder content: @escaping () -> Content) {
         self.init { builder in builder.build(content(), at: .index(0)) }
     }
 
-    /// Items for each number of a range.
+    /// Creates a group of items for each number of a range.
     public init<Content: View>(_ data: Range<Int>, @GridBuilder item: @escaping (Int) -> Content) {
         self.init { ForEach(data, content: item)._build(into: $0) }
     }
 
-    /// Items for each element of a collection.
+    /// Creates a group of items for each element of a collection.
     public init<Data: RandomAccessCollection, Content: View>(
         _ data: Data,
         @GridBuilder item: @escaping (Data.Element) -> Content
@@ -36,7 +41,7 @@ public struct GridGroup: PrimitiveView {
         self.init { ForEach(data, content: item)._build(into: $0) }
     }
 
-    /// Items for each element of a collection, identified by a property of it.
+    /// Creates a group of items for each element of a collection, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -45,7 +50,7 @@ public struct GridGroup: PrimitiveView {
         self.init { ForEach(data, id: id, content: item)._build(into: $0) }
     }
 
-    /// Items for one value, which identifies them.
+    /// Creates a group of items for one value, whose identity they have.
     public init<Value: Identifiable, Content: View>(
         _ data: Value,
         @GridBuilder item: @escaping (Value) -> Content
@@ -53,7 +58,7 @@ public struct GridGroup: PrimitiveView {
         self.init([data], item: item)
     }
 
-    /// Items for one value, which identifies them.
+    /// Creates a group of items for one hashable value, which is their identity.
     @_disfavoredOverload
     public init<Value: Hashable, Content: View>(
         _ data: Value,
@@ -62,10 +67,10 @@ public struct GridGroup: PrimitiveView {
         self.init([data], id: \.self, item: item)
     }
 
-    /// No items.
+    /// A group without items.
     public static var empty: GridGroup { GridGroup { EmptyView() } }
 
-    /// It makes those of its items.
+    /// `false`, because each item makes a separate node.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -75,7 +80,7 @@ public struct GridGroup: PrimitiveView {
         guard let region else { return build(builder) }
         let start = builder.nodes.count
         build(builder)
-        // Each time that the group is built, it is another region.
+        // Each build creates a new region, because one group can be built several times.
         let built = GridRegion(start: region.start, span: region.span)
         for node in builder.nodes[start...] where node[mark: GridRegion.self] == nil {
             node[mark: GridRegion.self] = built
@@ -96,24 +101,28 @@ final class GridRegion {
 
 /// An item of a grid with a custom identity.
 public struct GridElement: PrimitiveView, Identifiable, Hashable {
-    /// What identifies it; `nil` for its place among the others.
+    /// The identity of the item; `nil` to identify it by its position.
     public var id: AnyHashable?
-    /// What it shows.
+    /// The view that the item shows.
     public let view: AnyView
 
-    /// An item that shows a view.
+    /// Creates an item that shows a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view to show.
+    ///   - id: The identity of the item; `nil` to identify it by its position.
     public init<Content: View>(_ view: Content, id: AnyHashable? = nil) {
         self.view = AnyView(view)
         self.id = id
     }
 
-    /// Items with one identity are one, whatever they show.
+    /// Returns whether two items have the same identity; their views aren't compared.
     public static func == (first: GridElement, second: GridElement) -> Bool { first.id == second.id }
 
     /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-    /// It makes those of its view.
+    /// `false`, because the view may make any number of nodes.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

@@ -8,7 +8,7 @@ struct TrackGridItemAttributes {
 }
 
 extension TrackGridItemAttributes {
-    /// The start and the alignment of the item as data; its cell has the span.
+    /// The start and the alignment of the item for the layout record, whose cells contain the span.
     var settings: [Drawing.Setting] {
         var list = SettingList()
         if let start { list.add("start", each: [start.column.map(String.init), start.row.map(String.init)]) }
@@ -17,14 +17,18 @@ extension TrackGridItemAttributes {
     }
 }
 
-/// Views behind or above an item that are as large as its cell.
+/// A background or an overlay of an item, as large as its cell.
 struct GridCellLayer {
-    /// The nodes of the views, for the size of the cell.
+    /// A closure that returns the nodes of the views for the size of the cell.
     let nodes: (CGSize) -> [LayoutNode]
 }
 
 nonisolated extension View {
-    /// Sets how many columns and rows the item takes.
+    /// Sets the number of columns and rows that the item spans.
+    ///
+    /// - Parameters:
+    ///   - column: The number of columns; less than 1 counts as 1.
+    ///   - row: The number of rows; less than 1 counts as 1.
     public func gridSpan(column: Int = GridDefaults.columnSpan, row: Int = GridDefaults.rowSpan)
         -> ModifiedView<
             Self
@@ -33,38 +37,46 @@ nonisolated extension View {
         gridSpan(GridSpan(column: column, row: row))
     }
 
-    /// Sets how many columns and rows the item takes.
+    /// Sets the number of columns and rows that the item spans, for example `[2, 1]`.
     public func gridSpan(_ span: GridSpan) -> ModifiedView<Self> {
         modified(by: TrackGridItemAttributesModifier { attributes, _ in attributes.span = span })
     }
 
-    /// Sets the column and the row in which the item starts, counted from 0; below 0 is anywhere.
+    /// Sets the column and the row in which the item starts, counted from 0.
+    ///
+    /// - Parameters:
+    ///   - column: The first column; `nil` or a negative number lets the grid choose.
+    ///   - row: The first row; `nil` or a negative number lets the grid choose.
     public func gridStart(column: Int? = nil, row: Int? = nil) -> ModifiedView<Self> {
         gridStart(GridStart(column: column, row: row))
     }
 
-    /// Sets the column and the row in which the item starts.
+    /// Sets the column and the row in which the item starts, for example `[1, nil]`.
     public func gridStart(_ start: GridStart) -> ModifiedView<Self> {
         modified(by: TrackGridItemAttributesModifier { attributes, _ in attributes.start = start })
     }
 
-    /// Sets where the item lies in its cell; `nil` is where the grid says.
+    /// Sets the alignment of the item in its cell; `nil` uses the alignment of the track, or else of the grid.
     public func gridItemAlignment(_ alignment: GridAlignment?) -> ModifiedView<Self> {
         modified(by: TrackGridItemAttributesModifier { attributes, _ in attributes.alignment = alignment })
     }
 
-    /// Lays views behind the item that are as large as its cell.
+    /// Draws views behind the item, in a layer as large as its cell.
     ///
-    /// What is smaller lies in the corner at the top where lines start.
+    /// Views that are smaller than the cell lie in its top leading corner.
+    ///
+    /// - Parameter content: A closure that returns the views for the size of the cell.
     public func gridCellBackground<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
         modified(by: TrackGridItemAttributesModifier { $0.background = $1.cellLayer(content) })
     }
 
-    /// Lays views above the item that are as large as its cell.
+    /// Draws views in front of the item, in a layer as large as its cell.
     ///
-    /// What is smaller lies in the corner at the top where lines start.
+    /// Views that are smaller than the cell lie in its top leading corner.
+    ///
+    /// - Parameter content: A closure that returns the views for the size of the cell.
     public func gridCellOverlay<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
@@ -73,7 +85,7 @@ nonisolated extension View {
 }
 
 extension NodeBuilder {
-    /// Views for a cell, built where the item stands once the size of the cell is known.
+    /// Returns a layer of a cell; its views are built with this environment after the size of the cell is known.
     fileprivate func cellLayer<Content: View>(_ content: @escaping (CGSize?) -> Content) -> GridCellLayer {
         let subtree = DeferredSubtree.afterMeasuring(in: self)
         return GridCellLayer { size in subtree.nodes { content(size) } }
@@ -90,7 +102,7 @@ private struct TrackGridItemAttributesModifier: NodeModifier {
     }
 }
 
-/// The behaviour of an item with attributes for the grid around it.
+/// The behavior that passes the attributes of an item to the grid around it.
 private struct TrackGridItemBehavior: ModifierBehavior {
     static var isStep: Bool { false }
 
@@ -102,9 +114,9 @@ private struct TrackGridItemBehavior: ModifierBehavior {
 }
 
 extension LayoutNode {
-    /// The attributes of the view and those inside it; `nil` without any.
+    /// The merged attributes of the view and of the views inside it; `nil` if none has any.
     ///
-    /// The first value of each attribute counts, but the last of each layer.
+    /// If views carry several values, the last background and the last overlay count, and the first of the others.
     var mergedGridItemAttributes: TrackGridItemAttributes? {
         let allAttributes = carried(TrackGridItemAttributes.self)
         guard allAttributes.count > 1 else { return allAttributes.first }

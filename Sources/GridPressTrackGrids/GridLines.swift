@@ -8,8 +8,12 @@ struct GridLines {
 nonisolated extension View {
     /// Draws lines between the tracks of a grid, in the middle of the gaps and behind the cells.
     ///
-    /// Items that span several tracks cover the lines between those. Grids inside cells have no lines unless they are
-    /// given some.
+    /// Items that span several tracks cover the lines between these. Grids inside cells don't inherit the lines.
+    ///
+    /// - Parameters:
+    ///   - style: The color or the gradient of the lines.
+    ///   - lineWidth: The width of the lines, in points.
+    ///   - axes: The axes along which the lines run; both by default.
     public func gridLines<S: ShapeStyle>(
         _ style: S = .separator,
         lineWidth: CGFloat = 1,
@@ -18,9 +22,12 @@ nonisolated extension View {
         gridLines(style, style: StrokeStyle(lineWidth: lineWidth), axes: axes)
     }
 
-    /// Draws lines of a style between the tracks of a grid, in the middle of the gaps and behind the cells.
+    /// Draws lines with a stroke style between the tracks of a grid, in the middle of the gaps and behind the cells.
     ///
-    /// - Parameter axes: Along which axes the lines run; both, where nothing is said.
+    /// - Parameters:
+    ///   - content: The color or the gradient of the lines.
+    ///   - style: The width, the dashes and the ends of the lines.
+    ///   - axes: The axes along which the lines run; both by default.
     public func gridLines<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,

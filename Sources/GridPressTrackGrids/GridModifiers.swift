@@ -18,7 +18,7 @@ struct InheritedGridSettings {
 }
 
 extension EnvironmentValues {
-    /// The settings of the grids inside.
+    /// The settings that the grids inside inherit.
     var grids: InheritedGridSettings {
         get { self[InheritedGridSettings.Key.self] }
         set { self[InheritedGridSettings.Key.self] = newValue }
@@ -26,44 +26,44 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets how much room the grids inside take along the axis on which they grow.
+    /// Sets the size of the grids inside along the axis on which they grow.
     public func gridContentMode(_ mode: GridContentMode) -> ModifiedView<Self> {
         environment(\.grids.contentMode, mode)
     }
 
-    /// Sets along which axis items of the grids inside follow each other.
+    /// Sets the axis along which items of the grids inside follow each other.
     public func gridFlow(_ flow: GridFlow) -> ModifiedView<Self> { environment(\.grids.flow, flow) }
 
-    /// Sets whether items of the grids inside fill holes that larger ones have left.
+    /// Sets whether items of the grids inside fill holes that larger items leave.
     public func gridPacking(_ packing: GridPacking) -> ModifiedView<Self> { environment(\.grids.packing, packing) }
 
-    /// Sets how items of the grids inside move in a picture of several states; a still picture records it.
+    /// Sets the animation of items in the grids inside, for figures of several states; a still picture only records it.
     public func gridAnimation(_ animation: Animation?) -> ModifiedView<Self> {
         environment(\.grids.animation, animation)
     }
 
-    /// Sets whether the grids inside remember how they arranged their items.
+    /// Sets whether the grids inside reuse computed arrangements; this never changes a picture.
     public func gridCache(_ mode: GridCacheMode?) -> ModifiedView<Self> { environment(\.grids.cache, mode) }
 
-    /// Sets whether the grids inside remember how they arranged their items.
+    /// Sets whether the grids inside reuse computed arrangements; the same as ``gridCache(_:)``.
     public func gridCaching(_ mode: GridCacheMode?) -> ModifiedView<Self> { gridCache(mode) }
 
-    /// Sets where items of the grids inside lie in their cells.
+    /// Sets the alignment of items of the grids inside in their cells; `nil` uses the default, the center.
     public func gridCommonItemsAlignment(_ alignment: GridAlignment?) -> ModifiedView<Self> {
         environment(\.grids.itemsAlignment, alignment)
     }
 
-    /// Sets where the cells of the grids inside lie in the room that a grid takes.
+    /// Sets the alignment of the cells in the grids inside; `nil` uses the default, the center.
     public func gridContentAlignment(_ alignment: GridAlignment?) -> ModifiedView<Self> {
         environment(\.grids.contentAlignment, alignment)
     }
 
-    /// Sets on which numbers the frames of cells of the grids inside fall.
+    /// Sets the rounding of the frames of cells in the grids inside.
     public func gridRounding(_ rounding: GridRounding) -> ModifiedView<Self> {
         environment(\.grids.rounding, rounding)
     }
 
-    /// Sets how the room that items need is shared among the tracks that they span.
+    /// Sets the distribution of an item's length among the tracks that it spans, for the grids inside.
     public func gridSpanDistribution(_ distribution: GridSpanDistribution) -> ModifiedView<Self> {
         environment(\.grids.distribution, distribution)
     }

@@ -1,11 +1,11 @@
-/// Along which axis items of a grid follow each other.
+/// The axis along which items of a grid follow each other.
 public enum GridFlow: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// Along rows: the tracks are columns, and there are as many rows as items need.
+    /// Items follow each other along rows: the listed tracks are columns, and the grid adds rows as needed.
     case rows
-    /// Along columns: the tracks are rows, and there are as many columns as items need.
+    /// Items follow each other along columns: the listed tracks are rows, and the grid adds columns as needed.
     case columns
 
-    /// The name of the choice.
+    /// The name of the case.
     public var description: String {
         switch self {
         case .rows: "rows"
@@ -14,14 +14,14 @@ public enum GridFlow: Hashable, Sendable, CaseIterable, CustomStringConvertible 
     }
 }
 
-/// Whether items of a grid fill holes that larger ones have left.
+/// The choice whether items of a grid fill holes that larger items leave.
 public enum GridPacking: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// They don't: none stands before one that was declared earlier.
+    /// Holes stay empty: no item is placed before one that is declared earlier.
     case sparse
-    /// They do, whatever that does to their order.
+    /// Later items fill holes, which may change the order of items.
     case dense
 
-    /// The name of the choice.
+    /// The name of the case.
     public var description: String {
         switch self {
         case .sparse: "sparse"
@@ -30,16 +30,16 @@ public enum GridPacking: Hashable, Sendable, CaseIterable, CustomStringConvertib
     }
 }
 
-/// How much room a grid takes along the axis on which it grows.
+/// The size of a grid along the axis on which it grows.
 public enum GridContentMode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// As much as its items need, in a view that scrolls.
+    /// The size that the items need, in a grid that scrolls.
     case scroll
-    /// All the room, which its tracks share equally.
+    /// The proposed size, which the tracks share; tracks that items add have equal parts by default.
     case fill
-    /// As much as its items need, without scrolling.
+    /// The size that the items need, without scrolling.
     case intrinsic
 
-    /// The name of the choice.
+    /// The name of the case.
     public var description: String {
         switch self {
         case .scroll: "scroll"
@@ -49,54 +49,54 @@ public enum GridContentMode: Hashable, Sendable, CaseIterable, CustomStringConve
     }
 }
 
-/// Whether a grid remembers how it arranged its items; that never changes a picture.
+/// The choice whether a grid reuses computed arrangements of its items; it never changes a picture.
 public enum GridCacheMode: Hashable, Sendable, CaseIterable {
-    /// It does, as long as a figure is drawn.
+    /// Arrangements are reused while one figure is drawn.
     case inMemoryCache
-    /// It doesn't.
+    /// Each arrangement is computed again.
     case noCache
 }
 
 /// The rounding of the frames of a grid's cells.
 public enum GridRounding: Hashable, Sendable {
-    /// On those that come of dividing the room.
+    /// No rounding.
     case exact
-    /// On whole points, rounded outward, as ExyteGrid has it: cells may overlap by a point.
+    /// Rounding outward to whole points, as in ExyteGrid; cells may overlap by a point.
     case outward
-    /// On the nearest pixels, of which so many make a point.
+    /// Rounding to the nearest pixel, with the number of pixels per point.
     case pixel(CGFloat)
 }
 
 /// The distribution of the length that an item needs among the tracks that it spans.
 public enum GridSpanDistribution: Hashable, Sendable, CaseIterable {
-    /// In equal parts, also onto tracks that are long enough for their own items.
+    /// Equal parts, even for tracks that are already long enough for their other items.
     case equal
-    /// As in CSS: among tracks that fit their items, and first among those without items that span one track.
+    /// The rule of CSS: only tracks that fit their items grow, first those without items that span a single track.
     case cssLike
 }
 
-/// A place in a cell, or in a grid.
+/// A position of an item in a cell, or of cells in a grid.
 public enum GridAlignment: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// In the middle of the upper edge.
+    /// The middle of the upper edge.
     case top
-    /// In the middle of the lower edge.
+    /// The middle of the lower edge.
     case bottom
-    /// In the middle.
+    /// The center.
     case center
-    /// In the middle of the edge where lines start.
+    /// The middle of the leading edge.
     case leading
-    /// In the middle of the edge where lines end.
+    /// The middle of the trailing edge.
     case trailing
-    /// In the upper corner where lines start.
+    /// The upper leading corner.
     case topLeading
-    /// In the upper corner where lines end.
+    /// The upper trailing corner.
     case topTrailing
-    /// In the lower corner where lines start.
+    /// The lower leading corner.
     case bottomLeading
-    /// In the lower corner where lines end.
+    /// The lower trailing corner.
     case bottomTrailing
 
-    /// The name of the place.
+    /// The name of the case.
     public var description: String {
         switch self {
         case .top: "top"
@@ -111,7 +111,7 @@ public enum GridAlignment: Hashable, Sendable, CaseIterable, CustomStringConvert
         }
     }
 
-    /// Which part of the room left over stands before what is placed: 0, a half or all of it.
+    /// Returns the part of the free space that lies before the aligned content: 0, 0.5 or 1.
     func part(along axis: Axis) -> CGFloat {
         switch (self, axis) {
         case (.leading, .horizontal), (.topLeading, .horizontal), (.bottomLeading, .horizontal): 0

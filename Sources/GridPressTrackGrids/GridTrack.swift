@@ -1,31 +1,31 @@
 import LayoutSolvers
 
-/// How wide a column of a grid is, or how high a row.
+/// The width of a column of a grid, or the height of a row.
 ///
-/// Where a list of tracks is wanted, a whole number stands for so many equal parts: `tracks: 3`.
+/// In a list of tracks, an integer literal is a number of equal `.fr(1)` tracks: `tracks: 3`.
 public indirect enum GridTrack: Hashable, Sendable {
-    /// A part of the room that other tracks leave, in proportion to the number.
+    /// A part of the length that other tracks leave, in proportion to the number, as `fr` in CSS.
     case fr(CGFloat)
-    /// So many points, of which one spacing belongs to the gaps around the track.
+    /// A length in points, which includes one spacing.
     case pt(CGFloat)
-    /// As much as the largest item in it.
+    /// The length of the largest item in the track.
     case fit
-    /// At least as much as one track, and up to as much as another: `.minmax(.pt(80), .fr(1))`.
+    /// A minimum and a maximum: `.minmax(.pt(80), .fr(1))`.
     ///
-    /// The least is a number of points or `.fit`; a part of the room has none and counts as 0.
+    /// The minimum is a length in points or `.fit`; a minimum of `.fr` counts as 0 points.
     case minmax(GridTrack, GridTrack)
-    /// A track whose items lie as said unless they say otherwise themselves; ``aligned(_:)`` is shorter.
+    /// A track with an alignment for items that don't set one; ``aligned(_:)`` is shorter.
     case alignment(GridAlignment, GridTrack)
 
-    /// The track with another place for the items in it.
+    /// Returns the track with an alignment for its items.
     public func aligned(_ alignment: GridAlignment) -> GridTrack { .alignment(alignment, self) }
 }
 
 extension GridTrack {
-    /// Where items in the track lie, if it says so.
+    /// The alignment of items in the track; `nil` if the track has none.
     var itemAlignment: GridAlignment? { if case .alignment(let alignment, _) = self { alignment } else { nil } }
 
-    /// The track as the solver takes it.
+    /// The size of the track for the solver.
     var size: TrackSize {
         switch self {
         case .fr(let number): .fraction(number)
@@ -58,7 +58,7 @@ extension GridTrack {
 }
 
 extension GridTrack: CustomStringConvertible {
-    /// The track as it is written.
+    /// The track as Swift source without its alignment, for example `fr(1)`.
     public var description: String {
         switch self {
         case .fr(let number): "fr(\(number.spelled))"
@@ -71,6 +71,6 @@ extension GridTrack: CustomStringConvertible {
 }
 
 extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
-    /// So many tracks that share the room equally.
+    /// Creates a number of `.fr(1)` tracks, which share the length equally; a negative number creates none.
     public init(integerLiteral value: Int) { self = Array(repeating: .fr(1), count: Swift.max(value, 0)) }
 }

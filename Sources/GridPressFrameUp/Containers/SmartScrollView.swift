@@ -1,4 +1,4 @@
-/// A scroll view that is no larger than its content, scrolls only if it has to, and tells where its content lies.
+/// A scroll view that is no larger than its content, scrolls only if it has to, and reports the insets of its content.
 ///
 ///     SmartScrollView {
 ///         Text("Short")
@@ -6,23 +6,24 @@
 ///         hasMore = (insets?.bottom ?? 0) < 0
 ///     }
 ///
-/// Across its axes it is as long as its content, at most as long as the room for it. A still picture shows the content
-/// at the offset that `scrollOffset(_:)` says, and no indicators.
+/// Across its axes it has the length of its content, limited by the proposal. A static rendering shows the content at
+/// the offset set by `scrollOffset(_:)`, without indicators.
 public struct SmartScrollView<Content: View>: PrimitiveView {
     let behavior: ScrollBehavior
     private let content: Content
     private let onScroll: ((EdgeInsets?) -> Void)?
 
-    /// A view that scrolls along some axes.
+    /// Creates a view that scrolls along one axis or both.
     ///
     /// - Parameters:
-    ///   - axes: The axes along which the content gets the room that it likes.
-    ///   - showsIndicators: Whether the position is shown while scrolling; a still picture never does.
-    ///   - optionalScrolling: Whether content that fits stays where it is.
-    ///   - shrinkToFit: Whether the scroll view is no longer than its content along its axes either.
-    ///   - content: What scrolls.
-    ///   - onScroll: Gets how far the ends of the content lie inside the scroll view, below 0 where they lie beyond it. It
-    ///     is called while the figure is drawn, once, and again if state that it sets moves the content.
+    ///   - axes: The axes along which the content has its ideal length.
+    ///   - showsIndicators: Whether the position is shown while scrolling. Has no effect in a static rendering.
+    ///   - optionalScrolling: Whether content that fits can't be scrolled.
+    ///   - shrinkToFit: Whether the scroll view is at most as long as its content along its axes, too.
+    ///   - content: The views to scroll.
+    ///   - onScroll: A closure that receives the distances from the edges of the scroll view to those of its content.
+    ///     They are negative where content lies outside. It is called once while the figure is drawn, and again if
+    ///     state that it sets moves the content.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -52,7 +53,7 @@ public struct SmartScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// The content of a smart scroll view, one path step below it, so that a nested one keeps separate state.
+/// The content of a smart scroll view, one path step below it, so that nested scroll views have separate state.
 private struct ScrolledContent<Content: View>: PrimitiveView {
     let content: Content
 

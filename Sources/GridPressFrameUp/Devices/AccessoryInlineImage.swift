@@ -1,25 +1,27 @@
-/// An image beside the words of an inline widget: in the colour of the words, and as high as they have room.
+/// An image beside the text of an inline widget, in the color of the text and at most as high as the widget.
 ///
-/// The system's symbols keep their size, which goes by the font.
+/// System symbols keep their size, which depends on the font.
 public struct AccessoryInlineImage: NonisolatedView {
     private let image: Image
     @Environment(\.device) private var device
 
-    /// An image that was read before; `nil` where it has no size.
+    /// Creates a view of an image that is already loaded; `nil` if its width or its height is 0.
     public init?(_ uiImage: KitImage) {
         guard uiImage.size.width > 0, uiImage.size.height > 0 else { return nil }
         image = Image(uiImage: uiImage)
     }
 
-    /// A file from the image folder, or from the resources of a bundle.
+    /// Creates a view of a file from the image folder, or from the resources of a bundle.
     ///
-    /// Files are read when the figure is drawn: one that can't be drawn leaves its placeholder and a finding, not `nil`.
+    /// Files are read when the figure is drawn, so the result is never `nil`. A file that can't be drawn is replaced
+    /// with a placeholder, and a finding reports it.
     public init?(_ name: String, bundle: Bundle? = nil) { image = Image(name, bundle: bundle) }
 
-    /// One of the system's numbered symbols, or a placeholder for another one, as large as the symbol would be.
+    /// Creates a view of a system symbol; symbols that GridPress doesn't have are replaced with a placeholder of their
+    /// size.
     public init(systemName: String) { image = Image(systemName: systemName) }
 
-    /// The image, as large as fits an inline widget of the device.
+    /// The image, scaled to fit an inline widget of the device.
     public var body: some View {
         if image.isSymbol {
             image.renderingMode(.template)
@@ -47,15 +49,16 @@ private struct FixedProposalLayout: Layout {
 }
 
 extension Image {
-    /// Whether it stands for one of the system's symbols.
+    /// Whether the image is a system symbol.
     fileprivate var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }
 
 extension KitImage {
-    /// The same pixels, in points this many times as large; `nil` where there is no such image.
+    /// Returns an image of the same pixels whose size in points is multiplied by a factor; `nil` if the size is
+    /// invalid.
     public func scale(_ factor: CGFloat) -> KitImage? { KitImage(data: data, scale: scale / factor) }
 
-    /// The same pixels, in points as large as fits a size; `nil` where there is no such image.
+    /// Returns an image of the same pixels whose size in points fits another size; `nil` if the size is invalid.
     public func scaledToFit(_ size: CGSize) -> KitImage? {
         scale(min(size.width / self.size.width, size.height / self.size.height))
     }

@@ -1,6 +1,6 @@
-/// A view that turns its content as the device is held, even where the app doesn't turn.
+/// A view that rotates its content with the orientation of the device, even if the app doesn't rotate.
 ///
-/// A picture shows it as the environment says that the device is held and the app is turned:
+/// The orientations of the device and of the app come from the environment:
 ///
 ///     AutoRotatingView([.portrait, .landscapeLeft, .landscapeRight]) { Photograph() }
 ///         .deviceOrientation(.landscapeLeft)
@@ -12,7 +12,13 @@ public struct AutoRotatingView<Content: View>: NonisolatedView {
     @Environment(\.deviceOrientation) private var device
     @Environment(\.interfaceOrientation) private var interface
 
-    /// A view that turns its content the ways that are allowed; a still picture has no animation.
+    /// Creates a view that rotates its content to the allowed orientations.
+    ///
+    /// - Parameters:
+    ///   - allowedOrientations: The orientations that the content can have.
+    ///   - isOn: Whether the content rotates.
+    ///   - animation: The animation of the rotation. Has no effect in a static rendering.
+    ///   - content: The views to rotate.
     public init(
         _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases,
         isOn: Bool = true,
@@ -24,7 +30,7 @@ public struct AutoRotatingView<Content: View>: NonisolatedView {
         self.content = content()
     }
 
-    /// The content, turned about the middle of all the room.
+    /// The content, rotated about the center of the proposed size.
     public var body: some View {
         let turns = quarterTurns
         RotatedContentLayout(isOnItsSide: !turns.isMultiple(of: 2)) {
@@ -41,7 +47,7 @@ public struct AutoRotatingView<Content: View>: NonisolatedView {
 }
 
 nonisolated extension View {
-    /// Turns the view as the device is held, by the older name of an ``AutoRotatingView`` around it.
+    /// Rotates the view with the orientation of the device; FrameUp's older name of ``AutoRotatingView``.
     public func rotationMatchingOrientation(
         _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases,
         isOn: Bool = true,
@@ -53,10 +59,10 @@ nonisolated extension View {
 
 /// A layout that fills its proposal and centers content that will be rotated.
 private struct RotatedContentLayout: Layout {
-    /// Whether the view is turned by a quarter, so that its width lies along the height of the room.
+    /// Whether the content is rotated by 90° or 270°, so that its width lies along the height of the layout.
     let isOnItsSide: Bool
 
-    /// The offer; a length that isn't offered is the view's own.
+    /// Returns the proposal; unspecified lengths are those of the rotated content.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let childSize = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero

@@ -1,23 +1,24 @@
 extension EnvironmentValues {
-    /// What the figure is shown on: the standard device, unless something else is set.
+    /// The device that the figure shows; ``DeviceProfile/standard`` by default.
     public var device: DeviceProfile {
         get { self[DeviceKey.self] }
         set { self[DeviceKey.self] = newValue }
     }
 
-    /// How the device is held, upright unless something else is set; `nil` while it lies flat, or nobody knows.
+    /// The orientation of the device, portrait by default; `nil` while the device lies flat or its orientation is
+    /// unknown.
     public var deviceOrientation: FUInterfaceOrientation? {
         get { self[DeviceOrientationKey.self] }
         set { self[DeviceOrientationKey.self] = newValue }
     }
 
-    /// How the app may be turned: every way, unless something else is set.
+    /// The orientations that the app supports; all of them by default.
     public var supportedOrientations: [FUInterfaceOrientation] {
         get { self[SupportedOrientationsKey.self] }
         set { self[SupportedOrientationsKey.self] = newValue }
     }
 
-    /// How the app is turned: what follows from how the device is held and what the app supports, unless it is set.
+    /// The orientation of the app; by default it follows from the device's orientation and the supported ones.
     public var interfaceOrientation: FUInterfaceOrientation? {
         get {
             self[InterfaceOrientationKey.self]
@@ -40,20 +41,20 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Shows this view as it looks on a device.
+    /// Sets the device that the view is shown on.
     public func device(_ device: DeviceProfile) -> ModifiedView<Self> { environment(\.device, device) }
 
-    /// Shows this view as it looks while the device is held in a way; `nil` while it lies flat.
+    /// Sets the orientation of the device that the view is shown on; `nil` for a device that lies flat.
     public func deviceOrientation(_ orientation: FUInterfaceOrientation?) -> ModifiedView<Self> {
         environment(\.deviceOrientation, orientation)
     }
 
-    /// Shows this view as it looks while the app is turned in a way, however the device is held.
+    /// Sets the orientation of the app, independent of that of the device.
     public func interfaceOrientation(_ orientation: FUInterfaceOrientation?) -> ModifiedView<Self> {
         environment(\.interfaceOrientation, orientation)
     }
 
-    /// Shows this view as it looks in an app that may be turned in some ways only.
+    /// Sets the orientations that the app supports.
     public func supportedOrientations(_ orientations: [FUInterfaceOrientation]) -> ModifiedView<Self> {
         environment(\.supportedOrientations, orientations)
     }

@@ -4,7 +4,7 @@ public typealias FUInterfaceOrientation = InterfaceOrientation
 // MARK: - Turning
 
 extension FUInterfaceOrientation {
-    /// How many steps the orientation lies behind the upright one, each a quarter turn on.
+    /// The number of quarter turns from portrait to the orientation.
     private var step: Int {
         switch self {
         case .portrait: 0
@@ -14,7 +14,8 @@ extension FUInterfaceOrientation {
         }
     }
 
-    /// How many quarter turns, clockwise, show something of this orientation on a screen of another: from −1 to 2.
+    /// Returns the number of clockwise quarter turns that show content of this orientation on a screen of another: −1
+    /// to 2.
     func quarterTurns(on interface: FUInterfaceOrientation) -> Int {
         switch (interface.step - step + 4) % 4 {
         case 1: -1
@@ -24,19 +25,25 @@ extension FUInterfaceOrientation {
         }
     }
 
-    /// The turn, clockwise, that shows something of this orientation on a screen of another.
+    /// Returns the clockwise rotation that shows content of this orientation on a screen of another orientation.
     public func rotation(on interface: FUInterfaceOrientation) -> Angle {
         .degrees(Double(quarterTurns(on: interface)) * 90)
     }
 }
 
-// MARK: - What is shown how
+// MARK: - Choosing an orientation
 
 extension FUInterfaceOrientation {
-    /// How an app is turned: as the device is held, if it supports that.
+    /// Returns the orientation of an app: that of the device, if the app supports it.
     ///
-    /// Otherwise it keeps what it had, if it supports that, or else takes the first that it supports of upright, the two
-    /// sides, and upside down; `nil` where it supports none.
+    /// Otherwise the app keeps its current orientation, if it supports that. Or else it takes the first supported one
+    /// of portrait, landscape left, landscape right and upside down.
+    ///
+    /// - Parameters:
+    ///   - device: The orientation of the device; `nil` if it is unknown.
+    ///   - supported: The orientations that the app supports.
+    ///   - current: The current orientation of the app; `nil` at the start.
+    /// - Returns: The orientation; `nil` if the app supports none.
     public static func interface(
         device: FUInterfaceOrientation?,
         supported: [FUInterfaceOrientation],
@@ -48,9 +55,16 @@ extension FUInterfaceOrientation {
         return preferred.first(where: supported.contains)
     }
 
-    /// How something that follows the device is turned: as the device is held, if that is allowed.
+    /// Returns the orientation of content that follows the device: that of the device, if it is allowed.
     ///
-    /// Otherwise it keeps what it had, and at the start it takes the first that is allowed, or else goes with the app.
+    /// Otherwise the content keeps its current orientation. At the start it takes the first allowed one, or else that
+    /// of the app.
+    ///
+    /// - Parameters:
+    ///   - device: The orientation of the device; `nil` if it is unknown.
+    ///   - allowed: The orientations that the content can have.
+    ///   - interface: The orientation of the app; `nil` if it is unknown.
+    ///   - current: The current orientation of the content; `nil` at the start.
     public static func content(
         device: FUInterfaceOrientation?,
         allowed: [FUInterfaceOrientation],

@@ -1,6 +1,6 @@
-/// A view with two sides, of which one is seen, as often as it has been flipped.
+/// A view with two sides, which shows one of them, depending on the number of flips.
 ///
-/// A picture shows it between flips: its front after an even number, its back after an odd one.
+/// A static rendering shows it between flips: the front after an even number, the back after an odd number.
 public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     private let axis: Axis
     private let flips: Int
@@ -8,9 +8,9 @@ public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     private let front: Front
     private let back: Back
 
-    /// A view that flips from side to side, or from top to bottom, each time that a binding grows by one.
+    /// Creates a view that flips from side to side, or from top to bottom, each time that a number grows by one.
     ///
-    /// How far people drag, whether they may, how near things look and how the flip moves makes no difference here.
+    /// Only the axis, the number of flips, the anchor and the two sides have an effect in a static rendering.
     public init(
         _ axis: Axis = .horizontal,
         flips: Binding<Int>,
@@ -31,14 +31,14 @@ public struct FlippingView<Front: View, Back: View>: NonisolatedView {
         self.back = back()
     }
 
-    /// The side that faces the reader.
+    /// The visible side.
     public var body: some View {
         ZStack { front }
             .rotation3DEffect(angle, axis: turningAxis, anchor: anchor) { back }
             .asContainer("FlippingView")
     }
 
-    /// Half a turn for each flip; whole turns look like none.
+    /// The rotation of 180° for each flip, without full turns.
     private var angle: Angle { .degrees(Double(flips % 2) * 180) }
 
     private var turningAxis: (x: CGFloat, y: CGFloat, z: CGFloat) {
@@ -49,5 +49,5 @@ public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     }
 }
 
-/// A flipping view by its newer name; nothing looks nearer than anything else in a picture.
+/// FrameUp's newer name of ``FlippingView``; a static rendering draws it without perspective.
 public typealias PerspectiveFlippingView = FlippingView

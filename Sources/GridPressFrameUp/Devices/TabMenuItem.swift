@@ -1,42 +1,44 @@
-/// What a tab menu shows for one of its tabs; two items are equal when they stand for the same tab.
+/// The icon and the name of a tab in a ``TabMenuView``; two items are equal if they have the same tab.
 public struct TabMenuItem<Tab: Hashable>: Hashable, Identifiable {
-    /// The picture of the tab.
+    /// The view above the name of the tab.
     public let icon: AnyView
-    /// The words below it, if any.
+    /// The name of the tab; `nil` for a tab without a name.
     public let name: String?
-    /// What the selection is while the tab is shown.
+    /// The value of the selection while the tab is selected.
     public let tab: Tab
 
-    /// An item with a view for a picture.
+    /// Creates an item with a view as its icon.
     public init(icon: AnyView, name: String? = nil, tab: Tab) {
         self.icon = icon
         self.name = name
         self.tab = tab
     }
 
-    /// An item with an image, which becomes as large as there is room.
+    /// Creates an item with a resizable image as its icon.
     public init(image: Image, name: String? = nil, tab: Tab) {
         self.init(icon: AnyView(image.resizable()), name: name, tab: tab)
     }
 
-    /// The tab.
+    /// The tab, which identifies the item.
     public var id: Tab { tab }
 
-    /// Compares the tabs.
+    /// Returns whether two items have the same tab.
     public static func == (first: TabMenuItem, second: TabMenuItem) -> Bool { first.tab == second.tab }
 
-    /// Goes by the tab.
+    /// Hashes the tab.
     public func hash(into hasher: inout Hasher) { hasher.combine(tab) }
 }
 
-/// An action of a ``TabMenuView``, and its name for accessibility.
+/// An action of a ``TabMenuView``, with a name for accessibility.
+///
+/// The action never runs.
 public struct TabMenuAction {
     /// The name of the action.
     public let name: Text
     /// The closure to call.
     public let action: () -> Void
 
-    /// Creates an action with a name.
+    /// Creates an action with a name that can be localized.
     public init(_ name: LocalizedStringKey, action: @escaping () -> Void) {
         self.name = Text(name)
         self.action = action

@@ -1,15 +1,21 @@
-/// A bar with an icon for each tab, and maybe its name, cut out of views of one's own.
+/// A tab bar whose icons and names are cut out of custom views.
 ///
-/// A picture shows the bar with its selection; what would happen when people tap on it is taken and never called.
+/// A static rendering shows the bar with its selection. The actions for taps never run.
 public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
     private let selection: Tab
     private let items: [TabMenuItem<Tab>]
     private let isShowingName: Bool
     private let maskedView: (Bool) -> Content
 
-    /// A bar whose icons and names are seen where a view is: a view for the selected tab, and one for the others.
+    /// Creates a tab bar whose icons and names mask a view, which can differ for the selected tab.
     ///
-    /// Names are shown if an item has one, unless it is said whether they are.
+    /// - Parameters:
+    ///   - selection: The selected tab.
+    ///   - items: The tabs, in the order of the bar.
+    ///   - isShowingName: Whether names are shown; `nil` shows them if any item has one.
+    ///   - maskedView: A closure that returns the view behind an icon; its argument is whether the tab is selected.
+    ///   - onReselect: The action for a tap on the selected tab. It never runs.
+    ///   - onDoubleTap: The action for a double tap on the selected tab. It never runs.
     public init(
         selection: Binding<Tab>,
         items: [TabMenuItem<Tab>],
@@ -24,7 +30,7 @@ public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
         self.maskedView = maskedView
     }
 
-    /// A row of cells that share the width.
+    /// The cells of the tabs, which share the width equally.
     public var body: some View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
@@ -45,7 +51,7 @@ public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
             .padding(.horizontal, TabMenuMetrics.room)
     }
 
-    /// What people hear of a cell.
+    /// Returns the accessibility label of a cell: its name, its position, and whether it is selected.
     private func label(of index: Int) -> String {
         let item = items[index]
         let place = "tab, \(index + 1) of \(items.count)"
@@ -54,17 +60,17 @@ public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
     }
 }
 
-/// A tab menu by its newer name.
+/// FrameUp's newer name of ``TabMenuView``.
 public typealias TabMenu = TabMenuView
 
-/// A tab menu whose items are listed as views, each given by ``View/tabMenuItem(_:)``.
+/// A tab menu whose items are the views of a closure, each with a ``View/tabMenuItem(_:)``.
 package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: NonisolatedView {
     private let selection: Tab
     private let isShowingName: Bool?
     private let items: Items
     private let maskedView: (Bool) -> Content
 
-    /// A tab menu with a tab selected.
+    /// Creates a tab menu with a selected tab.
     package init(
         selection: Tab,
         isShowingName: Bool?,
@@ -77,7 +83,7 @@ package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: Nonisol
         self.maskedView = maskedView
     }
 
-    /// The menu of those items.
+    /// A tab menu of the items that the views have.
     package var body: some View {
         NodeReader(items) { nodes in
             TabMenuView(
@@ -91,7 +97,7 @@ package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: Nonisol
 }
 
 nonisolated extension View {
-    /// Says which item of a tab menu the view stands for.
+    /// Sets the item of a tab menu that the view stands for.
     package func tabMenuItem<Tab: Hashable>(_ item: TabMenuItem<Tab>) -> ModifiedView<Self> {
         layoutValue(key: TabMenuItemKey<Tab>.self, value: item)
     }
@@ -104,7 +110,7 @@ private struct TabMenuItemKey<Tab: Hashable>: LayoutValueKey {
 /// The icon and the name of a tab, at the lower edge of its cell.
 private struct TabMenuMask: NonisolatedView {
     let icon: AnyView
-    /// The name; `nil` where no tab shows one.
+    /// The name; `nil` if names aren't shown.
     let name: String?
 
     var body: some View {
@@ -119,19 +125,19 @@ private struct TabMenuMask: NonisolatedView {
     }
 }
 
-/// The lengths of a tab menu.
+/// The lengths of a tab menu, in points.
 private enum TabMenuMetrics {
     static let cellHeight: CGFloat = 48
-    /// Below the cells.
+    /// The space below the cells.
     static let bottom: CGFloat = 2
-    /// Beside all cells.
+    /// The space at each side of the row of cells.
     static let side: CGFloat = 1
-    /// Beside what is in a cell.
+    /// The space at each side of the content of a cell.
     static let room: CGFloat = 10
-    /// Between the icon and the name.
+    /// The gap between the icon and the name.
     static let gap: CGFloat = 2
     static let iconHeight: CGFloat = 22
     static let fontSize: CGFloat = 10
-    /// One line of letters of that size.
+    /// The height of one line of text at that font size.
     static let nameHeight: CGFloat = 12
 }

@@ -1,6 +1,6 @@
-/// A widget as it looks on a home screen: content in the area that it is designed for, rounded, and scaled to its place.
+/// A widget as on a home screen: content at the size that it is designed for, with round corners, scaled to its place.
 ///
-/// The content makes up the whole widget: what is smaller than its area is rounded by itself, and stays small.
+/// The content should fill that size: smaller content is clipped to the same corners but not enlarged.
 public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     private let widgetSize: WidgetSize
     private let lengths: Lengths
@@ -8,13 +8,13 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     private let content: (CGSize, CGFloat) -> Content
     @Environment(\.device) private var device
 
-    /// The source of the two sizes of a widget: as designed, and on the home screen.
+    /// The source of the two sizes of a widget: the design canvas, and the size on the home screen.
     private enum Lengths {
-        /// From the device of the environment.
+        /// The sizes for the device of the environment.
         case device
-        /// From the least sizes of all devices.
+        /// The smallest sizes on any device.
         case minimum
-        /// From whoever made the frame.
+        /// The sizes passed to the initializer.
         case given(canvas: CGSize, home: CGSize)
     }
 
@@ -26,14 +26,19 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     ) {
         self.widgetSize = widgetSize
         self.lengths = lengths
-        // As on a phone, near enough.
+        // An approximation of the radius on an iPhone.
         self.cornerRadius = cornerRadius ?? 20
         self.content = content
     }
 
-    /// A widget as large as it is on the device of the environment, or the least size where that shows none of its kind.
+    /// Creates a widget with its size on the device of the environment, or with its smallest size if the device has
+    /// none.
     ///
-    /// The radius is that on the home screen; the content gets the area that it is designed for, and the radius there.
+    /// - Parameters:
+    ///   - widgetSize: The kind of widget.
+    ///   - cornerRadius: The corner radius on the home screen, in points; `nil` for 20.
+    ///   - content: A closure that returns the content. It receives the size of the design canvas and the corner radius
+    ///     at that size.
     public init(
         _ widgetSize: WidgetSize,
         cornerRadius: CGFloat? = nil,
@@ -42,7 +47,15 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         self.init(widgetSize, .device, cornerRadius: cornerRadius, content: content)
     }
 
-    /// A widget that is designed for an area and scaled to a place.
+    /// Creates a widget that is designed for one size and scaled to another.
+    ///
+    /// - Parameters:
+    ///   - widgetSize: The kind of widget, which determines its shape.
+    ///   - designCanvasSize: The size that the content is designed for, in points.
+    ///   - homeScreenSize: The size that the widget is scaled to, in points.
+    ///   - cornerRadius: The corner radius on the home screen, in points; `nil` for 20.
+    ///   - content: A closure that returns the content. It receives the size of the design canvas and the corner radius
+    ///     at that size.
     public init(
         widgetSize: WidgetSize = .medium,
         designCanvasSize: CGSize,
@@ -54,7 +67,12 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         self.init(widgetSize, lengths, cornerRadius: cornerRadius, content: content)
     }
 
-    /// A widget of the least size that it has on any device.
+    /// Returns a widget with the smallest size that it has on any device.
+    ///
+    /// - Parameters:
+    ///   - widgetSize: The kind of widget.
+    ///   - cornerRadius: The corner radius in points; `nil` for 20.
+    ///   - content: A closure that returns the content. It receives the size of the widget and the corner radius.
     public static func minimumSize(
         _ widgetSize: WidgetSize,
         cornerRadius: CGFloat? = nil,
@@ -63,7 +81,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         WidgetDemoFrame(widgetSize, .minimum, cornerRadius: cornerRadius, content: content)
     }
 
-    /// The content, rounded in the area that it is designed for, scaled to its place.
+    /// The content, clipped to round corners at the size that it is designed for, and scaled to its place.
     public var body: some View {
         let (canvas, home) = sizes
         let radius = cornerRadius * (canvas.width / home.width).orOne
@@ -88,7 +106,7 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
         }
     }
 
-    /// The radius that is cut to: circles are round all over, lines not at all.
+    /// Returns the radius of the clipped corners: circular widgets are clipped to circles, inline ones aren't rounded.
     private func cutRadius(_ radius: CGFloat, in canvas: CGSize) -> CGFloat {
         switch widgetSize {
         case .accessoryCircular: max(canvas.width, canvas.height) / 2
@@ -99,6 +117,6 @@ public struct WidgetDemoFrame<Content: View>: NonisolatedView {
 }
 
 extension CGFloat {
-    /// The quotient, or 1 where there is none to go on with.
+    /// The number, or 1 if it isn't finite and positive.
     fileprivate var orOne: CGFloat { isFinite && self > 0 ? self : 1 }
 }

@@ -1,4 +1,4 @@
-/// The families of widgets, by the names that WidgetKit has for them.
+/// The families of widgets, with the names of WidgetKit.
 public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     /// A small widget.
     case systemSmall
@@ -6,33 +6,33 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     case systemMedium
     /// A large widget.
     case systemLarge
-    /// An extra large widget.
+    /// An extra large widget, on tablets.
     case systemExtraLarge
-    /// A widget in the corner of a watch's face.
+    /// A widget in the corner of a watch face.
     case accessoryCorner
     /// A circular widget on the lock screen.
     case accessoryCircular
     /// A rectangular widget on the lock screen.
     case accessoryRectangular
-    /// A line on the lock screen.
+    /// A line of text on the lock screen.
     case accessoryInline
 
-    /// The families that the standard device shows.
+    /// The families that ``DeviceProfile/standard`` shows.
     public static var supportedFamiliesForCurrentDevice: [WidgetFamily] { supportedFamilies(on: .standard) }
 
-    /// The families that a device shows.
+    /// Returns the families that a device shows.
     public static func supportedFamilies(on device: DeviceProfile) -> [WidgetFamily] {
         WidgetSize.supportedSizes(for: device.idiom).map(\.widgetFamily)
     }
 
-    /// The size of its widgets; `nil` where no table has one.
+    /// The widget size of the family; `nil` if it has none, as `accessoryCorner`.
     public var size: WidgetSize? { WidgetSize.allCases.first { $0.widgetFamily == self } }
 }
 
 extension ContainerRelativeShape {
-    /// The shape of the container around a widget's view, whichever family it belongs to.
+    /// Creates the shape of the container around a widget's view; the family has no effect.
     public init(_ widgetFamily: WidgetFamily) { self.init() }
 }
 
-/// The shape of the container around a widget's view; some systems once rounded its corners too much.
+/// FrameUp's name of `ContainerRelativeShape`, for the container around a widget's view.
 public typealias WidgetRelativeShape = ContainerRelativeShape

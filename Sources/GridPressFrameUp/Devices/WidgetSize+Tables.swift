@@ -1,7 +1,7 @@
-// Sizes in points: the newest ones, unless a table is named.
+// Sizes in points, from the newest table by default.
 
 extension WidgetSize {
-    /// The sizes of widgets on a phone with a screen.
+    /// Returns the sizes of widgets on a phone with a screen of a given size.
     public static func sizesForiPhone(
         screenSize: CGSize,
         table: WidgetSizeTable = .newest
@@ -9,7 +9,7 @@ extension WidgetSize {
         table.sizesForiPhone(screenSize: screenSize)
     }
 
-    /// The sizes of widgets on a tablet with a screen.
+    /// Returns the sizes of widgets on a tablet with a screen of a given size.
     public static func sizesForiPad(
         screenSize: CGSize,
         target: WidgetTarget,
@@ -18,7 +18,7 @@ extension WidgetSize {
         table.sizesForiPad(screenSize: screenSize, target: target)
     }
 
-    /// The sizes of widgets on a watch whose case has this height in millimetres.
+    /// Returns the sizes of widgets on a watch whose case has a given height in millimeters.
     public static func sizesForWatch(
         watchSize: CGFloat,
         table: WidgetSizeTable = .newest
@@ -26,12 +26,12 @@ extension WidgetSize {
         table.sizesForWatch(watchSize: watchSize)
     }
 
-    /// The size on a phone with a screen; `nil` where there is none.
+    /// Returns the size on a phone with a screen of a given size; `nil` if phones don't show the widget.
     public func sizeForiPhone(screenSize: CGSize, table: WidgetSizeTable = .newest) -> CGSize? {
         table.sizesForiPhone(screenSize: screenSize)[self]
     }
 
-    /// The size on a tablet with a screen; `nil` where there is none.
+    /// Returns the size on a tablet with a screen of a given size; `nil` if tablets don't show the widget.
     public func sizeForiPad(
         screenSize: CGSize,
         target: WidgetTarget,
@@ -40,12 +40,13 @@ extension WidgetSize {
         table.sizesForiPad(screenSize: screenSize, target: target)[self]
     }
 
-    /// The size on a watch whose case has this height in millimetres; `nil` where there is none.
+    /// Returns the size on a watch whose case has a given height in millimeters; `nil` if watches don't show the
+    /// widget.
     public func sizeForWatch(watchSize: CGFloat, table: WidgetSizeTable = .newest) -> CGSize? {
         table.sizesForWatch(watchSize: watchSize)[self]
     }
 
-    /// How much the widget is scaled down on the home screen of a tablet; `nil` where it has none.
+    /// Returns the scale of the widget on the home screen of a tablet; `nil` if tablets don't show the widget.
     public func scaleFactorForiPad(screenSize: CGSize, table: WidgetSizeTable = .newest) -> CGFloat? {
         guard let home = sizeForiPad(screenSize: screenSize, target: .homeScreen, table: table),
             let canvas = sizeForiPad(screenSize: screenSize, target: .designCanvas, table: table)
@@ -57,10 +58,10 @@ extension WidgetSize {
 // MARK: - Limits
 
 extension WidgetSize {
-    /// The least size of each widget on any device.
+    /// The smallest size of each widget on any device.
     public static var minimumSizes: [WidgetSize: CGSize] { WidgetSizeTable.newest.minimumSizes }
 
-    /// The least size on any device.
+    /// The smallest size on any device.
     public var minimumSize: CGSize { WidgetSizeTable.newest.minimumSizes[self] ?? .zero }
 
     /// The largest size on any device.
@@ -70,7 +71,7 @@ extension WidgetSize {
 // MARK: - Devices
 
 extension WidgetSize {
-    /// The sizes that can be put on the screens of a kind of device.
+    /// Returns the sizes of widgets that a kind of device shows.
     public static func supportedSizes(
         for idiom: DeviceProfile.Idiom,
         table: WidgetSizeTable = .newest
@@ -78,7 +79,7 @@ extension WidgetSize {
         table.supportedSizes(for: idiom)
     }
 
-    /// The size on a device; `nil` where there is none.
+    /// Returns the size on a device; `nil` if the device doesn't show the widget.
     public func size(
         on device: DeviceProfile,
         iPadTarget: WidgetTarget = .homeScreen,
@@ -87,20 +88,20 @@ extension WidgetSize {
         table.sizes(on: device, iPadTarget: iPadTarget)[self]
     }
 
-    /// How much the widget is scaled down on the home screen of a device: 1, but on tablets.
+    /// Returns the scale of the widget on the home screen of a device: 1, except on tablets.
     public func scaleFactor(on device: DeviceProfile, table: WidgetSizeTable = .newest) -> CGFloat {
         guard device.idiom == .pad else { return 1 }
         return scaleFactorForiPad(screenSize: device.screenSize, table: table) ?? 1
     }
 
-    /// The sizes that can be put on the screen of the standard device.
+    /// The sizes of widgets that ``DeviceProfile/standard`` shows.
     public static var supportedSizesForCurrentDevice: [WidgetSize] { supportedSizes(for: DeviceProfile.standard.idiom) }
 
-    /// The size on the standard device; `nil` where there is none.
+    /// Returns the size on ``DeviceProfile/standard``; `nil` if that device doesn't show the widget.
     public func sizeForCurrentDevice(iPadTarget: WidgetTarget = .homeScreen) -> CGSize? {
         size(on: .standard, iPadTarget: iPadTarget)
     }
 
-    /// How much the widget is scaled down on the home screen of the standard device, which is a phone: 1.
+    /// The scale of the widget on the home screen of ``DeviceProfile/standard``: 1, because that is a phone.
     public var scaleFactorForCurrentDevice: CGFloat { scaleFactor(on: .standard) }
 }

@@ -1,28 +1,28 @@
-/// The sizes in which widgets come, without asking WidgetKit.
+/// The kinds of widgets, with sizes that don't need WidgetKit.
 ///
-/// How large each is depends on the device; see ``WidgetSizeTable``. A figure is shown on no device: what is asked
-/// "for the current device" here is answered for ``DeviceProfile/standard``. Views know better: ``WidgetDemoFrame`` goes by the
-/// `device` of its environment, and ``size(on:iPadTarget:table:)`` answers for any device.
+/// The sizes in points depend on the device; see ``WidgetSizeTable``. A figure has no current device, so the members
+/// "for the current device" use ``DeviceProfile/standard``. For other devices, use ``size(on:iPadTarget:table:)``, or
+/// ``WidgetDemoFrame``, which uses the `device` of its environment.
 public enum WidgetSize: String, Hashable, Sendable, CaseIterable, Identifiable {
-    /// A square.
+    /// A small, square widget.
     case small
-    /// As high as the small one, and twice as wide.
+    /// A widget as high as the small one, and about twice as wide.
     case medium
-    /// As wide as the medium one, and twice as high.
+    /// A widget as wide as the medium one, and about twice as high.
     case large
-    /// As high as the large one, and twice as wide: for tablets.
+    /// A widget as high as the large one, and about twice as wide, for tablets.
     case extraLarge
-    /// A circle on the lock screen.
+    /// A circular widget on the lock screen.
     case accessoryCircular
-    /// A rectangle on the lock screen.
+    /// A rectangular widget on the lock screen.
     case accessoryRectangular
-    /// A line on the lock screen.
+    /// A line of text on the lock screen.
     case accessoryInline
 
-    /// The size itself.
+    /// The kind of widget, which identifies itself.
     public var id: WidgetSize { self }
 
-    /// The same by the name that WidgetKit has for it.
+    /// The WidgetKit name of the kind of widget.
     public var widgetFamily: WidgetFamily {
         switch self {
         case .small: .systemSmall
@@ -36,10 +36,10 @@ public enum WidgetSize: String, Hashable, Sendable, CaseIterable, Identifiable {
     }
 }
 
-/// What a widget of a tablet is measured for.
+/// The two sizes of a widget on a tablet.
 public enum WidgetTarget: String, Hashable, Sendable, CaseIterable {
-    /// The area that it is designed for.
+    /// The size that it is designed for.
     case designCanvas
-    /// Its place on the home screen, where it is scaled down.
+    /// The size on the home screen, where the widget is scaled down.
     case homeScreen
 }

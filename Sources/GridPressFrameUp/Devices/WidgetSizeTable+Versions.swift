@@ -1,9 +1,9 @@
-// The sizes of widgets, as Apple's guidelines list them, in the two versions of FrameUp's tables.
+// The sizes of widgets in Apple's guidelines, in the two versions of FrameUp's tables.
 
 extension WidgetSizeTable {
-    /// The newest sizes: those of FrameUp 0.9.
+    /// The newest sizes, from FrameUp 0.9.
     ///
-    /// The height of a screen decides only where two rows have the same width.
+    /// The height of a screen matters only if two rows have the same width.
     public static let newest = WidgetSizeTable(
         phones: byWidth(phoneRows(withAccessories: true)),
         designCanvas: byWidth(tabletRows(\.canvas).filter { $0.minWidth != miniWidth }),
@@ -28,7 +28,7 @@ extension WidgetSizeTable {
         ]) { $1 }
     )
 
-    /// The sizes of FrameUp 0.4.1, from before there were widgets on the lock screen.
+    /// The sizes of FrameUp 0.4.1, which has no widgets of the lock screen.
     public static let v041 = WidgetSizeTable(
         phones: orAnySmaller(phoneRows(withAccessories: false)),
         designCanvas: orAnySmaller(tabletRows(\.canvas)),
@@ -49,19 +49,19 @@ extension WidgetSizeTable {
         .large: CGSize(width: 412, height: 412), .extraLarge: CGSize(width: 860, height: 412),
     ]
 
-    /// The width of a screen that the newest table has no row of its own for.
+    /// The width of a screen that has no row in the newest table.
     private static let miniWidth: CGFloat = 744
 }
 
 // MARK: - Rows
 
 extension WidgetSizeTable {
-    /// The rows, of which the last takes every screen that no other did.
+    /// Returns the rows, followed by the sizes of the last one for all smaller screens.
     private static func orAnySmaller(_ rows: [Row]) -> [Row] {
         rows + rows.suffix(1).map { Row(sizes: $0.sizes) }
     }
 
-    /// The rows, whose heights count only where the next row has the same width; the last takes every screen.
+    /// Returns the rows; heights matter only if the next row has the same width, and the last row matches every screen.
     private static func byWidth(_ rows: [Row]) -> [Row] {
         let next = rows.dropFirst().map(Optional.some) + [nil]
         return zip(rows, next).map { row, next in
@@ -91,7 +91,7 @@ extension WidgetSizeTable {
 
 // MARK: - Phones
 
-/// A screen of a phone, and the lengths of the widgets on it.
+/// The screen of a phone, with the sizes of its widgets in points.
 private struct PhoneScreen {
     let width: CGFloat
     let height: CGFloat
@@ -208,7 +208,7 @@ private let phoneScreens = [
 
 // MARK: - Tablets
 
-/// The screen of an iPad, with its widgets as they are designed and as they are shown.
+/// The screen of a tablet, with the sizes of its widgets on the design canvas and on the home screen.
 private struct PadScreen {
     let width: CGFloat
     let height: CGFloat
@@ -223,7 +223,7 @@ private struct PadScreen {
     }
 }
 
-/// The three lengths that the widgets of an iPad are made of.
+/// The three lengths that determine the sizes of a tablet's widgets, in points.
 private struct PadWidgetLengths {
     let small: CGFloat
     let medium: CGFloat

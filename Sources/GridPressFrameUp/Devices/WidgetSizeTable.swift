@@ -1,21 +1,21 @@
-/// The sizes of widgets, by the size of the screen.
+/// The sizes of widgets in points, by the size of the screen.
 ///
-/// The first row counts whose least width and least height a screen both reaches; a screen is measured upright.
+/// The first row whose width and height the screen reaches determines the sizes. Screens are measured in portrait.
 public struct WidgetSizeTable: Hashable, Sendable {
-    /// The screens of phones, of whose rows the last takes any screen.
+    /// The rows for phones; the last row matches every screen.
     let phones: [Row]
-    /// The screens of tablets, the sizes as they are designed, and as they are on the home screen.
+    /// The rows for tablets: the sizes on the design canvas, and on the home screen.
     let designCanvas: [Row]
     let homeScreen: [Row]
-    /// The cases of watches, in millimetres, with the size of the only widget.
+    /// The rows for watches, by the height of their case in millimeters, with the size of the only widget.
     let watches: [WatchRow]
-    /// The least size of each widget on any device.
+    /// The smallest size of each widget on any device.
     public let minimumSizes: [WidgetSize: CGSize]
     /// The largest size of each widget on any device.
     public let maximumSizes: [WidgetSize: CGSize]
     private let phoneSizes: [WidgetSize]
 
-    /// The sizes for screens that are at least this large.
+    /// The sizes for screens that are at least as large as a minimum.
     struct Row: Hashable, Sendable {
         var minWidth: CGFloat = 0
         var minHeight: CGFloat = 0
@@ -24,7 +24,7 @@ public struct WidgetSizeTable: Hashable, Sendable {
         func takes(_ screen: CGSize) -> Bool { minWidth <= screen.width && minHeight <= screen.height }
     }
 
-    /// The size of the widget on watches with a case of at least this size.
+    /// The size of the widget on watches whose case has at least a minimum height, in millimeters.
     struct WatchRow: Hashable, Sendable {
         let minCase: CGFloat
         let medium: CGSize
@@ -52,21 +52,25 @@ public struct WidgetSizeTable: Hashable, Sendable {
 // MARK: - Looking up
 
 extension WidgetSizeTable {
-    /// The sizes of widgets on a phone with a screen.
+    /// Returns the sizes of widgets on a phone with a screen of a given size.
     public func sizesForiPhone(screenSize: CGSize) -> [WidgetSize: CGSize] { sizes(in: phones, for: screenSize) }
 
-    /// The sizes of widgets on a tablet with a screen.
+    /// Returns the sizes of widgets on a tablet with a screen of a given size.
     public func sizesForiPad(screenSize: CGSize, target: WidgetTarget) -> [WidgetSize: CGSize] {
         sizes(in: target == .homeScreen ? homeScreen : designCanvas, for: screenSize)
     }
 
-    /// The sizes of widgets on a watch whose case has this height in millimetres.
+    /// Returns the sizes of widgets on a watch whose case has a given height in millimeters.
     public func sizesForWatch(watchSize: CGFloat) -> [WidgetSize: CGSize] {
         guard let row = watches.first(where: { $0.minCase <= watchSize }) else { return [:] }
         return [.medium: row.medium]
     }
 
-    /// The sizes of widgets on a device.
+    /// Returns the sizes of widgets on a device; empty for devices without widgets in the table.
+    ///
+    /// - Parameters:
+    ///   - device: The device, with the size of its screen.
+    ///   - iPadTarget: The size to return for a tablet: on the design canvas, or on the home screen.
     public func sizes(on device: DeviceProfile, iPadTarget: WidgetTarget = .homeScreen) -> [WidgetSize: CGSize] {
         switch device.idiom {
         case .phone: sizesForiPhone(screenSize: device.screenSize)
@@ -76,7 +80,7 @@ extension WidgetSizeTable {
         }
     }
 
-    /// The sizes that can be put on the screens of a kind of device.
+    /// Returns the kinds of widgets that a kind of device shows.
     public func supportedSizes(for idiom: DeviceProfile.Idiom) -> [WidgetSize] {
         switch idiom {
         case .phone: phoneSizes

@@ -1,21 +1,21 @@
-/// A ``FULayout`` whose type is hidden, so that one can be chosen where the views are made.
+/// A type-erased ``FULayout``, for layouts that are chosen at run time.
 public struct AnyFULayout: BuiltInFULayout {
     let base: any FULayout
 
-    /// Hides the type of a layout.
+    /// Creates a layout that hides the type of another; a hidden type isn't hidden twice.
     public init(_ layout: any FULayout) { base = (layout as? AnyFULayout)?.base ?? layout }
 
     /// The axes along which items have their ideal size.
     public var fixedSize: Axis.Set { base.fixedSize }
-    /// The width that items are offered.
+    /// The width that the hidden layout proposes to items, in points; `nil` for their ideal width.
     public var maxItemWidth: CGFloat? { base.maxItemWidth }
-    /// The height that items are offered.
+    /// The height that the hidden layout proposes to items, in points; `nil` for their ideal height.
     public var maxItemHeight: CGFloat? { base.maxItemHeight }
 
-    /// Where the hidden layout puts items.
+    /// Returns the offsets of items in the hidden layout.
     public func contentOffsets(sizes: [Int: CGSize]) -> [Int: CGPoint] { base.contentOffsets(sizes: sizes) }
 
-    /// The room that the hidden layout takes.
+    /// Returns the bounds of the hidden layout.
     public func rect(contentOffsets: [Int: CGPoint], sizes: [Int: CGSize]) -> CGRect {
         base.rect(contentOffsets: contentOffsets, sizes: sizes)
     }
@@ -36,7 +36,7 @@ public struct AnyFULayout: BuiltInFULayout {
 
     var settings: [Drawing.Setting] { base.layoutSettings }
 
-    /// Whether both hide equal layouts of one type.
+    /// Returns whether the hidden layouts have the same type and are equal.
     public static func == (first: AnyFULayout, second: AnyFULayout) -> Bool {
         AnyHashable(first.base) == AnyHashable(second.base)
     }

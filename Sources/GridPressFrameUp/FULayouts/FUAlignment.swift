@@ -1,41 +1,41 @@
-/// How lines and the items in them are aligned by a ``FULayout``: like ``Alignment``, and justified along each axis.
+/// The alignment of lines and of the items in them in a ``FULayout``: as ``Alignment``, or justified along an axis.
 ///
-/// Where nothing can be justified, it means the leading side, or the top.
+/// Where an axis can't be justified, justified means leading or top.
 public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable {
-    /// The corner at the top of the leading side.
+    /// The top leading corner.
     case topLeading
-    /// The middle of the upper side.
+    /// The middle of the top edge.
     case top
-    /// The corner at the top of the trailing side.
+    /// The top trailing corner.
     case topTrailing
-    /// The upper side, from end to end.
+    /// The top edge, justified horizontally.
     case topJustified
-    /// The middle of the leading side.
+    /// The middle of the leading edge.
     case leading
-    /// The middle of both axes.
+    /// The center.
     case center
-    /// The middle of the trailing side.
+    /// The middle of the trailing edge.
     case trailing
-    /// The middle line, from end to end.
+    /// The vertical center, justified horizontally.
     case centerJustified
-    /// The corner at the bottom of the leading side.
+    /// The bottom leading corner.
     case bottomLeading
-    /// The middle of the lower side.
+    /// The middle of the bottom edge.
     case bottom
-    /// The corner at the bottom of the trailing side.
+    /// The bottom trailing corner.
     case bottomTrailing
-    /// The lower side, from end to end.
+    /// The bottom edge, justified horizontally.
     case bottomJustified
-    /// The leading side, from top to bottom.
+    /// The leading edge, justified vertically.
     case justifiedLeading
-    /// The middle line, from top to bottom.
+    /// The horizontal center, justified vertically.
     case justifiedCenter
-    /// The trailing side, from top to bottom.
+    /// The trailing edge, justified vertically.
     case justifiedTrailing
-    /// From end to end along both axes.
+    /// Justified along both axes.
     case justified
 
-    /// The alignment of both axes.
+    /// Creates the alignment with the given horizontal and vertical parts.
     public init(horizontal: FUHorizontalAlignment, vertical: FUVerticalAlignment) {
         let row: (FUAlignment, FUAlignment, FUAlignment, FUAlignment) =
             switch vertical {
@@ -53,7 +53,7 @@ public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable 
             }
     }
 
-    /// The alignment that means the same as one of the nine ordinary ones; `nil` for baselines and custom guides.
+    /// Creates the counterpart of one of the nine standard alignments; `nil` for baselines and custom guides.
     public init?(from alignment: Alignment) {
         guard let horizontal = FUHorizontalAlignment(from: alignment.horizontal),
             let vertical = FUVerticalAlignment(from: alignment.vertical)
@@ -61,10 +61,10 @@ public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable 
         self.init(horizontal: horizontal, vertical: vertical)
     }
 
-    /// The identity of the alignment: its name.
+    /// The name of the alignment.
     public var id: String { rawValue }
 
-    /// The alignment from side to side.
+    /// The horizontal part of the alignment.
     public var horizontal: FUHorizontalAlignment {
         switch self {
         case .topLeading, .leading, .bottomLeading, .justifiedLeading: .leading
@@ -74,7 +74,7 @@ public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable 
         }
     }
 
-    /// The alignment from top to bottom.
+    /// The vertical part of the alignment.
     public var vertical: FUVerticalAlignment {
         switch self {
         case .topLeading, .top, .topTrailing, .topJustified: .top
@@ -84,15 +84,15 @@ public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable 
         }
     }
 
-    /// The ordinary alignment that is nearest.
+    /// The closest standard alignment: leading or top instead of justified.
     public var alignment: Alignment { Alignment(horizontal: horizontal.alignment, vertical: vertical.alignment) }
 
-    /// The same alignment, not justified from top to bottom.
+    /// Returns the alignment with its vertical part replaced, if that is justified.
     public func replacingVerticalJustification(with alignment: FUVerticalAlignment = .top) -> FUAlignment {
         FUAlignment(horizontal: horizontal, vertical: vertical.replacingJustification(with: alignment))
     }
 
-    /// The same alignment, not justified from side to side.
+    /// Returns the alignment with its horizontal part replaced, if that is justified.
     public func replacingHorizontalJustification(with alignment: FUHorizontalAlignment = .leading) -> FUAlignment {
         FUAlignment(horizontal: horizontal.replacingJustification(with: alignment), vertical: vertical)
     }

@@ -1,19 +1,19 @@
-/// The items of a ``FULayout``, measured.
+/// The measured items of a ``FULayout``.
 struct FUItems {
-    /// How large each is.
+    /// The size of each item, in points.
     var sizes: [CGSize]
-    /// How many lanes of a masonry each takes; empty where each takes one.
+    /// The number of masonry lanes that each item spans; empty if each spans one.
     var spans: [Int] = []
 }
 
-/// Items at their offsets.
+/// The offsets of items, with the bounds around them.
 struct FUArrangement {
-    /// Where the leading top corner of each item goes; `nil` for items that are not drawn.
+    /// The offset of the top leading corner of each item; `nil` for items that aren't drawn.
     var offsets: [CGPoint?]
-    /// The room that they take.
+    /// The bounds of the layout: the rectangle of its items, or the space that it fills.
     var bounds: CGRect
 
-    /// The smallest rectangle around all items that have an offset.
+    /// Returns the smallest rectangle around all items that have an offset; zero without such items.
     static func bounds(_ offsets: [CGPoint?], _ sizes: [CGSize]) -> CGRect {
         var (left, top) = (CGFloat.infinity, CGFloat.infinity)
         var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -29,28 +29,29 @@ struct FUArrangement {
     }
 }
 
-/// A layout of this module, which works on arrays instead of dictionaries.
+/// A layout of this module, which uses arrays instead of dictionaries.
 protocol BuiltInFULayout: FULayout {
-    /// The layout with the limits that it lacks, taken from what its container is offered.
+    /// Returns the layout with its missing limits set to the size proposed to the container.
     func completed(maxSize: CGSize) -> Self
-    /// What an item is offered that takes so many lanes.
+    /// Returns the proposal to an item that spans a number of lanes.
     func offer(span: Int) -> ProposedViewSize
-    /// Where items go.
+    /// Returns the offsets of items; `nil` for items that aren't drawn.
     func offsets(of items: FUItems) -> [CGPoint?]
-    /// Where items go, and the room that they take.
+    /// Returns the offsets of items, and the bounds of the layout.
     func placed(_ items: FUItems) -> FUArrangement
-    /// The room that it takes at least: what it fills.
+    /// The minimum size of the layout, which it fills; zero for layouts that hug their items.
     var filledSize: CGSize { get }
-    /// Its lines or lanes as data, in the coordinates of the offsets.
+    /// Returns the layout record of its lines or lanes, in the coordinates of the offsets; `nil` without lines or
+    /// lanes.
     func grid(of items: FUItems) -> Drawing.Grid?
-    /// Returns the steps that lead to the frames of items, for those who ask why.
+    /// Returns the layout steps that lead to the frames of items; `nil` if the layout doesn't explain them.
     func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize)
         -> LayoutAccount?
-    /// Whether it has lines or lanes.
+    /// Whether the layout has lines or lanes.
     var isGrid: Bool { get }
-    /// The finding about an invalid number of the layout.
+    /// The finding about an invalid number of the layout; `nil` if all are valid.
     var finding: NodeFinding? { get }
-    /// The settings that the author of the layout wrote, without those of grids.
+    /// The settings of the layout for the layout record; grids have theirs in ``grid(of:)``.
     var settings: [Drawing.Setting] { get }
 }
 
@@ -78,7 +79,7 @@ extension BuiltInFULayout {
 
     var finding: NodeFinding? { nil }
 
-    /// Where items go that take one lane each.
+    /// Returns the offsets of items that span one lane each.
     public func contentOffsets(sizes: [Int: CGSize]) -> [Int: CGPoint] {
         let sizes = sizes.sortedByKey()
         let offsets = offsets(of: FUItems(sizes: sizes.map(\.value.finite)))
@@ -88,20 +89,20 @@ extension BuiltInFULayout {
         }
     }
 
-    /// The smallest rectangle around all items, and the room that the layout fills.
+    /// Returns the smallest rectangle around all items and the space that the layout fills.
     public func rect(contentOffsets: [Int: CGPoint], sizes: [Int: CGSize]) -> CGRect {
         let placed = sizes.sortedByKey().map { (offset: contentOffsets[$0.key], size: $0.value) }
         return filled(FUArrangement.bounds(placed.map(\.offset), placed.map(\.size)))
     }
 
-    /// A rectangle and the room that the layout fills.
+    /// Returns the union of a rectangle and the space that the layout fills.
     func filled(_ bounds: CGRect) -> CGRect {
         filledSize == .zero ? bounds : bounds.union(CGRect(origin: .zero, size: filledSize))
     }
 }
 
 extension FULayout {
-    /// The proposal for items of one lane, by the limits of the layout.
+    /// The proposal to items that span one lane, from the limits of the layout.
     var defaultProposal: ProposedViewSize {
         ProposedViewSize(
             width: fixedSize.contains(.horizontal) ? nil : maxItemWidth.finite,
@@ -110,18 +111,18 @@ extension FULayout {
         .valid
     }
 
-    /// What an item is offered that takes so many lanes.
+    /// Returns the proposal to an item that spans a number of lanes.
     func offer(forSpan span: Int) -> ProposedViewSize {
         (self as? any BuiltInFULayout)?.offer(span: span) ?? defaultProposal
     }
 
-    /// The layout with the limits that it lacks.
+    /// Returns the layout with its missing limits set to a size; custom layouts stay unchanged.
     func completed(by maxSize: CGSize) -> Self {
         func complete<L: BuiltInFULayout>(_ layout: L) -> Self? { layout.completed(maxSize: maxSize) as? Self }
         return (self as? any BuiltInFULayout).flatMap { complete($0) } ?? self
     }
 
-    /// The items where the layout says; offsets that are no numbers count as 0.
+    /// Returns the arrangement of items; offsets that aren't finite count as 0.
     func arrangement(of items: FUItems) -> FUArrangement {
         if let builtIn = self as? any BuiltInFULayout { return builtIn.placed(items) }
         let sizes = Dictionary(uniqueKeysWithValues: items.sizes.enumerated().map { ($0.offset, $0.element) })
@@ -135,16 +136,16 @@ extension FULayout {
         )
     }
 
-    /// The lines or lanes of the layout as data.
+    /// Returns the layout record of lines or lanes; `nil` for custom layouts and those without lines.
     func grid(ofItems items: FUItems) -> Drawing.Grid? { (self as? any BuiltInFULayout)?.grid(of: items) }
 
-    /// Whether it has lines or lanes.
+    /// Whether the layout has lines or lanes.
     var makesGrid: Bool { (self as? any BuiltInFULayout)?.isGrid ?? false }
 
-    /// The settings that the author of the layout wrote, without those of grids.
+    /// The settings of the layout for the layout record, without those of lines and lanes.
     var layoutSettings: [Drawing.Setting] { (self as? any BuiltInFULayout)?.settings ?? [] }
 
-    /// The finding about an invalid number of the layout.
+    /// The finding about an invalid number of the layout; `nil` if all are valid.
     var layoutFinding: NodeFinding? {
         if let builtIn = self as? any BuiltInFULayout { return builtIn.finding }
         return NodeFinding.ofLimit(maxItemWidth, in: "A layout", isOfItems: true)
@@ -153,19 +154,19 @@ extension FULayout {
 }
 
 extension CGSize {
-    /// Whether both lengths are.
+    /// Whether both lengths are finite.
     var isFinite: Bool { width.isFinite && height.isFinite }
 
-    /// The size with lengths that aren't finite, or are below 0, replaced by 0.
+    /// The size with 0 for each length that is negative or isn't finite.
     var finite: CGSize {
         CGSize(width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
     }
 }
 
 extension CGPoint {
-    /// Whether both coordinates are.
+    /// Whether both coordinates are finite.
     var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The point with coordinates that aren't finite replaced by 0.
+    /// The point with 0 for each coordinate that isn't finite.
     var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

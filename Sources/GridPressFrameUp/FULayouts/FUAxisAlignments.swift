@@ -1,17 +1,17 @@
 import LayoutSolvers
 
-/// How lines or items are aligned from side to side by a ``FULayout``.
+/// The horizontal alignment of lines or items in a ``FULayout``.
 public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable, Sendable {
-    /// At the side on which reading starts.
+    /// The leading edge.
     case leading
-    /// In the middle.
+    /// The center.
     case center
-    /// At the side on which reading ends.
+    /// The trailing edge.
     case trailing
-    /// From side to side.
+    /// Both edges: gaps grow to fill the width.
     case justified
 
-    /// The alignment that means the same as an ordinary one; `nil` for custom guides.
+    /// Creates the counterpart of a standard alignment; `nil` for custom guides.
     public init?(from alignment: HorizontalAlignment) {
         switch alignment {
         case .leading: self = .leading
@@ -21,10 +21,10 @@ public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable,
         }
     }
 
-    /// The identity of the alignment: its name.
+    /// The name of the alignment.
     public var id: String { rawValue }
 
-    /// The ordinary alignment that is nearest.
+    /// The closest standard alignment: leading instead of justified.
     public var alignment: HorizontalAlignment {
         switch self {
         case .leading, .justified: .leading
@@ -33,24 +33,24 @@ public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable,
         }
     }
 
-    /// The same alignment, or another one where it is justified.
+    /// Returns the alignment, or a replacement if it is justified.
     public func replacingJustification(with alignment: FUHorizontalAlignment = .leading) -> FUHorizontalAlignment {
         self == .justified ? alignment : self
     }
 }
 
-/// How lines or items are aligned from top to bottom by a ``FULayout``.
+/// The vertical alignment of lines or items in a ``FULayout``.
 public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, Sendable {
-    /// At the top.
+    /// The top edge.
     case top
-    /// In the middle.
+    /// The center.
     case center
-    /// At the bottom.
+    /// The bottom edge.
     case bottom
-    /// From top to bottom.
+    /// Both edges: gaps grow to fill the height.
     case justified
 
-    /// The alignment that means the same as an ordinary one; `nil` for baselines and custom guides.
+    /// Creates the counterpart of a standard alignment; `nil` for baselines and custom guides.
     public init?(from alignment: VerticalAlignment) {
         switch alignment {
         case .top: self = .top
@@ -60,10 +60,10 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
         }
     }
 
-    /// The identity of the alignment: its name.
+    /// The name of the alignment.
     public var id: String { rawValue }
 
-    /// The ordinary alignment that is nearest.
+    /// The closest standard alignment: top instead of justified.
     public var alignment: VerticalAlignment {
         switch self {
         case .top, .justified: .top
@@ -72,7 +72,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
         }
     }
 
-    /// The same alignment, or another one where it is justified.
+    /// Returns the alignment, or a replacement if it is justified.
     public func replacingJustification(with alignment: FUVerticalAlignment = .top) -> FUVerticalAlignment {
         self == .justified ? alignment : self
     }
@@ -81,8 +81,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
 // MARK: - For solvers
 
 extension FUAlignment {
-    /// The alignment that means nearly the same as an ordinary one: custom guides count as the leading side, and as
-    /// the top.
+    /// Creates the closest alignment to a standard one: custom guides count as leading or top.
     init(nearest alignment: Alignment) {
         self.init(
             horizontal: FUHorizontalAlignment(from: alignment.horizontal) ?? .leading,
@@ -90,7 +89,7 @@ extension FUAlignment {
         )
     }
 
-    /// The alignment along an axis.
+    /// Returns the solver's alignment along an axis.
     subscript(axis: Axis) -> LineAlignment {
         switch axis {
         case .horizontal:

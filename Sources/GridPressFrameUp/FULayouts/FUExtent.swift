@@ -2,29 +2,29 @@ import LayoutSolvers
 
 /// The extent of a flow or a masonry: hugging its items, or filling the available space.
 public enum FUExtent: String, CaseIterable, Hashable, Sendable {
-    /// As much as its items need.
+    /// The space that the items need.
     case hugging
-    /// All that it may have across: lines are aligned in the whole width, and lanes share it.
+    /// All of the available space: lines are aligned in the full length, and lanes share it.
     case filling
 
-    /// The same for solvers.
+    /// The extent for solvers.
     var solverExtent: LayoutExtent { self == .hugging ? .hugging : .filling }
 }
 
-/// The gaps of a flow or a masonry.
+/// The horizontal and the vertical gap of a flow or a masonry.
 struct FUSpacing: Hashable {
-    /// The default gap.
+    /// The gap in points where none is set.
     static let defaultLength: CGFloat = 10
 
     private var given: [CGFloat?]
 
-    /// Gaps from side to side and from top to bottom.
+    /// Creates gaps from a horizontal and a vertical length; `nil` for the default.
     init(_ horizontal: CGFloat?, _ vertical: CGFloat?) { given = [horizontal, vertical] }
 
-    /// The gap along an axis.
+    /// The gap along an axis; the default if it isn't finite.
     subscript(axis: Axis) -> CGFloat { (axis == .horizontal ? given[0] : given[1]).finite ?? Self.defaultLength }
 
-    /// Returns the finding about an invalid gap.
+    /// Returns the finding about the first invalid gap; `nil` if both are valid.
     func finding(in container: String) -> NodeFinding? {
         given.lazy.compactMap { NodeFinding.ofFlowSpacing($0, in: container) }.first
     }

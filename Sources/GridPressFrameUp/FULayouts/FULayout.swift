@@ -1,46 +1,52 @@
-/// A layout that places items whose sizes are known.
+/// A layout that determines the offsets of items from their sizes.
 ///
-/// Every item is measured once, offered the largest size that the layout lets items have. The layout then says where
-/// each one goes, and the whole is as large as all of them together, whatever it is offered. To make views of items, call
-/// the layout like a function.
+/// Every item is measured once, with the largest size that the layout allows as its proposal. The layout then returns
+/// the offset of each item. Its size is that of all items together, whatever the proposal. To arrange views, call the
+/// layout like a function.
 public protocol FULayout: Hashable {
-    /// The axes along which items have their ideal size.
+    /// The axes along which items have their ideal length.
     var fixedSize: Axis.Set { get }
-    /// The width that items are offered; `nil` for their ideal one.
+    /// The width proposed to items, in points; `nil` for their ideal width.
     var maxItemWidth: CGFloat? { get }
-    /// The height that items are offered; `nil` for their ideal one.
+    /// The height proposed to items, in points; `nil` for their ideal height.
     var maxItemHeight: CGFloat? { get }
 
-    /// Where the leading top corner of each item goes, by the positions of the items.
+    /// Returns the offset of the top leading corner of each item, by the positions of the items.
     ///
-    /// Offsets may be negative: what lies furthest to the leading side or to the top touches the edge. An item without an
-    /// offset is not drawn.
+    /// Offsets can be negative: the leftmost and the topmost item touch the edges of the layout. An item without an
+    /// offset isn't drawn.
+    ///
+    /// - Parameter sizes: The sizes of items in points, by their positions.
     func contentOffsets(sizes: [Int: CGSize]) -> [Int: CGPoint]
 
-    /// The room that items take at their offsets; a layout that fills its room answers with all of it.
+    /// Returns the bounds of the items at their offsets; a layout that fills the available space returns all of that.
+    ///
+    /// - Parameters:
+    ///   - contentOffsets: The offsets that ``contentOffsets(sizes:)`` returned.
+    ///   - sizes: The sizes of items in points, by their positions.
     func rect(contentOffsets: [Int: CGPoint], sizes: [Int: CGSize]) -> CGRect
 }
 
 extension FULayout {
-    /// The smallest rectangle around all items that have an offset.
+    /// Returns the smallest rectangle around all items that have an offset.
     public func rect(contentOffsets: [Int: CGPoint], sizes: [Int: CGSize]) -> CGRect {
         let placed = sizes.sortedByKey().map { (offset: contentOffsets[$0.key], size: $0.value) }
         return FUArrangement.bounds(placed.map(\.offset), placed.map(\.size))
     }
 
-    /// The layout with its type hidden, so that one can be chosen where the views are made.
+    /// A type-erased copy of the layout, for layouts that are chosen at run time.
     public var anyFULayout: AnyFULayout { AnyFULayout(self) }
 }
 
 // MARK: - Making views
 
 extension FULayout {
-    /// Arranges some views with this layout.
+    /// Arranges the views of a closure with this layout.
     public func callAsFunction<Content: View>(@ViewBuilder content: () -> Content) -> FULayoutView<Self, Content> {
         FULayoutView(layout: self, content: content())
     }
 
-    /// Arranges a view for each element of a collection, identified by a property of it.
+    /// Arranges a view for each element of a collection, identified by a property.
     public func forEach<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -49,7 +55,7 @@ extension FULayout {
         callAsFunction { ForEach(data, id: id, content: content) }
     }
 
-    /// Arranges a view for each element of a collection, identified by itself.
+    /// Arranges a view for each identifiable element of a collection.
     public func forEach<Data: RandomAccessCollection, Content: View>(
         _ data: Data,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -71,7 +77,7 @@ extension Dictionary where Key == Int, Value == CGSize {
     public func sortedByKey() -> [(key: Int, value: CGSize)] { sorted { $0.key < $1.key } }
 }
 
-/// Views arranged by a ``FULayout``.
+/// A view that arranges its content with a ``FULayout``.
 public struct FULayoutView<L: FULayout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
@@ -84,14 +90,14 @@ public struct FULayoutView<L: FULayout, Content: View>: PrimitiveView {
 }
 
 extension FULayout {
-    /// What the views that it arranges are called in a picture.
+    /// The name of the container in the drawing: the type of the layout.
     fileprivate var kind: String {
         func name(_ layout: any FULayout) -> String { String(describing: type(of: layout)) }
         return (self as? AnyFULayout).map { name($0.base) } ?? name(self)
     }
 }
 
-/// A layout that places its subviews as a ``FULayout`` does.
+/// A SwiftUI layout that places its subviews with a ``FULayout``.
 struct FULayoutContainer<L: FULayout>: LayoutFromFULayout, BuiltInLayout {
     let layout: L
 

@@ -1,18 +1,24 @@
-/// A column of a custom layout: items below each other, up to a height.
+/// A column of a custom layout: items below each other, up to a maximum height.
 public struct FULayoutColumn: FULineContainer {
     var line: FULine
 
-    /// An empty column.
+    /// Creates an empty column.
     ///
     /// - Parameters:
-    ///   - alignment: How the column is aligned among others, and items in it.
-    ///   - minSpacing: The gap between two items, which grows in justified columns.
-    ///   - maxHeight: The height that it may have.
+    ///   - alignment: The alignment of the column among others, and of its items.
+    ///   - minSpacing: The gap between two items in points, which grows in justified columns.
+    ///   - maxHeight: The maximum height of the column, in points.
     public init(alignment: FUAlignment, minSpacing: CGFloat, maxHeight: CGFloat = .infinity) {
         line = FULine(axis: .vertical, alignment: alignment, minSpacing: minSpacing, limit: maxHeight)
     }
 
-    /// A column with an item, whatever its size.
+    /// Creates a column with one item, which may be higher than the maximum height.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the column among others, and of its items.
+    ///   - minSpacing: The gap between two items in points, which grows in justified columns.
+    ///   - maxHeight: The maximum height of the column, in points.
+    ///   - firstSize: The position of the item, and its size.
     public init(
         alignment: FUAlignment,
         minSpacing: CGFloat,
@@ -23,32 +29,34 @@ public struct FULayoutColumn: FULineContainer {
         _ = append(firstSize)
     }
 
-    /// How wide the widest item is.
+    /// The width of the widest item, in points.
     public var contentWidth: CGFloat { line.contentBreadth }
-    /// How high all items are together.
+    /// The sum of the heights of all items, in points.
     public var contentHeight: CGFloat { line.contentLength }
-    /// The gap between two items.
+    /// The gap between two items, in points; larger than the minimum in a justified column.
     public var spacing: CGFloat { line.spacing }
-    /// How high the column is with gaps that don't grow.
+    /// The height of the column with its minimum gaps, in points.
     public var minColumnHeight: CGFloat { line.minLength }
-    /// How high the column is.
+    /// The height of the column, in points.
     public var columnHeight: CGFloat { line.length }
-    /// The size of the column with gaps that don't grow.
+    /// The size of the column with its minimum gaps.
     public var minColumnSize: CGSize { CGSize(.vertical, line.minLength, across: line.contentBreadth) }
     /// The size of the column.
     public var columnSize: CGSize { CGSize(.vertical, line.length, across: line.contentBreadth) }
 
-    /// Adds an item, and answers whether it fits: where it doesn't, it is not added.
-    ///
-    /// The first one always fits.
+    /// Adds an item if it fits, and returns whether it fits; the first item always does.
     public mutating func append(_ size: (key: Int, value: CGSize)) -> Bool { line.append(size) }
 
-    /// Where items go in a column at a place, aligned in a height; in that of the column where it is left out.
+    /// Returns the offsets of the items, by their positions.
+    ///
+    /// - Parameters:
+    ///   - columnXOffset: The horizontal position of the column.
+    ///   - alignmentHeight: The height in which the items are aligned; `nil` for that of the column.
     public func contentOffsets(columnXOffset: CGFloat, alignmentHeight: CGFloat? = nil) -> [Int: CGPoint] {
         line.contentOffsets(across: columnXOffset, alignmentLength: alignmentHeight)
     }
 
-    /// The column with gaps that fill a height, where its alignment says so.
+    /// Returns the column with gaps that fill a height, if its alignment is justified.
     public func justified(height: CGFloat) -> FULayoutColumn {
         var column = self
         column.line.justifiedLength = height
@@ -57,14 +65,14 @@ public struct FULayoutColumn: FULineContainer {
 }
 
 extension [FULayoutColumn] {
-    /// How high the highest column is, with gaps that don't grow.
+    /// The height of the highest column with its minimum gaps, in points.
     public var maxMinColumnHeight: CGFloat { maxMinLength }
 
-    /// Lets the gaps of columns grow whose alignment says so.
+    /// Sets the gaps of justified columns so that they fill a height; other columns stay unchanged.
     ///
     /// - Parameters:
-    ///   - height: How high they become; as high as the highest where it is left out.
-    ///   - skipLast: Whether the last column stays as it is.
+    ///   - height: The height to fill, in points; `nil` for that of the highest column.
+    ///   - skipLast: Whether the last column stays unchanged.
     public mutating func justifyIfNecessary(height: CGFloat? = nil, skipLast: Bool = false) {
         justify(length: height, skipLast: skipLast)
     }

@@ -1,18 +1,24 @@
-/// A row of a custom layout: items beside each other, up to a width.
+/// A row of a custom layout: items beside each other, up to a maximum width.
 public struct FULayoutRow: FULineContainer {
     var line: FULine
 
-    /// An empty row.
+    /// Creates an empty row.
     ///
     /// - Parameters:
-    ///   - alignment: How the row is aligned among others, and items in it.
-    ///   - minSpacing: The gap between two items, which grows in justified rows.
-    ///   - maxWidth: The width that it may have.
+    ///   - alignment: The alignment of the row among others, and of its items.
+    ///   - minSpacing: The gap between two items in points, which grows in justified rows.
+    ///   - maxWidth: The maximum width of the row, in points.
     public init(alignment: FUAlignment, minSpacing: CGFloat, maxWidth: CGFloat = .infinity) {
         line = FULine(axis: .horizontal, alignment: alignment, minSpacing: minSpacing, limit: maxWidth)
     }
 
-    /// A row with an item, whatever its size.
+    /// Creates a row with one item, which may be wider than the maximum width.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the row among others, and of its items.
+    ///   - minSpacing: The gap between two items in points, which grows in justified rows.
+    ///   - maxWidth: The maximum width of the row, in points.
+    ///   - firstSize: The position of the item, and its size.
     public init(
         alignment: FUAlignment,
         minSpacing: CGFloat,
@@ -23,32 +29,34 @@ public struct FULayoutRow: FULineContainer {
         _ = append(firstSize)
     }
 
-    /// How high the highest item is.
+    /// The height of the highest item, in points.
     public var contentHeight: CGFloat { line.contentBreadth }
-    /// How wide all items are together.
+    /// The sum of the widths of all items, in points.
     public var contentWidth: CGFloat { line.contentLength }
-    /// The gap between two items.
+    /// The gap between two items, in points; larger than the minimum in a justified row.
     public var spacing: CGFloat { line.spacing }
-    /// How wide the row is with gaps that don't grow.
+    /// The width of the row with its minimum gaps, in points.
     public var minRowWidth: CGFloat { line.minLength }
-    /// How wide the row is.
+    /// The width of the row, in points.
     public var rowWidth: CGFloat { line.length }
-    /// The size of the row with gaps that don't grow.
+    /// The size of the row with its minimum gaps.
     public var minRowSize: CGSize { CGSize(.horizontal, line.minLength, across: line.contentBreadth) }
     /// The size of the row.
     public var rowSize: CGSize { CGSize(.horizontal, line.length, across: line.contentBreadth) }
 
-    /// Adds an item, and answers whether it fits: where it doesn't, it is not added.
-    ///
-    /// The first one always fits.
+    /// Adds an item if it fits, and returns whether it fits; the first item always does.
     public mutating func append(_ size: (key: Int, value: CGSize)) -> Bool { line.append(size) }
 
-    /// Where items go in a row at a place, aligned in a width; in that of the row where it is left out.
+    /// Returns the offsets of the items, by their positions.
+    ///
+    /// - Parameters:
+    ///   - rowYOffset: The vertical position of the row.
+    ///   - alignmentWidth: The width in which the items are aligned; `nil` for that of the row.
     public func contentOffsets(rowYOffset: CGFloat, alignmentWidth: CGFloat? = nil) -> [Int: CGPoint] {
         line.contentOffsets(across: rowYOffset, alignmentLength: alignmentWidth)
     }
 
-    /// The row with gaps that fill a width, where its alignment says so.
+    /// Returns the row with gaps that fill a width, if its alignment is justified.
     public func justified(width: CGFloat) -> FULayoutRow {
         var row = self
         row.line.justifiedLength = width
@@ -57,14 +65,14 @@ public struct FULayoutRow: FULineContainer {
 }
 
 extension [FULayoutRow] {
-    /// How wide the widest row is, with gaps that don't grow.
+    /// The width of the widest row with its minimum gaps, in points.
     public var maxMinRowWidth: CGFloat { maxMinLength }
 
-    /// Lets the gaps of rows grow whose alignment says so.
+    /// Sets the gaps of justified rows so that they fill a width; other rows stay unchanged.
     ///
     /// - Parameters:
-    ///   - width: How wide they become; as wide as the widest where it is left out.
-    ///   - skipLast: Whether the last row stays as it is.
+    ///   - width: The width to fill, in points; `nil` for that of the widest row.
+    ///   - skipLast: Whether the last row stays unchanged.
     public mutating func justifyIfNecessary(width: CGFloat? = nil, skipLast: Bool = false) {
         justify(length: width, skipLast: skipLast)
     }

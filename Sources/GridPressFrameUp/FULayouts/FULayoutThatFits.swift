@@ -1,15 +1,15 @@
-/// The first of several layouts whose items fit into a room, or else the last.
+/// The first of several layouts whose items fit into the available space, or else the last layout.
 ///
-/// Items are measured once, offered the room.
+/// Items are measured once, with the available space as their proposal.
 public struct FULayoutThatFits: FittingFULayout {
     let availableSpace: FUAvailableSpace
     private let choices: [AnyFULayout]
 
-    /// The width that there is; `nil` where it does not matter.
+    /// The available width in points; `nil` if it doesn't matter.
     public var maxWidth: CGFloat? { availableSpace.maxWidth }
-    /// The height that there is; `nil` where it does not matter.
+    /// The available height in points; `nil` if it doesn't matter.
     public var maxHeight: CGFloat? { availableSpace.maxHeight }
-    /// The layouts, the preferred one first.
+    /// The layouts, with the preferred one first.
     public var layouts: [any FULayout] { choices.map(\.base) }
 
     private init(_ availableSpace: FUAvailableSpace, _ layouts: [any FULayout]) {
@@ -17,22 +17,22 @@ public struct FULayoutThatFits: FittingFULayout {
         choices = layouts.map { AnyFULayout($0) }
     }
 
-    /// The first layout that is not wider.
+    /// Creates a choice of the first layout that isn't wider than a width.
     public init(maxWidth: CGFloat, layouts: [any FULayout]) {
         self.init(FUAvailableSpace(maxWidth: maxWidth, maxHeight: nil), layouts)
     }
 
-    /// The first layout that is not higher.
+    /// Creates a choice of the first layout that isn't higher than a height.
     public init(maxHeight: CGFloat, layouts: [any FULayout]) {
         self.init(FUAvailableSpace(maxWidth: nil, maxHeight: maxHeight), layouts)
     }
 
-    /// The first layout that is neither wider nor higher.
+    /// Creates a choice of the first layout that is neither wider nor higher than the limits.
     public init(maxWidth: CGFloat, maxHeight: CGFloat, layouts: [any FULayout]) {
         self.init(FUAvailableSpace(maxWidth: maxWidth, maxHeight: maxHeight), layouts)
     }
 
-    /// The first layout that is neither wider nor higher.
+    /// Creates a choice of the first layout that is neither wider nor higher than a size.
     public init(maxSize: CGSize, layouts: [any FULayout]) {
         self.init(maxWidth: maxSize.width, maxHeight: maxSize.height, layouts: layouts)
     }
@@ -52,7 +52,7 @@ public struct FULayoutThatFits: FittingFULayout {
         return last
     }
 
-    /// The room that the chosen layout takes.
+    /// Returns the bounds of the chosen layout.
     public func rect(contentOffsets: [Int: CGPoint], sizes: [Int: CGSize]) -> CGRect {
         let items = FUItems(sizes: sizes.sortedByKey().map(\.value.finite))
         return placed(items).bounds

@@ -1,13 +1,13 @@
 import LayoutSolvers
 
-/// A row or a column of a custom layout: items one after the other, up to a length.
+/// A row or a column of a custom layout: items one after the other, up to a maximum length.
 struct FULine {
     let axis: Axis
     let alignment: FUAlignment
     let minSpacing: CGFloat
     let limit: CGFloat
     private(set) var items: [(key: Int, size: CGSize)] = []
-    /// The length that the gaps grow to fill; `nil` where they don't.
+    /// The length that the gaps of a justified line grow to fill; `nil` for minimum gaps.
     var justifiedLength: CGFloat?
 
     init(axis: Axis, alignment: FUAlignment, minSpacing: CGFloat, limit: CGFloat) {
@@ -17,19 +17,19 @@ struct FULine {
         self.limit = limit
     }
 
-    /// How long all items are together.
+    /// The sum of the lengths of all items.
     private(set) var contentLength: CGFloat = 0
 
-    /// How broad the broadest item is.
+    /// The largest length of an item across the line.
     private(set) var contentBreadth: CGFloat = 0
 
-    /// How long the line is with gaps that don't grow.
+    /// The length of the line with its minimum gaps.
     var minLength: CGFloat { contentLength + gaps * minSpacing }
 
-    /// How long the line is.
+    /// The length of the line with its current gaps.
     var length: CGFloat { contentLength + gaps * spacing }
 
-    /// The gap between two items.
+    /// The current gap between two items.
     var spacing: CGFloat {
         guard alignment[axis] == .justified, items.count > 1, let justifiedLength else { return minSpacing }
         return (justifiedLength - contentLength) / gaps
@@ -37,7 +37,7 @@ struct FULine {
 
     private var gaps: CGFloat { CGFloat(max(items.count - 1, 0)) }
 
-    /// Adds an item; one that doesn't fit is refused, unless it is the first.
+    /// Adds an item if it fits or is the first one, and returns whether it was added.
     mutating func append(_ item: (key: Int, value: CGSize)) -> Bool {
         let most = CGFloat(FlowSolver.most(in: Double(limit)))
         guard items.isEmpty || minLength + minSpacing + item.value[axis] <= most else { return false }
@@ -47,7 +47,11 @@ struct FULine {
         return true
     }
 
-    /// Where items go in a line at a place, aligned in a length.
+    /// Returns the offsets of the items, by their positions.
+    ///
+    /// - Parameters:
+    ///   - start: The position of the line across its axis.
+    ///   - alignmentLength: The length in which the items are aligned; `nil` for that of the line.
     func contentOffsets(across start: CGFloat, alignmentLength: CGFloat?) -> [Int: CGPoint] {
         var along = CGFloat(alignment[axis].shift(of: Double((alignmentLength ?? length) - length)))
         let spacing = spacing
@@ -62,16 +66,16 @@ struct FULine {
     }
 }
 
-/// A row or a column that is made of a line.
+/// A row or a column that wraps a line.
 protocol FULineContainer {
     var line: FULine { get set }
 }
 
 extension Array where Element: FULineContainer {
-    /// The length of the longest line, with gaps that don't grow.
+    /// The length of the longest line with its minimum gaps.
     var maxMinLength: CGFloat { reduce(0) { Swift.max($0, $1.line.minLength) } }
 
-    /// Lets the gaps of lines grow whose alignment says so.
+    /// Sets the gaps of justified lines so that they fill a length.
     mutating func justify(length: CGFloat?, skipLast: Bool) {
         let length = length ?? maxMinLength
         for index in skipLast ? indices.dropLast() : indices { self[index].line.justifiedLength = length }

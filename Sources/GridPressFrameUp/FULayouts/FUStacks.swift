@@ -1,22 +1,22 @@
-/// A layout of items beside each other, each in its measured size: no length is divided among them.
+/// A layout of items beside each other, each with its measured size; items don't share the width.
 public struct HStackFULayout: StackFULayout {
-    /// How items are aligned from top to bottom; justified ones lie at the top.
+    /// The vertical alignment of items; justified items lie at the top.
     public let alignment: FUVerticalAlignment
-    /// The gap between two items.
+    /// The gap between two items, in points.
     public var spacing: CGFloat { gap[.horizontal] }
-    /// The height that items may have.
+    /// The height proposed to items, in points.
     public let maxHeight: CGFloat
-    /// The width that items are offered; `nil` for their ideal one, as they always have it.
+    /// A maximum width for items, which has no effect, because items always have their ideal width.
     public let maxItemWidth: CGFloat?
     let gap: FUSpacing
 
-    /// A row.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - alignment: How items are aligned from top to bottom.
-    ///   - spacing: The gap between two items; 10 where it is left out.
-    ///   - maxHeight: The height that items may have.
-    ///   - maxItemWidth: The width that items may have.
+    ///   - alignment: The vertical alignment of items; justified items lie at the top.
+    ///   - spacing: The gap between two items, in points; `nil` for 10.
+    ///   - maxHeight: The height proposed to items, in points.
+    ///   - maxItemWidth: A width in points. Has no effect on items, which have their ideal width.
     public init(
         alignment: FUVerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -29,7 +29,7 @@ public struct HStackFULayout: StackFULayout {
         gap = FUSpacing(spacing, spacing)
     }
 
-    /// A row, aligned as views are elsewhere.
+    /// Creates a row with a standard alignment; baselines and custom guides count as top.
     @_disfavoredOverload
     public init(
         alignment: VerticalAlignment,
@@ -45,32 +45,32 @@ public struct HStackFULayout: StackFULayout {
         )
     }
 
-    /// The height that items are offered.
+    /// The height proposed to items, in points.
     public var maxItemHeight: CGFloat? { maxHeight }
 
     var axis: Axis { .horizontal }
     var lines: FUAlignment { FUAlignment(horizontal: .leading, vertical: alignment) }
 }
 
-/// A layout of items below each other, each in its measured size: no length is divided among them.
+/// A layout of items below each other, each with its measured size; items don't share the height.
 public struct VStackFULayout: StackFULayout {
-    /// How items are aligned from side to side; justified ones lie at the leading side.
+    /// The horizontal alignment of items; justified items lie at the leading edge.
     public let alignment: FUHorizontalAlignment
-    /// The gap between two items.
+    /// The gap between two items, in points.
     public var spacing: CGFloat { gap[.vertical] }
-    /// The width that items may have.
+    /// The width proposed to items, in points.
     public let maxWidth: CGFloat
-    /// The height that items are offered; `nil` for their ideal one, as they always have it.
+    /// A maximum height for items, which has no effect, because items always have their ideal height.
     public let maxItemHeight: CGFloat?
     let gap: FUSpacing
 
-    /// A column.
+    /// Creates a column.
     ///
     /// - Parameters:
-    ///   - alignment: How items are aligned from side to side.
-    ///   - spacing: The gap between two items; 10 where it is left out.
-    ///   - maxWidth: The width that items may have.
-    ///   - maxItemHeight: The height that items may have.
+    ///   - alignment: The horizontal alignment of items; justified items lie at the leading edge.
+    ///   - spacing: The gap between two items, in points; `nil` for 10.
+    ///   - maxWidth: The width proposed to items, in points.
+    ///   - maxItemHeight: A height in points. Has no effect on items, which have their ideal height.
     public init(
         alignment: FUHorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -83,7 +83,7 @@ public struct VStackFULayout: StackFULayout {
         gap = FUSpacing(spacing, spacing)
     }
 
-    /// A column, aligned as views are elsewhere.
+    /// Creates a column with a standard alignment; custom guides count as leading.
     @_disfavoredOverload
     public init(
         alignment: HorizontalAlignment,
@@ -99,45 +99,45 @@ public struct VStackFULayout: StackFULayout {
         )
     }
 
-    /// The width that items are offered.
+    /// The width proposed to items, in points.
     public var maxItemWidth: CGFloat? { maxWidth }
 
     var axis: Axis { .vertical }
     var lines: FUAlignment { FUAlignment(horizontal: alignment, vertical: .top) }
 }
 
-/// A layout of items above each other, which share a point of alignment.
+/// A layout of items in front of each other, which share a point of alignment.
 public struct ZStackFULayout: BuiltInFULayout {
-    /// The point that items share; justified items share their leading side, or their top.
+    /// The point that items share; justified items share their leading or top edge.
     public let alignment: FUAlignment
-    /// The width that items may have.
+    /// The width proposed to items, in points.
     public let maxWidth: CGFloat
-    /// The height that items may have.
+    /// The height proposed to items, in points.
     public let maxHeight: CGFloat
 
-    /// Items above each other.
+    /// Creates a stack of items in front of each other.
     ///
     /// - Parameters:
-    ///   - alignment: The point that items share; the middle where it is left out.
-    ///   - maxWidth: The width that items may have.
-    ///   - maxHeight: The height that items may have.
+    ///   - alignment: The point that items share; `nil` for the center.
+    ///   - maxWidth: The width proposed to items, in points.
+    ///   - maxHeight: The height proposed to items, in points.
     public init(alignment: FUAlignment? = nil, maxWidth: CGFloat, maxHeight: CGFloat) {
         self.alignment = alignment ?? .center
         self.maxWidth = maxWidth
         self.maxHeight = maxHeight
     }
 
-    /// Items above each other, aligned as views are elsewhere.
+    /// Creates a stack with a standard alignment; baselines and custom guides count as leading or top.
     @_disfavoredOverload
     public init(alignment: Alignment?, maxWidth: CGFloat, maxHeight: CGFloat) {
         self.init(alignment: alignment.map { FUAlignment(nearest: $0) }, maxWidth: maxWidth, maxHeight: maxHeight)
     }
 
-    /// No axis: items take what they need of what they are offered.
+    /// An empty set, because the proposals to items have both lengths.
     public var fixedSize: Axis.Set { [] }
-    /// The width that items are offered.
+    /// The width proposed to items, in points.
     public var maxItemWidth: CGFloat? { maxWidth }
-    /// The height that items are offered.
+    /// The height proposed to items, in points.
     public var maxItemHeight: CGFloat? { maxHeight }
 
     func offsets(of items: FUItems) -> [CGPoint?] {
@@ -154,7 +154,7 @@ public struct ZStackFULayout: BuiltInFULayout {
     }
 }
 
-/// A layout of items in one line: a flow whose line never ends.
+/// A layout of items in one line: a flow without a maximum length.
 protocol StackFULayout: BuiltInFULayout {
     var axis: Axis { get }
     var lines: FUAlignment { get }
@@ -162,7 +162,7 @@ protocol StackFULayout: BuiltInFULayout {
 }
 
 extension StackFULayout {
-    /// The axis along which items follow each other: there they have their ideal size.
+    /// The axis along which items follow each other, and along which they have their ideal length.
     public var fixedSize: Axis.Set { Axis.Set(axis) }
 
     private var flow: Flow {

@@ -1,24 +1,24 @@
-/// A layout that shows the first item that fits into a room, or else the last.
+/// A layout that draws the first item that fits into the available space, or else the last item.
 public struct FUViewThatFits: FittingFULayout {
     let availableSpace: FUAvailableSpace
 
-    /// The width that there is; `nil` where it does not matter.
+    /// The available width in points; `nil` if it doesn't matter.
     public var maxWidth: CGFloat? { availableSpace.maxWidth }
-    /// The height that there is; `nil` where it does not matter.
+    /// The available height in points; `nil` if it doesn't matter.
     public var maxHeight: CGFloat? { availableSpace.maxHeight }
 
-    /// The first item that is not wider.
+    /// Creates a choice of the first item that isn't wider than a width.
     public init(maxWidth: CGFloat) { availableSpace = FUAvailableSpace(maxWidth: maxWidth, maxHeight: nil) }
 
-    /// The first item that is not higher.
+    /// Creates a choice of the first item that isn't higher than a height.
     public init(maxHeight: CGFloat) { availableSpace = FUAvailableSpace(maxWidth: nil, maxHeight: maxHeight) }
 
-    /// The first item that is neither wider nor higher.
+    /// Creates a choice of the first item that is neither wider nor higher than the limits.
     public init(maxWidth: CGFloat, maxHeight: CGFloat) {
         availableSpace = FUAvailableSpace(maxWidth: maxWidth, maxHeight: maxHeight)
     }
 
-    /// The first item that is neither wider nor higher.
+    /// Creates a choice of the first item that is neither wider nor higher than a size.
     public init(maxSize: CGSize) { self.init(maxWidth: maxSize.width, maxHeight: maxSize.height) }
 
     func offsets(of items: FUItems) -> [CGPoint?] {

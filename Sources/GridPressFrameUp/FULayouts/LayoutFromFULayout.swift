@@ -1,27 +1,26 @@
-/// A ``Layout`` that places its views as a ``FULayout`` does, made for the room that there is.
+/// A SwiftUI layout that places its views with a ``FULayout``, which it creates for the available space.
 ///
-/// One room counts for both measuring and placing: what the container was offered. A length that is not offered is
-/// without end.
+/// Measuring and placing use the same space: the proposal to the container. A length without a proposal is infinite.
 ///
-/// It is as large as all items together, and offsets count from its leading top corner: items with negative ones are drawn
-/// outside of it. A ``FULayout`` that is called like a function lies around its items instead.
+/// The layout is as large as all items together. Offsets are relative to its top leading corner, so items with negative
+/// offsets are drawn outside. A ``FULayout`` that is called like a function moves its bounds to its items instead.
 public protocol LayoutFromFULayout: Layout where Cache == FULayoutCache {
-    /// The layout that places the views.
+    /// The type of the layout that places the views.
     associatedtype AssociatedFULayout: FULayout
 
-    /// The layout for the room that there is; its lengths may be infinite.
+    /// Returns the layout for the available space, whose lengths may be infinite.
     func fuLayout(maxSize: CGSize) -> AssociatedFULayout
 }
 
-/// The cache of a layout that is made of a ``FULayout``.
+/// The cache of a ``LayoutFromFULayout``.
 ///
 /// It has no public API.
 public struct FULayoutCache {
-    /// How many lanes each view takes; empty where each takes one.
+    /// The number of masonry lanes that each view spans; empty if each spans one.
     fileprivate let spans: [Int]
-    /// The plans that were made last.
+    /// The most recent arrangements.
     ///
-    /// What a container is offered makes a difference only where it makes another layout.
+    /// Two proposals share an arrangement if they lead to equal layouts.
     private var arrangements: [CachedArrangement] = []
     private static var most: Int { 3 }
 
@@ -39,7 +38,7 @@ public struct FULayoutCache {
         arrangements.append(cachedArrangement)
     }
 
-    /// The views in their places.
+    /// An arrangement of the views, with the layout that it was computed for.
     fileprivate struct CachedArrangement {
         var layout: AnyHashable
         var offers: [ProposedViewSize]
@@ -50,15 +49,15 @@ public struct FULayoutCache {
 }
 
 extension LayoutFromFULayout {
-    /// Looks up how many lanes each view takes.
+    /// Creates a cache with the number of lanes that each view spans.
     public func makeCache(subviews: Subviews) -> FULayoutCache { FULayoutCache(subviews.nodesInRange) }
 
-    /// All views together, where the layout places them.
+    /// Returns the size of all views together.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> CGSize {
         cachedArrangement(proposal, subviews.nodesInRange, &cache).arrangement.bounds.size
     }
 
-    /// Puts each view where the layout says; those of which it says nothing aren't drawn.
+    /// Places each view at the offset of the layout; views without an offset aren't drawn.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -78,7 +77,7 @@ extension LayoutFromFULayout {
         if cachedArrangement.hasEndlessItems { subviews.report(.endlessItem) }
     }
 
-    /// The lines or lanes of the layout.
+    /// Returns the layout record of the lines or lanes; `nil` without any.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> Drawing.Grid? {
         grid(proposal, subviews.nodesInRange, &cache)
@@ -110,8 +109,9 @@ extension LayoutFromFULayout {
         return fuLayout(maxSize: maxSize).completed(by: maxSize)
     }
 
-    /// The offset that lies in the corner of the room: that of the first item for layouts of this module, which lie around
-    /// their items, and none for those of others.
+    /// Returns the offset in the top leading corner of the container.
+    ///
+    /// Built-in layouts lie around their items, so it is the origin of their bounds. For custom layouts it is zero.
     fileprivate func origin(of cachedArrangement: FULayoutCache.CachedArrangement) -> CGPoint {
         self is any BuiltInLayout ? cachedArrangement.arrangement.bounds.origin : .zero
     }
@@ -150,7 +150,7 @@ extension LayoutFromFULayout {
     }
 }
 
-/// The behaviour of a node of views that a ``FULayout`` of this module arranges.
+/// The behavior of a node whose views are arranged by a ``FULayout`` of this module.
 private struct FULayoutBehavior<L: LayoutFromFULayout & BuiltInLayout>: ArrangedBehavior {
     let layout: L
     let settings: [Drawing.Setting]
@@ -169,7 +169,7 @@ private struct FULayoutBehavior<L: LayoutFromFULayout & BuiltInLayout>: Arranged
         let arrangement = layout.cachedArrangement(proposal, children, &cache)
         let origin = layout.origin(of: arrangement)
         for index in children.indices {
-            // Views of which the layout says nothing aren't drawn.
+            // Views without an offset aren't drawn.
             guard let offset = arrangement.arrangement.offsets[index] else { continue }
             let offer = arrangement.offers[index].valid
             let corner = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
@@ -210,7 +210,7 @@ extension BuiltInLayout where Self: LayoutFromFULayout {
 }
 
 extension Drawing.Grid {
-    /// Moves everything by a distance.
+    /// Moves tracks and cells by a distance.
     fileprivate mutating func move(by distance: CGPoint) {
         for index in columns.indices { columns[index].start += Double(distance.x) }
         for index in rows.indices { rows[index].start += Double(distance.y) }

@@ -1,13 +1,13 @@
-/// The first of several layouts that fits into the room, or else the last.
+/// A layout that uses the first of several layouts that fits into the proposed size, or else the last.
 public struct LayoutThatFits: Layout, BuiltInLayout {
     private let axes: Axis.Set
     private let layouts: [AnyLayout]
 
-    /// Chooses among some layouts, in order of preference.
+    /// Creates a choice among layouts, in order of preference.
     ///
     /// - Parameters:
-    ///   - axes: Along which axes a layout has to fit.
-    ///   - layouts: The layouts, the preferred one first.
+    ///   - axes: The axes along which a layout has to fit.
+    ///   - layouts: The layouts, with the preferred one first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], _ layouts: [any Layout]) {
         self.axes = axes
         self.layouts = layouts.map { AnyLayout($0) }
@@ -25,23 +25,23 @@ public struct LayoutThatFits: Layout, BuiltInLayout {
 
     package var makesGrid: Bool { layouts.contains { $0.mayMakeGrid } }
 
-    /// Makes the caches of the layouts.
+    /// Creates the caches of the layouts.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(layouts: layouts.map { $0.makeCache(subviews: subviews) })
     }
 
-    /// What the preferred layout prefers.
+    /// Returns the spacing of the preferred layout.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         layouts.first?.spacing(subviews: subviews, cache: &cache.layouts[0]) ?? .zero
     }
 
-    /// The size of the chosen layout; without any, 10 points each way.
+    /// Returns the size of the chosen layout; 10 by 10 points without layouts.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard let choice = choice(proposal, subviews, &cache) else { return CGSize(width: 10, height: 10) }
         return layouts[choice].sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
     }
 
-    /// Places views as the chosen layout does.
+    /// Places the views with the chosen layout.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -53,14 +53,14 @@ public struct LayoutThatFits: Layout, BuiltInLayout {
             .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
     }
 
-    /// The grid of the chosen layout.
+    /// Returns the grid of the chosen layout for the layout record; `nil` if it has none.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
         guard let choice = choice(proposal, subviews, &cache) else { return nil }
         return layouts[choice]._grid(proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
     }
 
-    /// Returns the first layout that fits, or else the last; `nil` without layouts.
+    /// Returns the position of the first layout that fits, or else of the last; `nil` without layouts.
     private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> Int? {
         if let known = cache.choices[proposal] { return known }
         var choice: Int?

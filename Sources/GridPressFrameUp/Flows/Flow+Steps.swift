@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension Flow {
-    /// Returns the steps that lead to the frames of items, measured from a corner.
+    /// Returns the layout steps that lead to the frames of items, relative to an offset.
     func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount
     {
         let flow = arrangement(of: items.sizes)
@@ -19,7 +19,7 @@ extension Flow {
                 account.children[index].offer[along] = offerStep(proposal)
                 let length = Double(items.sizes[index][axis])
                 let start = flow.along[index] - Double(offset[axis])
-                // 1. An item joins the line where it fits, and starts the next one where it doesn't.
+                // 1. An item joins the line if it fits, and otherwise starts the next line.
                 var rule = LayoutRule.flowPlace
                 var facts = [lineNumber]
                 if index == line.items.lowerBound, number > 0 {

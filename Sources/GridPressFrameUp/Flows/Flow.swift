@@ -1,28 +1,28 @@
 import LayoutSolvers
 
-/// The layout of flows in rows and flows in columns: items in lines along an axis.
+/// The layout of flows in rows and in columns: items in lines along an axis.
 struct Flow: Hashable {
     /// The axis along which items follow each other.
     let axis: Axis
     let alignment: FUAlignment
-    /// How long lines may be; `nil` for what the container is offered.
+    /// The maximum length of lines; `nil` for the length proposed to the container.
     var limit: CGFloat?
-    /// How long items may be along the lines; never more than lines.
+    /// The maximum length of items along the lines; it never exceeds that of lines.
     let itemLimit: CGFloat?
-    /// How long items may be across the lines; `nil` for any length.
+    /// The maximum length of items across the lines; `nil` for no maximum.
     let itemLimitAcross: CGFloat?
     let spacing: FUSpacing
     let extent: FUExtent
-    /// Whether the limit is what the container was offered.
+    /// Whether the limit is the length proposed to the container.
     var isLimitOffered = false
 
-    /// How long lines may be; infinite where nothing limits them.
+    /// The maximum length of lines; infinite without a limit.
     var lineLimit: CGFloat {
         guard let limit, !limit.isNaN else { return .infinity }
         return max(limit, 0)
     }
 
-    /// The solver of these lines.
+    /// The solver that arranges items in these lines.
     private var solver: FlowSolver {
         FlowSolver(
             limit: Double(lineLimit),
@@ -43,7 +43,7 @@ struct Flow: Hashable {
         return items.sizes.indices.map { CGPoint(axis, CGFloat(flow.along[$0]), across: CGFloat(flow.across[$0])) }
     }
 
-    /// The lines as tracks, and each item in its line.
+    /// Returns the layout record: the lines as tracks, and each item in its line.
     func grid(of items: FUItems) -> Drawing.Grid {
         let flow = arrangement(of: items.sizes)
         let lines = flow.lines.map { Drawing.Grid.Track(size: "fit", start: $0.start, length: $0.breadth) }
@@ -77,7 +77,7 @@ struct Flow: Hashable {
         )
     }
 
-    /// The settings of the flow as data.
+    /// The settings of the flow for the layout record.
     private var settings: [Drawing.Setting] {
         var list = SettingList()
         list.add("fills", axis == .horizontal ? "rows" : "columns")
@@ -89,7 +89,7 @@ struct Flow: Hashable {
         return list.settings
     }
 
-    /// The finding about an invalid number of the flow.
+    /// The finding about an invalid number of the flow; `nil` if all are valid.
     var finding: NodeFinding? {
         spacing.finding(in: "A flow") ?? NodeFinding.ofLimit(limit, in: "A flow")
             ?? NodeFinding.ofLimit(itemLimit, in: "A flow", isOfItems: true)
@@ -98,7 +98,7 @@ struct Flow: Hashable {
 }
 
 extension SettingList {
-    /// Adds how lines or lanes were asked to lie.
+    /// Adds the alignment, the gaps and the extent of lines or lanes.
     mutating func add(_ alignment: FUAlignment, _ spacing: FUSpacing, _ extent: FUExtent) {
         add("alignment", alignment.rawValue)
         add("spacing", "\(spacing[.horizontal].spelled), \(spacing[.vertical].spelled)")
@@ -106,17 +106,17 @@ extension SettingList {
     }
 }
 
-/// A layout that is a flow.
+/// A layout that wraps a flow.
 protocol FlowFULayout: BuiltInFULayout {
     var flow: Flow { get }
     init(_ flow: Flow)
 }
 
 extension FlowFULayout {
-    /// The axes along which items have their ideal size: across the lines, unless they are limited there.
+    /// The axes along which items have their ideal length: across the lines, unless there is a maximum.
     public var fixedSize: Axis.Set { flow.itemLimitAcross == nil ? Axis.Set(flow.axis.other) : [] }
 
-    /// The largest length of items along an axis.
+    /// Returns the maximum length of items along an axis; `nil` for their ideal length.
     func itemLimit(along axis: Axis) -> CGFloat? {
         if axis == flow.axis.other { return flow.itemLimitAcross }
         return min(flow.lineLimit, flow.itemLimit.flatMap { $0.isNaN ? nil : $0 } ?? .infinity)

@@ -1,15 +1,21 @@
-/// Rows of views as a ``Layout``: as wide as there is room for.
+/// A SwiftUI layout in rows of views, up to the proposed width.
 public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
-    /// How rows are aligned among each other, and views in their row.
+    /// The alignment of rows in the layout, and of views in their row.
     public var alignment: FUAlignment
-    /// The gap between two views; 10 where it is `nil`.
+    /// The gap between two views, in points; `nil` for 10.
     public var horizontalSpacing: CGFloat?
-    /// The gap between two rows; 10 where it is `nil`.
+    /// The gap between two rows, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// Whether the layout is as wide as its widest row, or takes the room that there is.
+    /// The width of the layout: that of its widest row, or the proposed width.
     public var extent: FUExtent
 
-    /// Rows with a gap along each axis.
+    /// Creates a flow in rows with separate gaps along the axes.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of rows in the layout, and of views in their row.
+    ///   - horizontalSpacing: The gap between two views, in points; `nil` for 10.
+    ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
+    ///   - extent: The width of the layout: that of its widest row, or the proposed width.
     public init(
         alignment: FUAlignment = .topLeading,
         horizontalSpacing: CGFloat? = nil,
@@ -22,12 +28,12 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
         self.extent = extent
     }
 
-    /// Rows with one gap for both axes.
+    /// Creates a flow in rows with the same gap along both axes; `nil` for 10 points.
     public init(alignment: FUAlignment = .topLeading, spacing: CGFloat?, extent: FUExtent = .hugging) {
         self.init(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing, extent: extent)
     }
 
-    /// Rows as wide as the room.
+    /// Returns the flow whose rows are limited to the width of the available space.
     public func fuLayout(maxSize: CGSize) -> HFlow {
         HFlow(
             alignment: alignment,
@@ -39,18 +45,24 @@ public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     }
 }
 
-/// Columns of views as a ``Layout``: as high as there is room for.
+/// A SwiftUI layout in columns of views, up to the proposed height.
 public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
-    /// How columns are aligned among each other, and views in their column.
+    /// The alignment of columns in the layout, and of views in their column.
     public var alignment: FUAlignment
-    /// The gap between two columns; 10 where it is `nil`.
+    /// The gap between two columns, in points; `nil` for 10.
     public var horizontalSpacing: CGFloat?
-    /// The gap between two views; 10 where it is `nil`.
+    /// The gap between two views, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// Whether the layout is as high as its highest column, or takes the room that there is.
+    /// The height of the layout: that of its highest column, or the proposed height.
     public var extent: FUExtent
 
-    /// Columns with a gap along each axis.
+    /// Creates a flow in columns with separate gaps along the axes.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of columns in the layout, and of views in their column.
+    ///   - horizontalSpacing: The gap between two columns, in points; `nil` for 10.
+    ///   - verticalSpacing: The gap between two views, in points; `nil` for 10.
+    ///   - extent: The height of the layout: that of its highest column, or the proposed height.
     public init(
         alignment: FUAlignment = .topLeading,
         horizontalSpacing: CGFloat? = nil,
@@ -63,12 +75,12 @@ public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
         self.extent = extent
     }
 
-    /// Columns with one gap for both axes.
+    /// Creates a flow in columns with the same gap along both axes; `nil` for 10 points.
     public init(alignment: FUAlignment = .topLeading, spacing: CGFloat?, extent: FUExtent = .hugging) {
         self.init(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing, extent: extent)
     }
 
-    /// Columns as high as the room.
+    /// Returns the flow whose columns are limited to the height of the available space.
     public func fuLayout(maxSize: CGSize) -> VFlow {
         VFlow(
             alignment: alignment,
@@ -87,6 +99,6 @@ extension BuiltInLayout where Self: LayoutFromFULayout {
 }
 
 extension CGSize {
-    /// Room without an end.
+    /// A size without limits.
     static var endless: CGSize { CGSize(width: CGFloat.infinity, height: .infinity) }
 }

@@ -1,36 +1,37 @@
-/// A layout in rows: items beside each other, and a new row where one is full.
+/// A layout in rows: items beside each other, with a new row for an item that doesn't fit.
 ///
-/// Each row is as high as its highest item. The whole is as wide as its widest row, unless it fills the room.
+/// Each row is as high as its highest item. The layout is as wide as its widest row, or as its maximum width if its
+/// extent is filling.
 public struct HFlow: FlowFULayout {
     let flow: Flow
 
     init(_ flow: Flow) { self.flow = flow }
 
-    /// How rows are aligned among each other, and items in their row.
+    /// The alignment of rows in the layout, and of items in their row.
     public var alignment: FUAlignment { flow.alignment }
-    /// The gap from side to side.
+    /// The horizontal gap, in points.
     public var horizontalSpacing: CGFloat { flow.spacing[.horizontal] }
-    /// The gap from top to bottom.
+    /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { flow.spacing[.vertical] }
-    /// How much room the flow takes.
+    /// The width of the layout: that of its widest row, or the maximum width.
     public var extent: FUExtent { flow.extent }
-    /// The width that rows may have.
+    /// The maximum width of rows, in points; infinite without a limit.
     public var maxWidth: CGFloat { flow.lineLimit }
-    /// The width that items are offered.
+    /// The width proposed to items, in points.
     public var maxItemWidth: CGFloat? { itemLimit(along: .horizontal) }
-    /// The height that items are offered; `nil` for their ideal one.
+    /// The height proposed to items, in points; `nil` for their ideal height.
     public var maxItemHeight: CGFloat? { itemLimit(along: .vertical) }
 
-    /// Rows of a largest width.
+    /// Creates rows with a maximum width.
     ///
     /// - Parameters:
-    ///   - alignment: How rows are aligned among each other, and items in their row. Justified rows reach from side to
-    ///     side, but for the last one.
-    ///   - maxWidth: The width that rows may have. An item that is wider has a row for itself.
-    ///   - maxItemWidth: The width that items may have; never more than rows.
-    ///   - horizontalSpacing: The gap between two items; 10 where it is left out.
-    ///   - verticalSpacing: The gap between two rows; 10 where it is left out.
-    ///   - extent: Whether the layout is as wide as its widest row, or as rows may be.
+    ///   - alignment: The alignment of rows in the layout, and of items in their row. All justified rows but the last
+    ///     fill the width.
+    ///   - maxWidth: The maximum width of rows, in points. A wider item has a separate row.
+    ///   - maxItemWidth: The maximum width of items, in points; it never exceeds that of rows.
+    ///   - horizontalSpacing: The gap between two items, in points; `nil` for 10.
+    ///   - verticalSpacing: The gap between two rows, in points; `nil` for 10.
+    ///   - extent: The width of the layout: that of its widest row, or the maximum width.
     public init(
         alignment: FUAlignment = .topLeading,
         maxWidth: CGFloat,
@@ -52,7 +53,7 @@ public struct HFlow: FlowFULayout {
         )
     }
 
-    /// Rows of a largest width, aligned as views are elsewhere.
+    /// Creates rows with a maximum width and a standard alignment; custom guides count as leading or top.
     @_disfavoredOverload
     public init(
         alignment: Alignment,
@@ -72,7 +73,7 @@ public struct HFlow: FlowFULayout {
         )
     }
 
-    /// Rows that are as wide as there is room for, with items of a largest height.
+    /// Creates rows as wide as the proposal, with items of a maximum height in points.
     public init(
         alignment: FUAlignment = .topLeading,
         maxHeight: CGFloat,
@@ -94,7 +95,7 @@ public struct HFlow: FlowFULayout {
         )
     }
 
-    /// The same, aligned as views are elsewhere.
+    /// Creates rows as wide as the proposal, with items of a maximum height and a standard alignment.
     @_disfavoredOverload
     public init(
         alignment: Alignment,

@@ -1,19 +1,19 @@
-/// Views of some elements in rows, by the name that FrameUp gave them first: an ``HFlow`` from the leading top corner.
+/// A view of elements in rows, with the older name of FrameUp: an ``HFlow`` with top leading alignment.
 public struct HFlowLegacy<Data: RandomAccessCollection, Content: View>: NonisolatedView
 where Data.Element: Identifiable {
     private let flow: HFlow
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// A view for each element.
+    /// Creates rows with a view for each element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - maxWidth: The width that rows may have.
-    ///   - maxRowHeight: The height that views may have.
-    ///   - horizontalSpacing: The gap between two views.
-    ///   - verticalSpacing: The gap between two rows.
-    ///   - content: The view of an element.
+    ///   - maxWidth: The maximum width of rows, in points.
+    ///   - maxRowHeight: The height proposed to views, in points; infinity for their ideal height.
+    ///   - horizontalSpacing: The gap between two views, in points.
+    ///   - verticalSpacing: The gap between two rows, in points.
+    ///   - content: A closure that returns the view of an element.
     public init(
         _ data: Data,
         maxWidth: CGFloat,
@@ -32,22 +32,22 @@ where Data.Element: Identifiable {
     public var body: some View { flow.forEach(data, content: content) }
 }
 
-/// Views of some elements in columns, by the name that FrameUp gave them first: a ``VFlow`` from the leading top corner.
+/// A view of elements in columns, with the older name of FrameUp: a ``VFlow`` with top leading alignment.
 public struct VFlowLegacy<Data: RandomAccessCollection, Content: View>: NonisolatedView
 where Data.Element: Identifiable {
     private let flow: VFlow
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// A view for each element.
+    /// Creates columns with a view for each element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - maxHeight: The height that columns may have.
-    ///   - maxColumnWidth: The width that views may have.
-    ///   - horizontalSpacing: The gap between two columns.
-    ///   - verticalSpacing: The gap between two views.
-    ///   - content: The view of an element.
+    ///   - maxHeight: The maximum height of columns, in points.
+    ///   - maxColumnWidth: The width proposed to views, in points; infinity for their ideal width.
+    ///   - horizontalSpacing: The gap between two columns, in points.
+    ///   - verticalSpacing: The gap between two views, in points.
+    ///   - content: A closure that returns the view of an element.
     public init(
         _ data: Data,
         maxHeight: CGFloat,
@@ -67,7 +67,7 @@ where Data.Element: Identifiable {
 }
 
 extension Flow {
-    /// A flow from the leading top corner, whose items have any length across the lines unless there is a limit.
+    /// Creates a flow with top leading alignment; an infinite `limitAcross` gives items their ideal length.
     fileprivate init(legacyAlong axis: Axis, limit: CGFloat, limitAcross: CGFloat, spacing: FUSpacing) {
         self.init(
             axis: axis,
@@ -81,22 +81,22 @@ extension Flow {
     }
 }
 
-/// Views of some elements in columns of one width, by the name that FrameUp gave them first: a ``VMasonry``.
+/// A view of elements in columns of equal width, with the older name of FrameUp: a ``VMasonry``.
 public struct VGridMasonry<Data: RandomAccessCollection, Content: View>: NonisolatedView
 where Data.Element: Identifiable {
     private let masonry: VMasonry
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// A view for each element.
+    /// Creates columns with a view for each element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - width: How much room all columns have.
-    ///   - columns: How many columns there are.
-    ///   - horizontalSpacing: The gap between two columns.
-    ///   - verticalSpacing: The gap between two views.
-    ///   - content: The view of an element.
+    ///   - width: The width of all columns together, in points.
+    ///   - columns: The number of columns.
+    ///   - horizontalSpacing: The gap between two columns, in points.
+    ///   - verticalSpacing: The gap between two views, in points.
+    ///   - content: A closure that returns the view of an element.
     public init(
         _ data: Data,
         width: CGFloat,
@@ -119,14 +119,14 @@ where Data.Element: Identifiable {
     public var body: some View { masonry.forEach(data, content: content) }
 }
 
-/// The sizes of views by their position, for custom views that report them.
+/// The preference key of the sizes of views by their positions, for custom views that report them.
 ///
-/// The first flows of FrameUp used this key. The layouts of GridPress measure views themselves and don't set it.
+/// FrameUp's first flows used this key. GridPress measures views without it and never sets it.
 public struct FlowContentSizeKey: PreferenceKey {
-    /// No sizes.
+    /// An empty dictionary.
     public static var defaultValue: [Int: CGSize] { [:] }
 
-    /// Adds sizes; of two for one position the later counts.
+    /// Merges sizes; later values replace earlier ones at the same position.
     public static func reduce(value: inout [Int: CGSize], nextValue: () -> [Int: CGSize]) {
         value.merge(nextValue()) { _, later in later }
     }

@@ -1,34 +1,34 @@
-/// Views of some elements in rows without gaps, which start a new one where the room ends.
+/// A view of elements in rows without gaps, up to the proposed width.
 public struct TagView<Element: Hashable, Content: View>: NonisolatedView {
     private let elements: [Element]
     private let content: (Element) -> Content
 
-    /// A view for each element.
+    /// Creates rows with a view for each element, which identifies its view.
     public init(elements: [Element], @ViewBuilder content: @escaping (Element) -> Content) {
         self.elements = elements
         self.content = content
     }
 
-    /// The views in rows as wide as the room.
+    /// The views in rows.
     public var body: some View {
         HFlowLayout(spacing: 0)({ ForEach(elements, id: \.self, content: content) })
     }
 }
 
-/// Views of some elements in rows without gaps, of a given width: for where there is no end to the room.
+/// A view of elements in rows without gaps and with a maximum width, for containers that propose no width.
 public struct TagViewForScrollView<Element: Hashable, Content: View>: NonisolatedView {
     private let maxWidth: CGFloat
     private let elements: [Element]
     private let content: (Element) -> Content
 
-    /// A view for each element.
+    /// Creates rows of a maximum width in points, with a view for each element.
     public init(maxWidth: CGFloat, elements: [Element], @ViewBuilder content: @escaping (Element) -> Content) {
         self.maxWidth = maxWidth
         self.elements = elements
         self.content = content
     }
 
-    /// The views in rows of the width.
+    /// The views in rows.
     public var body: some View {
         HFlow(maxWidth: maxWidth, horizontalSpacing: 0, verticalSpacing: 0)
             .forEach(elements, id: \.self, content: content)

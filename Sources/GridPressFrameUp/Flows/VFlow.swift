@@ -1,36 +1,37 @@
-/// A layout in columns: items below each other, and a new column where one is full.
+/// A layout in columns: items below each other, with a new column for an item that doesn't fit.
 ///
-/// Each column is as wide as its widest item. The whole is as high as its highest column, unless it fills the room.
+/// Each column is as wide as its widest item. The layout is as high as its highest column, or as its maximum height if
+/// its extent is filling.
 public struct VFlow: FlowFULayout {
     let flow: Flow
 
     init(_ flow: Flow) { self.flow = flow }
 
-    /// How columns are aligned among each other, and items in their column.
+    /// The alignment of columns in the layout, and of items in their column.
     public var alignment: FUAlignment { flow.alignment }
-    /// The gap from side to side.
+    /// The horizontal gap, in points.
     public var horizontalSpacing: CGFloat { flow.spacing[.horizontal] }
-    /// The gap from top to bottom.
+    /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { flow.spacing[.vertical] }
-    /// How much room the flow takes.
+    /// The height of the layout: that of its highest column, or the maximum height.
     public var extent: FUExtent { flow.extent }
-    /// The height that columns may have.
+    /// The maximum height of columns, in points; infinite without a limit.
     public var maxHeight: CGFloat { flow.lineLimit }
-    /// The width that items are offered; `nil` for their ideal one.
+    /// The width proposed to items, in points; `nil` for their ideal width.
     public var maxItemWidth: CGFloat? { itemLimit(along: .horizontal) }
-    /// The height that items are offered.
+    /// The height proposed to items, in points.
     public var maxItemHeight: CGFloat? { itemLimit(along: .vertical) }
 
-    /// Columns of a largest height.
+    /// Creates columns with a maximum height.
     ///
     /// - Parameters:
-    ///   - alignment: How columns are aligned among each other, and items in their column. Justified columns reach from top
-    ///     to bottom, but for the last one.
-    ///   - maxHeight: The height that columns may have. An item that is higher has a column for itself.
-    ///   - maxItemHeight: The height that items may have; never more than columns.
-    ///   - horizontalSpacing: The gap between two columns; 10 where it is left out.
-    ///   - verticalSpacing: The gap between two items; 10 where it is left out.
-    ///   - extent: Whether the layout is as high as its highest column, or as columns may be.
+    ///   - alignment: The alignment of columns in the layout, and of items in their column. All justified columns but
+    ///     the last fill the height.
+    ///   - maxHeight: The maximum height of columns, in points. A higher item has a separate column.
+    ///   - maxItemHeight: The maximum height of items, in points; it never exceeds that of columns.
+    ///   - horizontalSpacing: The gap between two columns, in points; `nil` for 10.
+    ///   - verticalSpacing: The gap between two items, in points; `nil` for 10.
+    ///   - extent: The height of the layout: that of its highest column, or the maximum height.
     public init(
         alignment: FUAlignment = .topLeading,
         maxHeight: CGFloat,
@@ -52,7 +53,7 @@ public struct VFlow: FlowFULayout {
         )
     }
 
-    /// Columns of a largest height, aligned as views are elsewhere.
+    /// Creates columns with a maximum height and a standard alignment; `nil` is top leading.
     @_disfavoredOverload
     public init(
         alignment: Alignment?,
@@ -72,7 +73,7 @@ public struct VFlow: FlowFULayout {
         )
     }
 
-    /// Columns that are as high as there is room for, with items of a largest width.
+    /// Creates columns as high as the proposal, with items of a maximum width in points.
     public init(
         alignment: FUAlignment = .topLeading,
         maxWidth: CGFloat,
@@ -94,7 +95,7 @@ public struct VFlow: FlowFULayout {
         )
     }
 
-    /// The same, aligned as views are elsewhere.
+    /// Creates columns as high as the proposal, with items of a maximum width and a standard alignment.
     @_disfavoredOverload
     public init(
         alignment: Alignment?,

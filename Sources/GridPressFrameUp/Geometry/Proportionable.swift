@@ -1,10 +1,10 @@
-/// Something with a width and a height, and with all that follows from them.
+/// A type with a width and a height, from which it derives proportions.
 ///
-/// Sizes get it with one line of one's own:
+/// Sizes conform to it with one line:
 ///
 ///     extension CGSize: Proportionable { }
 public protocol Proportionable {
-    /// Something of a width and a height.
+    /// Creates a value with a width and a height.
     init(width: CGFloat, height: CGFloat)
 
     /// The width.
@@ -14,16 +14,16 @@ public protocol Proportionable {
     var height: CGFloat { get }
 }
 
-/// Whether something is higher than wide.
+/// The format of a rectangle: portrait, square or landscape.
 public enum AspectFormat: String, Hashable, Sendable, CaseIterable {
-    /// Higher than wide.
+    /// Higher than wide: an aspect ratio below 1.
     case portrait
-    /// As high as wide.
+    /// As high as wide: an aspect ratio of 1.
     case square
-    /// Wider than high.
+    /// Wider than high: an aspect ratio above 1.
     case landscape
 
-    /// The format of a width divided by a height; what is no number counts as landscape.
+    /// Returns the format for a width divided by a height; NaN counts as landscape.
     public static func forRatio(_ aspectRatio: CGFloat) -> AspectFormat {
         if aspectRatio < 1 { return .portrait }
         return aspectRatio == 1 ? .square : .landscape
@@ -36,7 +36,7 @@ extension Proportionable {
     /// The width divided by the height.
     public var aspectRatio: CGFloat { width / height }
 
-    /// Whether it is higher than wide.
+    /// The format: portrait, square or landscape.
     public var aspectFormat: AspectFormat { .forRatio(aspectRatio) }
 
     /// The smaller of the two lengths.
@@ -45,30 +45,31 @@ extension Proportionable {
     /// The larger of the two lengths.
     public var maxDimension: CGFloat { max(width, height) }
 
-    /// The same, lying on its side.
+    /// A value with the width and the height exchanged.
     public var swappingWidthAndHeight: Self { Self(width: height, height: width) }
 }
 
 // MARK: - From proportions
 
 extension Proportionable {
-    /// Something of a width, whose height follows from its proportions.
+    /// Creates a value with a width; its height follows from an aspect ratio.
     public init(width: CGFloat, aspectRatio: CGFloat) { self.init(width: width, height: width / aspectRatio) }
 
-    /// Something of a height, whose width follows from its proportions.
+    /// Creates a value with a height; its width follows from an aspect ratio.
     public init(height: CGFloat, aspectRatio: CGFloat) { self.init(width: height * aspectRatio, height: height) }
 
-    /// Something as high as wide.
+    /// Returns a value with the same width and height.
     public static func square(_ length: CGFloat) -> Self { Self(width: length, height: length) }
 }
 
 // MARK: - Scaled
 
 extension Proportionable {
-    /// The largest of the same proportions that lies inside a frame.
+    /// Returns the largest value with the same proportions that fits into a frame.
     public func scaledToFit<Frame: Proportionable>(_ frame: Frame) -> Self { scaled(to: frame, fills: false) }
 
-    /// The smallest of the same proportions that covers a frame; what has no area covers none and lies inside.
+    /// Returns the smallest value with the same proportions that covers a frame; a value without an area fits into it
+    /// instead.
     public func scaledToFill<Frame: Proportionable>(_ frame: Frame) -> Self {
         scaled(to: frame, fills: width > 0 && height > 0)
     }

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// An image that reaches beyond its room at two opposite sides, over or under what stands there.
+/// An image that extends beyond its frame at two opposite edges, in front of or behind its neighbors.
 ///
 ///     VStack(spacing: 0) {
 ///         Text("Above")
@@ -8,8 +8,8 @@ import LayoutSolvers
 ///         Text("Below")
 ///     }
 ///
-/// Overlaps are parts of the image's own height or width; below 0 they leave room. The room is as large as fits into
-/// what is offered, and nothing is cut off. Left and right are the same in both directions of reading.
+/// Overlaps are fractions of the image's height or width; negative ones leave space. The frame is as large as fits into
+/// the proposal, and the image isn't clipped. Left and right don't depend on the layout direction.
 public struct OverlappingImage: PrimitiveView {
     private let image: Image
     private let aspectRatio: CGFloat
@@ -23,35 +23,35 @@ public struct OverlappingImage: PrimitiveView {
         self.overlaps = overlaps
     }
 
-    /// An image that reaches beyond the top and the bottom of its room.
+    /// Creates an image that extends beyond the top and the bottom of its frame.
     ///
     /// - Parameters:
     ///   - image: The image.
     ///   - aspectRatio: The width of the image divided by its height.
-    ///   - top: How much of its height lies above the room.
-    ///   - bottom: How much of its height lies below the room.
+    ///   - top: The fraction of its height that lies above the frame.
+    ///   - bottom: The fraction of its height that lies below the frame.
     public init(_ image: Image, aspectRatio: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.init(image, aspectRatio, .vertical, (top, bottom))
     }
 
-    /// An image that reaches beyond the left and the right side of its room.
+    /// Creates an image that extends beyond the left and the right edge of its frame.
     ///
     /// - Parameters:
     ///   - image: The image.
     ///   - aspectRatio: The width of the image divided by its height.
-    ///   - left: How much of its width lies to the left of the room.
-    ///   - right: How much of its width lies to the right of the room.
+    ///   - left: The fraction of its width that lies to the left of the frame.
+    ///   - right: The fraction of its width that lies to the right of the frame.
     @_disfavoredOverload
     public init(_ image: Image, aspectRatio: CGFloat, left: CGFloat = 0, right: CGFloat = 0) {
         self.init(image, aspectRatio, .horizontal, (left, right))
     }
 
-    /// An image that was read before and reaches beyond the top and the bottom of its room.
+    /// Creates a loaded image that extends beyond the top and the bottom of its frame, by fractions of its height.
     public init(uiImage: KitImage, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.init(Image(uiImage: uiImage), aspectRatio: uiImage.aspectRatio, top: top, bottom: bottom)
     }
 
-    /// An image that was read before and reaches beyond the left and the right side of its room.
+    /// Creates a loaded image that extends beyond the left and the right edge of its frame, by fractions of its width.
     @_disfavoredOverload
     public init(uiImage: KitImage, left: CGFloat = 0, right: CGFloat = 0) {
         self.init(Image(uiImage: uiImage), aspectRatio: uiImage.aspectRatio, left: left, right: right)
@@ -74,7 +74,7 @@ public struct OverlappingImage: PrimitiveView {
         builder.add(node)
     }
 
-    /// What of it can't be done as it was said.
+    /// Returns the findings about an invalid aspect ratio or invalid overlaps.
     private func findings(isPossible: Bool, _ solver: OverlapSolver) -> [NodeFinding] {
         var findings: [NodeFinding] = []
         if !isPossible {
@@ -109,12 +109,12 @@ extension KitImage {
 }
 
 extension CGSize {
-    /// The width divided by the height; 1 where that is no proportion.
+    /// The width divided by the height; 1 if one of them isn't positive.
     fileprivate var proportion: CGFloat { width > 0 && height > 0 ? width / height : 1 }
 }
 
 extension CGFloat {
-    /// Whether an image can reach out so far: by more than a thousand times its length it is none any more.
+    /// Whether the number is a valid overlap: at most 1000 times the length of the image.
     fileprivate var isOverlap: Bool { magnitude <= 1000 }
 }
 
@@ -130,7 +130,7 @@ extension NodeFinding {
 
 private struct Overlap: ModifierBehavior {
     let solver: OverlapSolver
-    /// The image's own size.
+    /// The size of the image file.
     let naturalSize: CGSize
 
     var kind: Drawing.Kind? { .container("OverlappingImage") }
@@ -147,7 +147,7 @@ private struct Overlap: ModifierBehavior {
     func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         let place = solver.image(inWidth: Double(size.width), height: Double(size.height))
         let area = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
-        // The picture keeps its own proportions, and covers the place.
+        // The image keeps its natural proportions and covers the area.
         let cover = AspectRatioSolver(width: Double(naturalSize.width), height: Double(naturalSize.height), fills: true)
         let covering = cover.box(offerWidth: place.width, offerHeight: place.height)
         let image = covering.map { CGSize(width: $0.width, height: $0.height) } ?? area.size
@@ -167,7 +167,7 @@ private struct Overlap: ModifierBehavior {
         drawDefault: () -> Void
     ) {
         let placement = place(child, in: frame.size, proposal: proposal)
-        // Left stays left where reading goes from right to left.
+        // Left stays left in right-to-left layouts.
         let area = CGRect(origin: placement.origin, size: placement.size).offsetBy(dx: frame.minX, dy: frame.minY)
         let element = node.name.map { canvas.begin(.container("OverlappingImage"), name: $0, frame: frame) }
         canvas.draw(child, in: area, proposal: placement.proposal)

@@ -1,32 +1,32 @@
 import LayoutSolvers
 
-/// A layout in rows: each item goes to the shortest row.
+/// A layout in rows that adds each item to the shortest row.
 ///
-/// An alignment along one axis makes a masonry as FrameUp had it first: rows lie as far apart as the room says, and items at
-/// the top of theirs. A ``FUAlignment`` makes one as it had it later: rows lie as far
-/// apart as their items need.
+/// Initializers with an alignment along one axis follow FrameUp's first version: the available height determines the
+/// minimum distance of rows, and items lie at the top. Those with a ``FUAlignment`` follow later versions: only the
+/// items determine the distance of rows.
 public struct HMasonry: MasonryFULayout {
     let masonry: Masonry
 
     init(_ masonry: Masonry) { self.masonry = masonry }
 
-    /// How rows are aligned among each other, and items in their row.
+    /// The alignment of rows in the layout, and of items in their row.
     public var alignment: FUAlignment { masonry.alignment }
-    /// The gap from side to side.
+    /// The horizontal gap, in points.
     public var horizontalSpacing: CGFloat { masonry.spacing[.horizontal] }
-    /// The gap from top to bottom.
+    /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { masonry.spacing[.vertical] }
-    /// How much room the masonry takes.
+    /// The height of the layout: that of its items, or the available height.
     public var extent: FUExtent { masonry.extent }
-    /// How many rows there are.
+    /// The number of rows, from 1 to 1000.
     public var rows: Int { masonry.laneCount }
-    /// How much room all rows have.
+    /// The height of all rows together, in points; infinite without a limit.
     public var maxHeight: CGFloat { masonry.limit ?? .infinity }
-    /// How high each row is.
+    /// The height of each row, in points.
     public var rowHeight: CGFloat { masonry.laneBreadth }
-    /// The width that items are offered; `nil` for their ideal one.
+    /// `nil`, because items have their ideal width.
     public var maxItemWidth: CGFloat? { nil }
-    /// The height that items are offered; `nil` for their ideal one.
+    /// The height proposed to items, in points: that of a row.
     public var maxItemHeight: CGFloat? { masonry.laneBreadth }
 
     private init(
@@ -48,15 +48,15 @@ public struct HMasonry: MasonryFULayout {
         )
     }
 
-    /// Rows aligned from side to side, with items at the top of theirs.
+    /// Creates rows with a horizontal alignment, whose items lie at the top.
     ///
     /// - Parameters:
-    ///   - alignment: How rows are aligned among each other.
-    ///   - rows: How many rows there are.
-    ///   - maxHeight: How much room all of them have.
-    ///   - horizontalSpacing: The gap from side to side; 10 where it is left out.
-    ///   - verticalSpacing: The gap from top to bottom; 10 where it is left out.
-    ///   - extent: Whether the layout is as high as its items, or takes all the room.
+    ///   - alignment: The alignment of rows in the layout.
+    ///   - rows: The number of rows, from 1 to 1000.
+    ///   - maxHeight: The height of all rows together, in points.
+    ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
+    ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
+    ///   - extent: The height of the layout: that of its items, or the maximum height.
     public init(
         alignment: HorizontalAlignment = .leading,
         rows: Int,
@@ -75,7 +75,7 @@ public struct HMasonry: MasonryFULayout {
         )
     }
 
-    /// Rows with items at the top of theirs, in the room that there is.
+    /// Creates rows in the proposed height, whose items lie at the top.
     public init(
         alignment: HorizontalAlignment = .leading,
         rows: Int,
@@ -93,16 +93,16 @@ public struct HMasonry: MasonryFULayout {
         )
     }
 
-    /// Rows whose items are aligned in them.
+    /// Creates rows whose items are aligned along both axes.
     ///
     /// - Parameters:
-    ///   - alignment: How rows are aligned among each other, and items in the room that the highest item of their
-    ///     row needs. Justified rows all reach from end to end.
-    ///   - rows: How many rows there are.
-    ///   - maxHeight: How much room all of them have.
-    ///   - horizontalSpacing: The gap from side to side; 10 where it is left out.
-    ///   - verticalSpacing: The gap from top to bottom; 10 where it is left out.
-    ///   - extent: Whether the layout is as high as its items, or takes all the room.
+    ///   - alignment: The alignment of rows in the layout, and of items in the height of the highest item in their row.
+    ///     All justified rows fill the width.
+    ///   - rows: The number of rows, from 1 to 1000.
+    ///   - maxHeight: The height of all rows together, in points.
+    ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
+    ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
+    ///   - extent: The height of the layout: that of its items, or the maximum height.
     @_disfavoredOverload
     public init(
         alignment: FUAlignment,
@@ -115,7 +115,7 @@ public struct HMasonry: MasonryFULayout {
         self.init(rows, maxHeight, FUSpacing(horizontalSpacing, verticalSpacing), alignment, .content, extent)
     }
 
-    /// The same with another word for rows.
+    /// Creates rows with a horizontal alignment; `columns` is FrameUp's older label for the number of rows.
     public init(
         alignment: HorizontalAlignment = .leading,
         columns: Int,
@@ -134,7 +134,7 @@ public struct HMasonry: MasonryFULayout {
         )
     }
 
-    /// The same with another word for rows.
+    /// Creates rows with an alignment along both axes; `columns` is FrameUp's older label for the number of rows.
     @_disfavoredOverload
     public init(
         alignment: FUAlignment,

@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension Masonry {
-    /// Returns the steps that lead to the frames of items, measured from a corner.
+    /// Returns the layout steps that lead to the frames of items, relative to an offset.
     func account(_ nodes: [LayoutNode], of items: FUItems, offset: CGPoint, proposal: ProposedViewSize) -> LayoutAccount
     {
         let lanes = lanes(of: items)
@@ -13,7 +13,7 @@ extension Masonry {
             let lane = LayoutFormula.number(Double(range.lowerBound + 1), .none)
             account.children[index].offer[along] = LayoutStep(.noOffer, .nothing)
             account.children[index].offer[across] = offerStep(span: range.count, proposal)
-            // 1. Each item goes into the lane that is the shortest so far.
+            // 1. Each item joins the lane that is the shortest so far.
             account.children[index].offset[along] = LayoutStep(
                 .masonryPlace,
                 .number(lanes.items.starts[index] - Double(offset[axis]), .itemsBefore),
@@ -28,7 +28,7 @@ extension Masonry {
         return account
     }
 
-    /// Returns the step of what an item of so many lanes is offered across them.
+    /// Returns the layout step of the proposal across the lanes, to an item that spans a number of lanes.
     private func offerStep(span: Int, _ proposal: ProposedViewSize) -> LayoutStep {
         let gap = Double(spacing[axis.other])
         let room: LayoutFormula =

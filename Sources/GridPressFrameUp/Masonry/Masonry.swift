@@ -2,34 +2,34 @@ import LayoutSolvers
 
 /// The layout of masonries in columns and in rows: items in lanes along an axis, each in the shortest lane.
 struct Masonry: Hashable {
-    /// The most lanes that a masonry has in a picture.
+    /// The largest number of lanes.
     static let mostLanes = 1_000
 
     /// The axis along which items follow each other.
     let axis: Axis
-    /// How lanes are aligned among each other, and items in their lane.
+    /// The alignment of lanes in the layout, and of items in their lane.
     let alignment: FUAlignment
     /// The requested number of lanes, which may be invalid.
     let requestedLaneCount: Int
-    /// How much room all lanes have across; `nil` for what the container is offered.
+    /// The length of all lanes together across their axis; `nil` for the length proposed to the container.
     var limit: CGFloat?
     let spacing: FUSpacing
-    /// How far it is from one lane to the next.
+    /// The rule for the distance between the starts of adjacent lanes.
     let pitch: LaneCrossAxisLayout.Pitch
     let extent: FUExtent
-    /// Whether the limit is what the container was offered.
+    /// Whether the limit is the length proposed to the container.
     var isLimitOffered = false
 
-    /// How many lanes there are.
+    /// The number of lanes that is used, from 1 to the largest number.
     var laneCount: Int { min(max(requestedLaneCount, 1), Self.mostLanes) }
 
-    /// How broad each lane is: an equal part of the room, without the gaps between.
+    /// The breadth of each lane: an equal part of the limit without the gaps; infinite without a limit.
     var laneBreadth: CGFloat {
         guard let limit, !limit.isNaN else { return .infinity }
         return max((max(limit, 0) - spacing[axis.other] * CGFloat(laneCount - 1)) / CGFloat(laneCount), 0)
     }
 
-    /// How broad an item of so many lanes is.
+    /// Returns the breadth of an item that spans a number of lanes, including the gaps between these.
     func breadth(ofSpan span: Int) -> CGFloat {
         let span = min(max(span, 1), laneCount)
         return laneBreadth * CGFloat(span) + spacing[axis.other] * CGFloat(span - 1)
@@ -51,7 +51,7 @@ struct Masonry: Hashable {
                 items: items.sizes.map { Double($0[axis.other]) },
                 breadth: Double(laneBreadth),
                 gap: Double(spacing[axis.other]),
-                // Lanes without an end can't lie beside each other.
+                // Lanes of infinite breadth can't lie beside each other.
                 pitch: laneBreadth.isFinite ? pitch : .content,
                 alignment: alignment[axis.other],
                 extent: extent.solverExtent
@@ -66,16 +66,16 @@ struct Masonry: Hashable {
         }
     }
 
-    /// The room of all lanes.
+    /// The size of all lanes, if the extent is filling; otherwise zero.
     var filledSize: CGSize {
         guard extent == .filling, laneBreadth.isFinite else { return .zero }
         return CGSize(axis, 0, across: breadth(ofSpan: laneCount))
     }
 
-    /// The lanes as tracks, and each item in its lanes.
+    /// Returns the layout record: the lanes as tracks, and each item in its lanes.
     func grid(of items: FUItems) -> Drawing.Grid {
         let lanes = lanes(of: items)
-        // A lane has its room, however much of it its items need.
+        // A lane keeps its breadth, even if its items are smaller.
         let breadths = lanes.breadths.breadths.map { laneBreadth.isFinite ? max($0, Double(laneBreadth)) : $0 }
         let isContent = pitch == .content || !laneBreadth.isFinite
         let tracks = zip(lanes.breadths.starts, isContent ? lanes.breadths.breadths : breadths).map { start, length in
@@ -110,7 +110,7 @@ struct Masonry: Hashable {
         )
     }
 
-    /// The settings of the masonry as data.
+    /// The settings of the masonry for the layout record.
     private var settings: [Drawing.Setting] {
         var list = SettingList()
         list.add("divides", axis == .vertical ? "columns" : "rows")
@@ -119,7 +119,7 @@ struct Masonry: Hashable {
         return list.settings
     }
 
-    /// The finding about an invalid number of the masonry.
+    /// The finding about an invalid number of the masonry; `nil` if all are valid.
     var finding: NodeFinding? {
         if requestedLaneCount != laneCount {
             return NodeFinding(
@@ -134,14 +134,14 @@ struct Masonry: Hashable {
     }
 }
 
-/// A layout that is a masonry.
+/// A layout that wraps a masonry.
 protocol MasonryFULayout: BuiltInFULayout {
     var masonry: Masonry { get }
     init(_ masonry: Masonry)
 }
 
 extension MasonryFULayout {
-    /// The axes along which items have their ideal size: along the lanes.
+    /// The axis along which items have their ideal length: that of the lanes.
     public var fixedSize: Axis.Set { Axis.Set(masonry.axis) }
 
     func completed(maxSize: CGSize) -> Self {
@@ -179,9 +179,9 @@ struct MasonrySpanKey: LayoutValueKey {
 }
 
 nonisolated extension View {
-    /// Sets how many lanes of a masonry the view takes: at least one, and never more than there are.
+    /// Sets the number of masonry lanes that the view spans: at least 1, at most the number of lanes.
     ///
-    /// It goes where the longest of so many adjacent lanes is the shortest, and is offered the room of all of them.
+    /// The view starts in the adjacent lanes whose longest one is the shortest. Its proposal is their common breadth.
     public func masonrySpan(_ lanes: Int) -> ModifiedView<Self> {
         layoutValue(key: MasonrySpanKey.self, value: max(lanes, 1))
     }

@@ -1,17 +1,24 @@
-/// Rows of views as a ``Layout``: in the room that there is.
+/// A SwiftUI layout in rows of equal height, in which each view joins the shortest row.
 public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
-    /// How rows are aligned among each other, and views in their row.
+    /// The alignment of rows in the layout, and of views in their row.
     public var alignment: FUAlignment
-    /// How many rows there are.
+    /// The number of rows, from 1 to 1000.
     public var rows: Int
-    /// The gap from side to side; 10 where it is `nil`.
+    /// The horizontal gap, in points; `nil` for 10.
     public var horizontalSpacing: CGFloat?
-    /// The gap from top to bottom; 10 where it is `nil`.
+    /// The vertical gap, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// Whether the layout is as high as its views, or takes the room that there is.
+    /// The height of the layout: that of its views, or the proposed height.
     public var extent: FUExtent
 
-    /// Rows with a gap along each axis.
+    /// Creates a masonry in rows with separate gaps along the axes.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of rows in the layout, and of views in their row.
+    ///   - rows: The number of rows, from 1 to 1000.
+    ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
+    ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
+    ///   - extent: The height of the layout: that of its views, or the proposed height.
     public init(
         alignment: FUAlignment = .leading,
         rows: Int,
@@ -26,7 +33,7 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
         self.extent = extent
     }
 
-    /// Rows with one gap for both axes.
+    /// Creates a masonry in rows with the same gap along both axes; `nil` for 10 points.
     public init(
         alignment: FUAlignment = .leading,
         rows: Int,
@@ -42,7 +49,7 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
         )
     }
 
-    /// Rows that share the room.
+    /// Returns the masonry whose rows share the height of the available space.
     public func fuLayout(maxSize: CGSize) -> HMasonry {
         HMasonry(
             alignment: alignment,
@@ -55,20 +62,27 @@ public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     }
 }
 
-/// Columns of views as a ``Layout``: in the room that there is.
+/// A SwiftUI layout in columns of equal width, in which each view joins the shortest column.
 public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
-    /// How columns are aligned among each other, and views in their column.
+    /// The alignment of columns in the layout, and of views in their column.
     public var alignment: FUAlignment
-    /// How many columns there are.
+    /// The number of columns, from 1 to 1000.
     public var columns: Int
-    /// The gap from side to side; 10 where it is `nil`.
+    /// The horizontal gap, in points; `nil` for 10.
     public var horizontalSpacing: CGFloat?
-    /// The gap from top to bottom; 10 where it is `nil`.
+    /// The vertical gap, in points; `nil` for 10.
     public var verticalSpacing: CGFloat?
-    /// Whether the layout is as wide as its views, or takes the room that there is.
+    /// The width of the layout: that of its views, or the proposed width.
     public var extent: FUExtent
 
-    /// Columns with a gap along each axis.
+    /// Creates a masonry in columns with separate gaps along the axes.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of columns in the layout, and of views in their column.
+    ///   - columns: The number of columns, from 1 to 1000.
+    ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
+    ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
+    ///   - extent: The width of the layout: that of its views, or the proposed width.
     public init(
         alignment: FUAlignment = .top,
         columns: Int,
@@ -83,7 +97,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
         self.extent = extent
     }
 
-    /// Columns with one gap for both axes.
+    /// Creates a masonry in columns with the same gap along both axes; `nil` for 10 points.
     public init(
         alignment: FUAlignment = .top,
         columns: Int,
@@ -99,7 +113,7 @@ public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
         )
     }
 
-    /// Columns that share the room.
+    /// Returns the masonry whose columns share the width of the available space.
     public func fuLayout(maxSize: CGSize) -> VMasonry {
         VMasonry(
             alignment: alignment,

@@ -1,31 +1,31 @@
 import LayoutSolvers
 
-/// A layout in columns: each item goes to the shortest column.
+/// A layout in columns that adds each item to the shortest column.
 ///
-/// An alignment along one axis makes a masonry as FrameUp had it first: columns lie as far apart as the room says, and items at
-/// the leading side of theirs. A ``FUAlignment`` makes one as it had it later: items are aligned in their column.
+/// Initializers with an alignment along one axis follow FrameUp's first version: items lie at the leading edge of their
+/// column. Those with a ``FUAlignment`` follow later versions: items are aligned in their column.
 public struct VMasonry: MasonryFULayout {
     let masonry: Masonry
 
     init(_ masonry: Masonry) { self.masonry = masonry }
 
-    /// How columns are aligned among each other, and items in their column.
+    /// The alignment of columns in the layout, and of items in their column.
     public var alignment: FUAlignment { masonry.alignment }
-    /// The gap from side to side.
+    /// The horizontal gap, in points.
     public var horizontalSpacing: CGFloat { masonry.spacing[.horizontal] }
-    /// The gap from top to bottom.
+    /// The vertical gap, in points.
     public var verticalSpacing: CGFloat { masonry.spacing[.vertical] }
-    /// How much room the masonry takes.
+    /// The width of the layout: that of its items, or the available width.
     public var extent: FUExtent { masonry.extent }
-    /// How many columns there are.
+    /// The number of columns, from 1 to 1000.
     public var columns: Int { masonry.laneCount }
-    /// How much room all columns have.
+    /// The width of all columns together, in points; infinite without a limit.
     public var maxWidth: CGFloat { masonry.limit ?? .infinity }
-    /// How wide each column is.
+    /// The width of each column, in points.
     public var columnWidth: CGFloat { masonry.laneBreadth }
-    /// The width that items are offered; `nil` for their ideal one.
+    /// The width proposed to items, in points: that of a column.
     public var maxItemWidth: CGFloat? { masonry.laneBreadth }
-    /// The height that items are offered; `nil` for their ideal one.
+    /// `nil`, because items have their ideal height.
     public var maxItemHeight: CGFloat? { nil }
 
     private init(
@@ -47,15 +47,15 @@ public struct VMasonry: MasonryFULayout {
         )
     }
 
-    /// Columns aligned from top to bottom, with items at the leading side of theirs.
+    /// Creates columns with a vertical alignment, whose items lie at the leading edge.
     ///
     /// - Parameters:
-    ///   - alignment: How columns are aligned among each other.
-    ///   - columns: How many columns there are.
-    ///   - maxWidth: How much room all of them have.
-    ///   - horizontalSpacing: The gap from side to side; 10 where it is left out.
-    ///   - verticalSpacing: The gap from top to bottom; 10 where it is left out.
-    ///   - extent: Whether the layout is as wide as its items, or takes all the room.
+    ///   - alignment: The alignment of columns in the layout.
+    ///   - columns: The number of columns, from 1 to 1000.
+    ///   - maxWidth: The width of all columns together, in points.
+    ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
+    ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
+    ///   - extent: The width of the layout: that of its items, or the maximum width.
     public init(
         alignment: VerticalAlignment = .top,
         columns: Int,
@@ -74,7 +74,7 @@ public struct VMasonry: MasonryFULayout {
         )
     }
 
-    /// Columns with items at the leading side of theirs, in the room that there is.
+    /// Creates columns in the proposed width, whose items lie at the leading edge.
     public init(
         alignment: VerticalAlignment = .top,
         columns: Int,
@@ -92,16 +92,16 @@ public struct VMasonry: MasonryFULayout {
         )
     }
 
-    /// Columns whose items are aligned in them.
+    /// Creates columns whose items are aligned along both axes.
     ///
     /// - Parameters:
-    ///   - alignment: How columns are aligned among each other, and items in the room that the widest item of their
-    ///     column needs. Justified columns all reach from end to end.
-    ///   - columns: How many columns there are.
-    ///   - maxWidth: How much room all of them have.
-    ///   - horizontalSpacing: The gap from side to side; 10 where it is left out.
-    ///   - verticalSpacing: The gap from top to bottom; 10 where it is left out.
-    ///   - extent: Whether the layout is as wide as its items, or takes all the room.
+    ///   - alignment: The alignment of columns in the layout, and of items in the width of the widest item in their
+    ///     column. All justified columns fill the height.
+    ///   - columns: The number of columns, from 1 to 1000.
+    ///   - maxWidth: The width of all columns together, in points.
+    ///   - horizontalSpacing: The horizontal gap, in points; `nil` for 10.
+    ///   - verticalSpacing: The vertical gap, in points; `nil` for 10.
+    ///   - extent: The width of the layout: that of its items, or the maximum width.
     @_disfavoredOverload
     public init(
         alignment: FUAlignment,

@@ -1,21 +1,24 @@
 import LayoutSolvers
 
 nonisolated extension View {
-    /// Adds room at some sides as a part of the view's own size: of its width before and behind it, of its height above
-    /// and below it.
+    /// Adds padding at some edges, as a fraction of the view's size.
     ///
     ///     Text("Far from the corner").relativePadding([.leading, .top], 0.2)
     ///
-    /// Around a view that takes whatever it is offered it is that part of both together: 0.1 at both sides of a colour
-    /// in 300 points leaves 240 for the colour. Below 0 the view reaches beyond its room.
+    /// Horizontal padding is a fraction of the width, vertical padding of the height. Around a view that fills its
+    /// proposal, it is a fraction of the whole: 0.1 at both sides of a color in 300 points leaves 240 for the color.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges at which padding is added.
+    ///   - lengthFactor: The fraction of the view's length; a negative one lets the view extend beyond its frame.
     public func relativePadding(_ edges: Edge.Set, _ lengthFactor: CGFloat) -> ModifiedView<Self> {
         modified(by: RelativePaddingModifier(edges: edges, factor: lengthFactor))
     }
 
-    /// Adds room on all sides as a part of the view's own size.
+    /// Adds padding at all edges, as a fraction of the view's size.
     public func relativePadding(_ lengthFactor: CGFloat) -> ModifiedView<Self> { relativePadding(.all, lengthFactor) }
 
-    /// Adds room at some sides as a part of the view's own size.
+    /// Adds padding at some edges, as a fraction of the view's size; the same as ``relativePadding(_:_:)``.
     public func relativePadding(edges: Edge.Set, lengthFactor: CGFloat) -> ModifiedView<Self> {
         relativePadding(edges, lengthFactor)
     }
@@ -58,7 +61,7 @@ private struct RelativePadding: ModifierBehavior {
     private let measurements: MeasurementBudget
     private let answers = Answers()
 
-    /// The answers to proposals: each asks the view up to three times.
+    /// The cached results by proposals, because each result measures the view up to three times.
     private final class Answers {
         var known: [ProposedViewSize: CachedPlacement] = [:]
     }
@@ -77,7 +80,7 @@ private struct RelativePadding: ModifierBehavior {
 
     private subscript(axis: Axis) -> RelativePaddingSolver { axis == .horizontal ? horizontal : vertical }
 
-    /// The edges at which there is room.
+    /// The edges with padding.
     private var edges: Edge.Set {
         var edges: Edge.Set = []
         if horizontal.before != 0 { edges.insert(.leading) }
@@ -134,7 +137,7 @@ private struct RelativePadding: ModifierBehavior {
         return answer
     }
 
-    /// Returns how much of endless room along an axis a view takes.
+    /// Returns the length of a view along an axis for an infinite proposal.
     private func most(of child: LayoutNode, along axis: Axis, of proposal: ProposedViewSize) -> Double {
         var most = proposal
         most[axis] = .infinity

@@ -1,9 +1,9 @@
 import LayoutSolvers
 
-/// Draws a view scaled to match a frame, and gives it as much room as it then takes.
+/// A modifier that draws a view scaled to a frame and changes its layout size with it.
 ///
-/// The view is laid out first, in the room that is offered, or at its ideal size where that is endless; then it is
-/// drawn larger or smaller, text and lines included. That is for views with a size of their own.
+/// The view is laid out first, with the proposal, or with its ideal length along an axis of infinite length. Then it is
+/// drawn larger or smaller, including its text and lines. Use it for views with a fixed size.
 public struct ScaledView: NonisolatedViewModifier {
     /// The direction in which a view may be scaled.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
@@ -19,19 +19,19 @@ public struct ScaledView: NonisolatedViewModifier {
     let contentMode: ContentMode?
     let scaleMode: ScaledView.Mode?
 
-    /// The view, scaled.
+    /// Returns the scaled view.
     public func body(content: Content) -> some View {
         content.modified(by: ScaleModifier(size: size, contentMode: contentMode, scaleMode: scaleMode ?? .both))
     }
 }
 
 nonisolated extension View {
-    /// Draws the view scaled to match a size.
+    /// Draws the view scaled to a size.
     ///
     /// - Parameters:
-    ///   - size: The size to match; an endless length doesn't limit the view.
-    ///   - contentMode: Whether it lies inside the size or covers it; without one each axis is scaled by itself.
-    ///   - scaleMode: In which direction it may be scaled; in both where nothing is said.
+    ///   - size: The size in points; an infinite length doesn't limit the view.
+    ///   - contentMode: Whether the view fits into the size or covers it; `nil` scales each axis separately.
+    ///   - scaleMode: The allowed directions of scaling; `nil` for both.
     public func scaledToFrame(
         _ size: CGSize,
         contentMode: ContentMode? = nil,
@@ -40,7 +40,7 @@ nonisolated extension View {
         modifier(ScaledView(size: size, contentMode: contentMode, scaleMode: scaleMode))
     }
 
-    /// Draws the view scaled to match a size.
+    /// Draws the view scaled to a size; the same as ``scaledToFrame(_:contentMode:scaleMode:)``.
     public func scaledToFrame(
         size: CGSize,
         contentMode: ContentMode? = nil,
@@ -49,7 +49,7 @@ nonisolated extension View {
         scaledToFrame(size, contentMode: contentMode, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to match a width and a height.
+    /// Draws the view scaled to a width and a height, in points.
     public func scaledToFrame(
         width: CGFloat,
         height: CGFloat,
@@ -63,29 +63,29 @@ nonisolated extension View {
 // MARK: - Inside
 
 nonisolated extension View {
-    /// Draws the view scaled to lie inside a size.
+    /// Draws the view scaled to fit into a size.
     public func scaledToFit(_ size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: .fit, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to lie inside a size.
+    /// Draws the view scaled to fit into a size; the same as ``scaledToFit(_:scaleMode:)``.
     public func scaledToFit(size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(size, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to lie inside a width and a height.
+    /// Draws the view scaled to fit into a width and a height, in points.
     public func scaledToFit(width: CGFloat, height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<
         Self, ScaledView
     > {
         scaledToFit(CGSize(width: width, height: height), scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to a width, however high it becomes.
+    /// Draws the view scaled to a width in points; its height follows.
     public func scaledToFit(width: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(width: width, height: .infinity, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to a height, however wide it becomes.
+    /// Draws the view scaled to a height in points; its width follows.
     public func scaledToFit(height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(width: .infinity, height: height, scaleMode: scaleMode)
     }
@@ -99,12 +99,12 @@ nonisolated extension View {
         scaledToFrame(size, contentMode: .fill, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to cover a size.
+    /// Draws the view scaled to cover a size; the same as ``scaledToFill(_:scaleMode:)``.
     public func scaledToFill(size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFill(size, scaleMode: scaleMode)
     }
 
-    /// Draws the view scaled to cover a width and a height.
+    /// Draws the view scaled to cover a width and a height, in points.
     public func scaledToFill(width: CGFloat, height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<
         Self, ScaledView
     > {
@@ -140,7 +140,7 @@ private struct Scaling: ModifierBehavior {
     let solver: ScaleSolver
     let target: CGSize
 
-    /// Returns the factors for content of a size.
+    /// Returns the scale factors for content of a size.
     private func scale(of content: CGSize) -> (x: Double, y: Double) {
         solver.scale(
             contentWidth: Double(content.width),
@@ -163,7 +163,7 @@ private struct Scaling: ModifierBehavior {
         }
     }
 
-    /// Returns the room in which the view is laid out: of endless room it takes what it likes.
+    /// Returns the proposal to the view, without infinite lengths.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.flatMap { $0.isFinite ? $0 : nil },
@@ -195,7 +195,7 @@ private struct Scaling: ModifierBehavior {
         let placement = place(child, in: frame.size, proposal: proposal)
         let area = placement.frame(in: frame, node.direction)
         let scale = scale(of: area.size)
-        // A scale of 0 would leave a transform that nothing can undo.
+        // A scale of 0 has no inverse transform.
         let tiny: CGFloat = 1e-6
         let transform = CGAffineTransform(scaleX: max(scale.x, tiny), y: max(scale.y, tiny))
         let effect = canvas.effect(transform, about: area.center, in: area, kind: Self.ownKind.name)

@@ -1,8 +1,17 @@
 nonisolated extension View {
-    /// Turns the view in space about a line through a point of it, with another view on its back.
+    /// Rotates the view in three dimensions about an axis through a point, with another view on its back.
     ///
-    /// The front is seen up to a quarter turn either way. The back lies in the frame of the front, which alone takes
-    /// part in layout. A picture has straight coordinates only, whatever the perspective.
+    /// The front is visible up to a rotation of less than 90°. The back is drawn in the frame of the front, which alone
+    /// takes part in the layout. A static rendering ignores `anchorZ` and `perspective`.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle of the rotation.
+    ///   - axis: The axis of the rotation.
+    ///   - anchor: The point of the view on the axis.
+    ///   - anchorZ: The depth of the axis. Has no effect in a static rendering.
+    ///   - perspective: The strength of the perspective. Has no effect in a static rendering.
+    ///   - backsideFlip: The flip of the back, which makes it readable.
+    ///   - back: A closure that returns the back.
     public func rotation3DEffect<Back: View>(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (x: 0, y: 1, z: 0),
@@ -18,18 +27,18 @@ nonisolated extension View {
     }
 }
 
-/// How the back of a view is turned, so that it can be read once it is seen.
+/// The flip of the back of a view, which makes it readable when it is visible.
 public enum BacksideFlip: Hashable, Sendable, CaseIterable {
-    /// As the view turns: from top to bottom about a line that lies flat, else from side to side.
+    /// A flip by the axis of the rotation: vertical for a horizontal axis, otherwise horizontal.
     case automatic
-    /// From side to side.
+    /// A flip from side to side.
     case horizontal
-    /// From top to bottom.
+    /// A flip from top to bottom.
     case vertical
-    /// Not at all: the back is seen as if through glass.
+    /// No flip: the back is drawn mirrored.
     case none
 
-    /// What the flip does to the plane, for a view that turns about a line.
+    /// Returns the transform of the flip, for a view that rotates about an axis.
     fileprivate func transform(_ axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> CGAffineTransform {
         switch self {
         case .automatic: abs(axis.x) >= abs(axis.y) ? Self.vertical.transform(axis) : Self.horizontal.transform(axis)
@@ -41,9 +50,9 @@ public enum BacksideFlip: Hashable, Sendable, CaseIterable {
 }
 
 extension Angle {
-    /// Whether a view that turned this far in space still shows its front.
+    /// Whether a view that is rotated by this angle shows its front.
     ///
-    /// Just at a quarter turn it doesn't; degrees that were radians on the way are taken as they were meant.
+    /// At exactly 90° it doesn't. Angles are rounded, because degrees may be converted from radians.
     var showsFront: Bool {
         let turned = (abs(degrees) * 1e9).rounded() / 1e9
         return !(90...270).contains(turned.truncatingRemainder(dividingBy: 360))
@@ -61,7 +70,7 @@ private struct TwoSidedModifier<Back: View>: NodeModifier {
         let turn = CGAffineTransform(turnedBy: angle, about: axis)
         guard !angle.showsFront else { return turned(turn).node(around: child, in: builder) }
         let front = builder.store.kind(EffectNodes.self).add(child, kind: "hidden", in: builder) { _, _ in .hidden }
-        // The back turns about the same point as the front: its frame is that of the front.
+        // The back has the frame of the front, so that both rotate about the same point.
         let opposite = ZStack { back }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modified(by: turned(flip.transform(axis).concatenating(turn)))

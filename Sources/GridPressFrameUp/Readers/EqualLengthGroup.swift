@@ -1,31 +1,31 @@
 nonisolated extension View {
-    /// Makes this view as wide as the widest of those in the same container that say so.
+    /// Makes this view as wide as the widest view in the same container with this modifier.
     ///
-    /// Each is as wide as the widest would like to be; where there is less room they shrink alike, down to their
-    /// content. Without an `equalWidthContainer()` around it nothing changes.
+    /// All of them have the ideal width of the widest one. In less space they shrink equally, but not below their
+    /// content. Has no effect outside of an ``equalWidthContainer()``.
     public func equalWidthPreferred() -> ModifiedView<Self> {
         modified(by: EqualLengthModifier(axis: .horizontal))
     }
 
-    /// Makes this view as high as the highest of those in the same container that say so.
+    /// Makes this view as high as the highest view in the same container with this modifier.
     ///
-    /// Without an `equalHeightContainer()` around it nothing changes.
+    /// Has no effect outside of an ``equalHeightContainer()``.
     public func equalHeightPreferred() -> ModifiedView<Self> {
         modified(by: EqualLengthModifier(axis: .vertical))
     }
 
-    /// Lets the views inside that prefer to be of equal width find out how wide that is.
+    /// Makes the views inside with ``equalWidthPreferred()`` equally wide.
     ///
-    /// Content that depends on sizes, as in a `WidthReader` or a `GeometryReader`, is made too late to count: it may
-    /// have containers of its own.
+    /// Content that is built during layout, as in a ``WidthReader`` or a `GeometryReader`, doesn't take part. It can
+    /// have separate containers.
     public func equalWidthContainer() -> ModifiedView<Self> {
         modified(by: EqualLengthContainerModifier(axis: .horizontal))
     }
 
-    /// Lets the views inside that prefer to be of equal height find out how high that is.
+    /// Makes the views inside with ``equalHeightPreferred()`` equally high.
     ///
-    /// Content that depends on sizes, as in a `HeightReader` or a `GeometryReader`, is made too late to count: it may
-    /// have containers of its own.
+    /// Content that is built during layout, as in a ``HeightReader`` or a `GeometryReader`, doesn't take part. It can
+    /// have separate containers.
     public func equalHeightContainer() -> ModifiedView<Self> {
         modified(by: EqualLengthContainerModifier(axis: .vertical))
     }
@@ -36,12 +36,12 @@ private final class EqualLengthGroup {
     private var members: [LayoutNode] = []
     private var known: CGFloat?
 
-    /// Adds a view; one that is made when others were told the length already changes it no more.
+    /// Adds a view; has no effect after the length of the group is computed.
     func add(_ member: LayoutNode) {
         if known == nil { members.append(member) }
     }
 
-    /// Returns the largest ideal length along an axis, which every view is asked for once.
+    /// Returns the largest ideal length along an axis; each view is measured once.
     func longest(along axis: Axis) -> CGFloat {
         if let known { return known }
         let longest = members.reduce(0) { max($0, $1.length(along: axis, for: .unspecified)) }
@@ -81,7 +81,7 @@ private struct EqualLengthModifier: PrimitiveModifier {
         guard let group = builder.environment[whileMeasuring: EqualLengthGroups.Key.self][axis] else {
             return base._build(into: builder)
         }
-        // Of views that say so inside each other the outer one counts: its length depends on what is in it.
+        // Of nested views with this modifier the outer one counts, because its length includes the inner ones.
         let inner = base.modified(by: EnvironmentChange { $0[whileMeasuring: EqualLengthGroups.Key.self][axis] = nil })
         builder.wrap(inner) { node in
             group.add(node)
@@ -90,14 +90,15 @@ private struct EqualLengthModifier: PrimitiveModifier {
     }
 }
 
-/// The behaviour of a view that takes the offer up to the length of its group, and at least that of its content.
+/// The behavior of a view that takes its proposal up to the length of its group, but at least the length of its
+/// content.
 private struct EqualLength: ModifierBehavior {
     let axis: Axis
     let group: EqualLengthGroup
 
     var kind: Drawing.Kind? { .modifier(axis == .horizontal ? "equalWidth" : "equalHeight") }
 
-    /// Returns what the child is offered.
+    /// Returns the proposal to the child.
     private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
         let longest = group.longest(along: axis)
@@ -119,7 +120,7 @@ private struct EqualLength: ModifierBehavior {
     }
 
     func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        // What is in the view may fill the common length.
+        // The content may fill the common length.
         var offer = offer(for: proposal)
         offer[axis] = size[axis]
         return ChildPlacement(centered: child.sizeThatFits(offer), in: size, proposal: offer)

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// How much of the screen a keyboard covers; a picture has none unless it is said to.
+    /// The height that a keyboard covers, in points; 0 unless it is set.
     public var keyboardHeight: CGFloat {
         get { self[KeyboardHeightKey.self] }
         set { self[KeyboardHeightKey.self] = newValue }
@@ -18,6 +18,6 @@ nonisolated extension View {
 }
 
 extension Animation {
-    /// As a keyboard comes and goes.
+    /// The animation with which a keyboard appears and disappears.
     public static let keyboard = interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)
 }

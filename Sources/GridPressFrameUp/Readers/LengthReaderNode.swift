@@ -1,21 +1,20 @@
-/// A view that takes an offer along one axis and makes its content for it.
+/// A view that takes the proposed length along one axis and builds its content for it.
 ///
-/// Content is made once for each length that is asked for; every answer comes from what was made. Asking how far the
-/// reader could give way makes nothing: along its axis it takes what it is offered, and for no room and for endless
-/// room, in which nothing is drawn, it has no extent across. Otherwise readers inside each other would make their
-/// content twice at each level.
+/// Content is built once for each length, and later results use that. Along its axis the reader takes any proposal
+/// without building content. Across its axis its length is 0 for proposals of 0 and infinity. Otherwise, nested readers
+/// would build their content twice at each level.
 final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
     private let layout: L
     private let readerKind: String
     private let axis: Axis
     private let content: (CGFloat) -> Content
     private let subtree: DeferredSubtree
-    /// What was made, by the length that it was made for.
+    /// The content that is already built, by the length of the reader.
     private var contents: [CGFloat: BuiltContent] = [:]
 
     /// The content for one length, with its findings, which apply only if the content is drawn.
     private struct BuiltContent {
-        /// `nil` where there is no view.
+        /// The node of the content; `nil` if the closure returns no view.
         var node: LayoutNode?
         var findings: FindingCollector.DeferredFindings
     }
@@ -36,7 +35,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
 
     var kind: Drawing.Kind { .container(readerKind) }
 
-    /// The length where none is offered.
+    /// The length without a proposal, in points.
     private static var unspecified: CGFloat { 10 }
 
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
@@ -50,12 +49,12 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: NodeBehavior {
         return CGSize(axis, length, across: across ?? 0)
     }
 
-    /// What the content is offered in a reader of a length.
+    /// Returns the proposal to the content, in a reader of a given length.
     private func offer(_ length: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(axis, length, across: proposal[axis.other])
     }
 
-    /// The content for a length of the reader; there is none for no room, nor for endless room.
+    /// Returns the content for a length of the reader; `nil` if the length is 0 or infinite.
     private func content(for length: CGFloat) -> BuiltContent? {
         guard length > 0, length.isFinite else { return nil }
         if let known = contents[length] { return known }

@@ -1,6 +1,6 @@
-/// A view that takes the width that it is offered, and lets its content depend on it.
+/// A view that takes the proposed width and builds its content for it.
 ///
-/// The views stand below each other without space between them, and the reader is as high as they are:
+/// The views are stacked vertically without gaps, and the reader is as high as they are:
 ///
 ///     ScrollView {
 ///         WidthReader { width in
@@ -8,17 +8,16 @@
 ///         }
 ///     }
 ///
-/// Where no width is offered it is 10. Nothing is made for a width of 0, nor to find out how much of endless room the
-/// reader takes: all of it.
+/// Without a proposed width it is 10 points wide. The closure isn't called for widths of 0 and infinity.
 public struct WidthReader<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let content: (CGFloat) -> Content
 
-    /// A view whose content depends on its width.
+    /// Creates a view whose content depends on its width.
     ///
     /// - Parameters:
-    ///   - alignment: Where views lie that are narrower or wider than the reader.
-    ///   - content: Makes the views for a width, during layout.
+    ///   - alignment: The alignment of views that are narrower or wider than the reader.
+    ///   - content: A closure that returns the views for a width in points. It is called during layout.
     public init(
         alignment: HorizontalAlignment = .center,
         @ViewBuilder content: @escaping (CGFloat) -> Content
@@ -36,21 +35,20 @@ public struct WidthReader<Content: View>: PrimitiveView {
     }
 }
 
-/// A view that takes the height that it is offered, and lets its content depend on it.
+/// A view that takes the proposed height and builds its content for it.
 ///
-/// The views stand beside each other without space between them, and the reader is as wide as they are.
+/// The views lie beside each other without gaps, and the reader is as wide as they are.
 ///
-/// Where no height is offered it is 10. Nothing is made for a height of 0, nor to find out how much of endless room the
-/// reader takes: all of it.
+/// Without a proposed height it is 10 points high. The closure isn't called for heights of 0 and infinity.
 public struct HeightReader<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let content: (CGFloat) -> Content
 
-    /// A view whose content depends on its height.
+    /// Creates a view whose content depends on its height.
     ///
     /// - Parameters:
-    ///   - alignment: Where views lie that are lower or higher than the reader.
-    ///   - content: Makes the views for a height, during layout.
+    ///   - alignment: The alignment of views that are lower or higher than the reader.
+    ///   - content: A closure that returns the views for a height in points. It is called during layout.
     public init(alignment: VerticalAlignment = .top, @ViewBuilder content: @escaping (CGFloat) -> Content) {
         self.alignment = alignment
         self.content = content
@@ -67,18 +65,18 @@ public struct HeightReader<Content: View>: PrimitiveView {
 
 /// The preference key of a measured width; the last view that reports one counts.
 public struct FUWidthKey: PreferenceKey {
-    /// The width where nothing measured one.
+    /// The width without a measured view: 0.
     public static let defaultValue: CGFloat = 0
 
-    /// The last one counts.
+    /// Replaces the value with the later one.
     public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 
 /// The preference key of a measured height; the last view that reports one counts.
 public struct FUHeightKey: PreferenceKey {
-    /// The height where nothing measured one.
+    /// The height without a measured view: 0.
     public static let defaultValue: CGFloat = 0
 
-    /// The last one counts.
+    /// Replaces the value with the later one.
     public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }

@@ -1,9 +1,9 @@
-/// The lengths that the readers around a view have read.
+/// The lengths of the length readers around a view.
 struct MeasuredLengths {
     private var width: CGFloat?
     private var height: CGFloat?
 
-    /// The length of the nearest reader along an axis; `nil` where there is none.
+    /// The length of the closest reader along an axis; `nil` outside of readers.
     subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -16,7 +16,7 @@ struct MeasuredLengths {
 }
 
 extension EnvironmentValues {
-    /// The lengths that the readers around have read.
+    /// The lengths of the length readers around a view.
     var readLengths: MeasuredLengths {
         get { self[MeasuredLengths.Key.self] }
         set { self[MeasuredLengths.Key.self] = newValue }
@@ -24,10 +24,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Puts the view into a frame whose lengths are shares of those that readers around it have read.
+    /// Sets the view's frame to fractions of the lengths of the readers around it.
     ///
-    /// A width is a share of that of the nearest ``WidthReader``, a height of that of the nearest ``HeightReader``; it
-    /// says the same as `frame(width: width * share)` in the reader's closure, where there is no closure at hand.
+    /// Inside a ``WidthReader``, `shareFrame(width: 0.5)` is the same as `frame(width: width * 0.5)` in the reader's
+    /// closure.
+    ///
+    /// - Parameters:
+    ///   - width: The fraction of the width of the closest ``WidthReader``; `nil` sets no width.
+    ///   - height: The fraction of the height of the closest ``HeightReader``; `nil` sets no height.
+    ///   - alignment: The alignment of the view in the frame.
     public func shareFrame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,

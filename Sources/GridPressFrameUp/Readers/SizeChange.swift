@@ -1,8 +1,8 @@
 nonisolated extension View {
-    /// Does something with the size of this view, and again when it has changed.
+    /// Calls a closure with the size of this view, and again when it changes.
     ///
-    /// It is called while the figure is drawn. State that it sets lays the figure out again, a few times at most; a
-    /// figure whose state still changes then gets a finding. Layout itself isn't changed.
+    /// The closure is called while the figure is drawn. If it changes state, the figure is laid out again, up to a few
+    /// times. A figure whose state still changes then has a finding.
     public func onSizeChange(perform action: @escaping (CGSize) -> Void) -> ModifiedView<ModifiedView<Self>> {
         onGeometryChange(for: CGSize.self, of: \.size, action: action)
             .transformAnchorPreference(key: FUSizeKey.self, value: .bounds) { size, bounds in
@@ -13,9 +13,9 @@ nonisolated extension View {
 
 /// The preference key of a view's size; the last view that reports one counts.
 public struct FUSizeKey: PreferenceKey {
-    /// The size where no view reports one.
+    /// The size without a view that reports one: zero.
     public static let defaultValue = CGSize.zero
 
-    /// The last one counts.
+    /// Replaces the value with the later one.
     public static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }
 }

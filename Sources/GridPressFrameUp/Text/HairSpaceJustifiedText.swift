@@ -1,13 +1,18 @@
-/// Text with even edges: the gaps of each line are filled with hair spaces.
+/// Justified text, whose gaps are filled with hair spaces.
 ///
-/// It takes the width that it is offered; where there is none, or endless room, its paragraphs stay whole. Words that
-/// are wider are broken; the last line of a paragraph stays as it is unless it is to be filled, too.
+/// It takes the proposed width. Without a proposal, or with an infinite one, its paragraphs aren't broken into lines.
+/// Words that are wider than a line are broken.
 public struct HairSpaceJustifiedText: PrimitiveView {
     private let text: String
     private let font: KitFont
     private let justifyLastLine: Bool
 
-    /// A text in a typeface, which has to be known to measure words.
+    /// Creates a justified text.
+    ///
+    /// - Parameters:
+    ///   - text: The text; each line break ends a paragraph.
+    ///   - font: The font, which is needed to measure words.
+    ///   - justifyLastLine: Whether the last line of a paragraph is filled, too.
     public init(_ text: String, font: KitFont, justifyLastLine: Bool = false) {
         self.text = text
         self.font = font
@@ -33,19 +38,19 @@ public struct HairSpaceJustifiedText: PrimitiveView {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: letters that reach beyond their text are never cut off.
+    /// Has no effect in a static rendering, which never clips text.
     public func unclippedTextRenderer() -> Self { self }
 }
 
-/// The node of a justified text, whose lines are made for the width that it is offered.
+/// The node of a justified text, which is broken into lines for each width.
 private final class HairSpaceTextNode: NodeBehavior {
     private let font: Font
     private let lines: (CGFloat?) -> [String]
     private let subtree: DeferredSubtree
-    /// The nodes that were made, by their width.
+    /// The nodes that are already built, by their width.
     private var nodes: [CGFloat?: LayoutNode] = [:]
 
-    /// A text; `lines` breaks it for a width, and leaves its paragraphs whole without one.
+    /// Creates a node; `lines` returns the lines for a width, or whole paragraphs for `nil`.
     init(font: Font, in builder: NodeBuilder, lines: @escaping (CGFloat?) -> [String]) {
         self.font = font
         self.lines = lines
@@ -54,13 +59,13 @@ private final class HairSpaceTextNode: NodeBehavior {
 
     var kind: Drawing.Kind { .container("HairSpaceJustifiedText") }
 
-    /// Returns the width that the text takes, if it is offered one.
+    /// Returns the width of the text; `nil` without a finite proposal.
     private func width(_ proposal: ProposedViewSize) -> CGFloat? { proposal.width.finite.map(CGSize.validLength) }
 
     private func text(width: CGFloat?) -> LayoutNode? {
         if width == 0 { return nil }
         if let known = nodes[width] { return known }
-        // The lines are broken already.
+        // The text is already broken into lines.
         let text = Text(verbatim: lines(width).joined(separator: "\n")).font(font)
             .fixedSize(horizontal: true, vertical: false)
         let node = subtree.nodes { text }.first

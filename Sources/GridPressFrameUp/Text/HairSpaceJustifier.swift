@@ -1,18 +1,18 @@
-/// Breaks text into lines and fills them with hair spaces, the thinnest there are, until both edges are even.
+/// Breaks text into lines and fills their gaps with hair spaces, the thinnest spaces of Unicode.
 struct HairSpaceJustifier {
-    /// How wide the lines are.
+    /// The width of the lines, in points.
     let width: Double
     /// Whether the last line of a paragraph is filled, too.
     let fillsLastLine: Bool
-    /// Tells how wide some letters are.
+    /// A closure that returns the width of a text, in points.
     let measure: (String) -> Double
 
-    /// A space as thin as a hair.
+    /// The hair space, U+200A.
     static let hairSpace: Character = "\u{200A}"
 
-    /// The lines of a text: paragraphs end where the text says, and runs of spaces count as one.
+    /// Returns the lines of a text; line breaks end paragraphs, and consecutive spaces count as one.
     ///
-    /// Spaces at which no line may end belong to their words.
+    /// No-break spaces are parts of words.
     func lines(of text: String) -> [String] {
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return paragraphs.flatMap { paragraph in
@@ -29,7 +29,7 @@ struct HairSpaceJustifier {
         letter.isWhitespace && !["\u{00A0}", "\u{2007}", "\u{202F}"].contains(letter)
     }
 
-    /// As many words in each line as it has room for.
+    /// Returns lines with as many words as fit into each.
     private func lines(ofWords words: [String]) -> [[String]] {
         let space = measure(" ")
         var lines: [[String]] = [[]]
@@ -50,7 +50,7 @@ struct HairSpaceJustifier {
         return lines
     }
 
-    /// A word, or its parts where it is wider than a line: each with as many letters as fit, and one at least.
+    /// Returns a word, or its parts if it is wider than a line; each part has as many characters as fit, at least one.
     private func parts(of word: String) -> [String] {
         if measure(word) <= width + Self.tolerance { return [word] }
         var parts = [""]
@@ -67,13 +67,13 @@ struct HairSpaceJustifier {
         return parts
     }
 
-    /// A line with its gaps widened: as many hair spaces as fit, the odd ones in the first gaps.
+    /// Returns a line whose gaps have as many hair spaces as fit; the first gaps get one more if they can't be equal.
     private func justified(_ words: [String]) -> String {
         let gaps = words.count - 1
         guard gaps > 0 else { return words.joined() }
         let rest = width - words.reduce(0) { $0 + measure($1) }
         let hair = measure(String(Self.hairSpace))
-        // In a face without thin spaces the usual ones are left.
+        // In fonts without a thin hair space, the spaces stay unchanged.
         guard hair > 0, hair <= measure(" ") else { return words.joined(separator: " ") }
         let fitting = (rest + Self.tolerance) / hair
         let count = fitting < Self.most ? max(Int(max(fitting, 0)), gaps) : Int(Self.most)
@@ -85,8 +85,8 @@ struct HairSpaceJustifier {
         return line
     }
 
-    /// How many hair spaces a line has at most.
+    /// The largest number of hair spaces in a line.
     private static let most = 10_000.0
-    /// Lines that are too long by less than this fit.
+    /// The excess up to which a line still fits, in points.
     private static let tolerance = 1e-6
 }

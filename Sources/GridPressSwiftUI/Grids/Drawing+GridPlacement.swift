@@ -1,8 +1,15 @@
 extension Drawing.Grid {
-    /// Puts the grid where it stands: what was measured from its leading top corner is moved there, mirrored where lines start
-    /// at the right, and cells name elements of the drawing instead of views of the grid.
+    /// Moves the grid from its local coordinates to its frame in the drawing.
     ///
-    /// Views whose identities aren't in the grid yet get theirs here.
+    /// In a right-to-left environment it is mirrored. Cells then refer to elements of the drawing instead of views of
+    /// the grid.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of the grid in the drawing.
+    ///   - direction: The layout direction of the grid.
+    ///   - element: The element of the grid.
+    ///   - elements: The elements of the views, by their positions in the grid.
+    ///   - identities: The identities of the views, for grids whose cells don't have them yet.
     package mutating func place(
         in frame: CGRect,
         _ direction: LayoutDirection,
@@ -12,7 +19,7 @@ extension Drawing.Grid {
     ) {
         func place(_ area: CGRect) -> CGRect { area.placed(in: frame, direction).drawable }
         func place(_ tracks: inout [Track], _ axis: Axis) {
-            // One by one where they are: copies would take longer.
+            // The tracks are changed in place, because copying them takes longer.
             for index in tracks.indices {
                 let start = CGPoint(axis, CGFloat(tracks[index].start), across: 0)
                 let size = CGSize(axis, CGFloat(tracks[index].length), across: 0)
@@ -34,7 +41,7 @@ extension Drawing.Grid {
 }
 
 extension CGRect {
-    /// The rectangle with every number within the limits of pictures.
+    /// The rectangle with each number limited to what drawings allow.
     fileprivate var drawable: CGRect {
         func drawable(_ length: CGFloat) -> CGFloat {
             length.isNaN ? 0 : Swift.min(Swift.max(length, -FigureLimits.length), FigureLimits.length)

@@ -1,4 +1,4 @@
-/// Views in columns and rows.
+/// A container that arranges views in columns and rows.
 public struct Grid: PrimitiveView {
     private let build: (NodeBuilder) -> Void
 

@@ -1,17 +1,17 @@
 import LayoutSolvers
 
 extension LayoutAccount {
-    /// Records how a view lies in its cell along an axis.
+    /// Records the layout steps of a view's position in its cell along an axis.
     ///
     /// - Parameters:
     ///   - child: The index of the view.
     ///   - axis: The axis.
-    ///   - cell: Where the cell starts, and how long it is.
-    ///   - before: The parts of the way to the cell; `nil` for one number.
-    ///   - start: Where the view starts, from the same corner.
-    ///   - length: How long the view is.
-    ///   - rule: The rule of the place.
-    ///   - facts: The numbers that its sentence names.
+    ///   - cell: The start and the length of the cell.
+    ///   - before: The lengths before the cell; `nil` for a single number.
+    ///   - start: The start of the view, from the same corner.
+    ///   - length: The length of the view.
+    ///   - rule: The rule of the position.
+    ///   - facts: The numbers that the text of the rule contains.
     package mutating func place(
         _ child: Int,
         along axis: Axis,
@@ -22,7 +22,7 @@ extension LayoutAccount {
         rule: LayoutRule = .cellGuide,
         facts: [LayoutFormula] = []
     ) {
-        // Where a view is offered its cell, the steps of that say why it is as long as it is.
+        // If the proposal to a view is the length of its cell, the steps of the proposal explain that length.
         let offer = children[child].offer[LayoutQuantity.Axis(axis)]?.value
         let room: LayoutFormula =
             offer == Double(cell.length)
@@ -46,7 +46,7 @@ extension LayoutAccount {
 }
 
 extension LayoutRule {
-    /// The rule of a view that is aligned in a cell as this rule says.
+    /// The variant of this alignment rule for a view in a cell.
     fileprivate var inCell: LayoutRule {
         switch self {
         case .alignedStart: .cellStart

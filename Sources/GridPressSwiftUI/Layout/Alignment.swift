@@ -1,40 +1,40 @@
-/// A guide for each axis.
+/// An alignment along both axes.
 public struct Alignment: Hashable, Sendable {
-    /// How views are aligned from side to side.
+    /// The horizontal alignment of views.
     public var horizontal: HorizontalAlignment
-    /// How views are aligned from top to bottom.
+    /// The vertical alignment of views.
     public var vertical: VerticalAlignment
 
-    /// A guide for each axis.
+    /// Creates an alignment from a horizontal and a vertical alignment.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The guide of an axis.
+    /// The alignment guide along an axis.
     subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal.guide : vertical.guide }
 
-    /// The middle of both axes.
+    /// The center along both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The middle of the leading side.
+    /// The vertical center of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The middle of the trailing side.
+    /// The vertical center of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The middle of the upper side.
+    /// The horizontal center of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The middle of the lower side.
+    /// The horizontal center of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The corner at the top of the leading side.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The corner at the top of the trailing side.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The corner at the bottom of the leading side.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The corner at the bottom of the trailing side.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The middle of the first baseline.
+    /// The horizontal center of the first text baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-    /// The middle of the last baseline.
+    /// The horizontal center of the last text baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
     /// The leading end of the first baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)

@@ -1,5 +1,5 @@
 extension HorizontalAlignment {
-    /// The name that it is known by.
+    /// The name of the guide; for a custom guide, that of its type.
     var name: String {
         switch self {
         case .leading: "leading"
@@ -13,7 +13,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// The name that it is known by.
+    /// The name of the guide; for a custom guide, that of its type.
     var name: String {
         switch self {
         case .top: "top"
@@ -27,7 +27,7 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-    /// The name that it is known by, or those of both guides.
+    /// The name of the alignment, combined from those of both guides if needed.
     var name: String {
         switch (horizontal, vertical) {
         case (.center, .center): "center"
@@ -40,10 +40,10 @@ extension Alignment {
 }
 
 extension AlignmentGuide {
-    /// The name of the type of a guide of one's own.
+    /// The name of the type of a custom guide.
     fileprivate var ownName: String { "\(id)" }
 
-    /// The name that it is known by.
+    /// The name of the guide; for a custom guide, that of its type.
     var name: String {
         axis == .horizontal ? HorizontalAlignment(self).name : VerticalAlignment(self).name
     }

@@ -1,9 +1,11 @@
-/// The identity of an alignment guide: a type whose default value says where the guide lies in a view.
+/// The identity of an alignment guide: a type whose default value is the position of the guide in a view.
 public protocol AlignmentID {
-    /// Where the guide lies in a view that doesn't say otherwise.
+    /// Returns the position of the guide in a view that doesn't set it.
     ///
-    /// The default values of guides may be made of each other, up to eight in a row; one that is made of itself has 0
-    /// in its place.
+    /// Default values can use other guides, up to eight levels deep. A guide that uses itself has the position 0 there.
+    ///
+    /// - Parameter context: The size and the guides of the view.
+    /// - Returns: The position in points, from the leading or the top edge of the view.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -11,7 +13,7 @@ public protocol AlignmentID {
 enum GuidePosition {
     case start, middle, end
 
-    /// The position in a view of a length.
+    /// Returns the position in a view of a length, in points.
     func position(in length: CGFloat) -> CGFloat {
         switch self {
         case .start: 0
@@ -31,13 +33,13 @@ extension PositionedID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.size[axis]) }
 }
 
-/// The rule by which the explicit values of several children become one value of their container.
+/// The rule that combines the explicit guides of several children into one guide of their container.
 enum GuideCombination {
     /// The container has no explicit value.
     case none
-    /// The least of the values.
+    /// The smallest value.
     case minimum
-    /// The greatest of the values.
+    /// The largest value.
     case maximum
     /// The arithmetic mean of the values.
     case mean
@@ -53,19 +55,19 @@ enum GuideCombination {
     }
 }
 
-/// A guide of either axis, as layout passes it around.
+/// A guide along either axis, for layout code that works on both.
 package struct AlignmentGuide: Hashable, Sendable {
-    // A metatype can be shared freely; the compiler can only not see it for a protocol that says nothing of it.
+    // Metatypes can be shared between threads, but the protocol isn't `Sendable`, so the compiler can't know it.
     nonisolated(unsafe) let id: any AlignmentID.Type
     let axis: Axis
     let combination: GuideCombination
-    /// Where it lies by default, if the identity says no more than that.
+    /// The default position of the guide; `nil` if only the identity can compute it.
     private let place: GuidePosition?
 
-    /// A guide of an identity that somebody made.
+    /// Creates a custom guide.
     init(_ id: any AlignmentID.Type, _ axis: Axis) { self.init(id, axis, .mean, nil) }
 
-    /// A guide at an end or in the middle.
+    /// Creates a guide at an end or in the middle.
     init(_ id: any PositionedID.Type, _ combination: GuideCombination) {
         self.init(id, id.axis, combination, id.place)
     }
@@ -77,10 +79,10 @@ package struct AlignmentGuide: Hashable, Sendable {
         self.place = place
     }
 
-    /// Where the guide lies in a view of a size by default, where nothing but the size has to be known.
+    /// Returns the default position of the guide in a view of a size; `nil` if it depends on more than the size.
     func plainValue(in size: CGSize) -> CGFloat? { place?.position(in: size[axis]) }
 
-    /// One value for the explicit values of several views, whether or not containers pass this guide on.
+    /// Returns one value for the explicit values of several views, even if containers don't pass on this guide.
     func merge(_ values: [CGFloat]) -> CGFloat? {
         (combination == .none ? .mean : combination).combine(values)
     }

@@ -1,12 +1,14 @@
-/// Something that can change smoothly; in a still picture nothing does.
+/// A type whose values can be animated.
+///
+/// Keyframes interpolate the animatable data. A static rendering draws the current value.
 public protocol Animatable {
-    /// The type of the changing part.
+    /// The type of the data to animate.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The changing part.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 
-/// The data of something that doesn't change.
+/// The animatable data of a type without animated values.
 public struct EmptyAnimatableData: Hashable, Sendable {
     /// Creates data without a value.
     public init() {}

@@ -1,11 +1,11 @@
-/// Two changing parts as one.
+/// A pair of animatable values, which is animated as one value.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic> {
-    /// The first part.
+    /// The first value.
     public var first: First
-    /// The second part.
+    /// The second value.
     public var second: Second
 
-    /// Two parts.
+    /// Creates a pair of two values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -16,5 +16,7 @@ extension AnimatablePair: Equatable {}
 extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier that can change smoothly; in a still picture none does.
+/// A modifier with animatable data.
+///
+/// A static rendering applies it with its current data.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

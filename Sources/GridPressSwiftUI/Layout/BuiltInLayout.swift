@@ -1,12 +1,12 @@
-/// A layout that says more of itself than other people's layouts do.
+/// A layout that provides findings and settings for the drawing, which custom layouts don't.
 package protocol DescribedLayout: Layout {
-    /// The finding about what can't be done as the layout says.
+    /// The finding about an invalid setting of the layout; `nil` if all are valid.
     var finding: NodeFinding? { get }
-    /// Whether it may make a grid that a drawing describes.
+    /// Whether the layout may have a grid that the drawing records.
     var makesGrid: Bool { get }
-    /// The settings that the author of the layout wrote, without those of grids.
+    /// The settings of the layout for the layout record, without those of grids.
     var settings: [Drawing.Setting] { get }
-    /// The axis along which it stacks its views, if it does.
+    /// The axis along which the layout stacks its views; `nil` if it isn't a stack.
     var stackOrientation: Axis? { get }
 }
 
@@ -21,19 +21,19 @@ extension DescribedLayout {
 }
 
 extension Layout {
-    /// Whether the layout may make a grid that a drawing describes.
+    /// Whether the layout may have a grid that the drawing records.
     package var mayMakeGrid: Bool { (self as? any DescribedLayout)?.makesGrid ?? false }
 }
 
 /// The description of a layout of any type.
 struct LayoutDescription {
-    /// Whether it adds no guides and no spacing to those of its subviews.
+    /// Whether the layout adds no guides and no spacing to those of its subviews.
     let isBuiltIn: Bool
     let finding: NodeFinding?
     let makesGrid: Bool
     let settings: [Drawing.Setting]
 
-    /// Returns the node of a layout that makes its own.
+    /// Returns the node of a layout that makes a custom node; `nil` for other layouts.
     @inline(never)
     static func node(
         _ layout: any Layout,

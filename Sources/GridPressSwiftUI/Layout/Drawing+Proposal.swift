@@ -1,5 +1,5 @@
 extension Drawing.Proposal {
-    /// A proposal as a drawing lists it.
+    /// Creates the drawing's copy of a proposal.
     init(_ proposal: ProposedViewSize) {
         self.init(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
     }

@@ -1,35 +1,46 @@
-/// Arranges views: answers how large they are together, and says where each one goes.
+/// A type that determines the size of a container and the frames of its subviews.
 ///
-/// A layout is a function of its inputs: the same subviews and proposal give the same frames. It works from left to
-/// right; where reading runs the other way, the engine mirrors what it placed.
+/// A layout is a function of its inputs: the same subviews and the same proposal give the same frames. Layouts work
+/// from left to right. In a right-to-left environment, GridPress mirrors the frames afterwards.
 public protocol Layout: Animatable {
-    /// What the layout remembers between calls; it may change how long layout takes, never the result.
+    /// The type of values that the layout stores between calls; a cache may save time but must not change the result.
     associatedtype Cache = Void
 
-    /// The views to arrange.
+    /// The type of the collection of subviews.
     typealias Subviews = LayoutSubviews
 
-    /// Facts about the layout, such as the axis that it stacks along.
+    /// The properties of the layout, such as the axis of a stack.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Makes the cache for some views.
+    /// Returns the cache for the subviews.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date with changed views.
+    /// Updates the cache for changed subviews.
     ///
-    /// A figure's views never change while it is drawn, so that GridPress makes each cache once and never calls this.
+    /// GridPress never calls this method, because the subviews don't change while a figure is drawn.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The space that the views together prefer to their neighbours.
+    /// Returns the preferred spacing of the container to its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size of the views together when offered a size.
+    /// Returns the size of the container for a proposal.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size of the container.
+    ///   - subviews: The views that the container arranges.
+    ///   - cache: The cache that ``makeCache(subviews:)`` returned.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places the views: calls `place(at:anchor:proposal:)` of each.
+    /// Places the subviews, by calling `place(at:anchor:proposal:)` of each.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in which positions are given.
+    ///   - proposal: The proposed size of the container, which led to the bounds.
+    ///   - subviews: The views that the container arranges.
+    ///   - cache: The cache that ``makeCache(subviews:)`` returned.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a guide lies in the views together, if they say so.
+    /// Returns the explicit position of a horizontal guide in the container; `nil` if it has none.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -38,7 +49,7 @@ public protocol Layout: Animatable {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where a guide lies in the views together, if they say so.
+    /// Returns the explicit position of a vertical guide in the container; `nil` if it has none.
     func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -47,48 +58,49 @@ public protocol Layout: Animatable {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The axis along which the layout finds its length with less work than both sides, if there is one.
+    /// The axis along which the layout can compute its length alone; `nil` if both lengths need the same work.
     @_documentation(visibility: internal)
     var _lengthAxis: Axis? { get }
 
-    /// The length along that axis when offered a size.
+    /// Returns the length along that axis for a proposal.
     @_documentation(visibility: internal)
     func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat
 
-    /// The grid that the layout makes when offered a size, where it makes one: its cells name subviews, and it is measured
-    /// from the leading top corner.
+    /// Returns the layout record of the grid for a proposal; `nil` if the layout isn't a grid.
+    ///
+    /// Cells refer to subviews by their position, and frames are relative to the top leading corner.
     @_documentation(visibility: internal)
     func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid?
 }
 
 extension Layout {
-    /// Both sides are found together.
+    /// `nil`, because by default both lengths are computed together.
     @_documentation(visibility: internal)
     public var _lengthAxis: Axis? { nil }
 
-    /// A part of the answer for both sides.
+    /// Returns the length from the size of the container.
     @_documentation(visibility: internal)
     public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat {
         sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)[_lengthAxis ?? .horizontal]
     }
 
-    /// No grid.
+    /// Returns `nil`, because a custom layout isn't a grid.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? { nil }
 
-    /// No facts.
+    /// The default properties, without a stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache again.
+    /// Replaces the cache by a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The union of what the views prefer; no space where there is no view.
+    /// Returns the union of the spacings of all subviews; no spacing without subviews.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first else { return .zero }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
-    /// The explicit values of the placed views, combined as the guide asks.
+    /// Returns the combination of the subviews' explicit guides, as the guide defines it.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -99,7 +111,7 @@ extension Layout {
         combinedAlignment(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The explicit values of the placed views, combined as the guide asks.
+    /// Returns the combination of the subviews' explicit guides, as the guide defines it.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -125,29 +137,29 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is remembered.
+    /// Returns an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-    /// Arranges some views with this layout.
+    /// Arranges the views of a closure with this layout.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> LayoutView<Self, Content> {
         LayoutView(layout: self, content: content())
     }
 }
 
-/// Facts about a layout.
+/// The properties of a layout.
 public struct LayoutProperties: Hashable, Sendable {
-    /// The axis that the layout stacks along; spacers and dividers inside it follow it.
+    /// The axis along which the layout stacks its subviews, as spacers and dividers use it; `nil` for no axis.
     public var stackOrientation: Axis?
 
-    /// No facts.
+    /// Creates properties without a stack orientation.
     public init() {}
 
     init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
-/// Views arranged by a layout.
+/// A view that arranges its content with a layout.
 public struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content

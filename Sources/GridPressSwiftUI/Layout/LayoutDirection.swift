@@ -1,7 +1,7 @@
-/// The direction in which a view is read.
+/// The direction of layout and text.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-    /// Leading is left.
+    /// The leading edge is on the left.
     case leftToRight
-    /// Leading is right.
+    /// The leading edge is on the right.
     case rightToLeft
 }

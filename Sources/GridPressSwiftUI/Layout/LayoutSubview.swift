@@ -1,4 +1,4 @@
-/// One of the views that a layout arranges.
+/// A proxy for one of the views that a layout arranges.
 public struct LayoutSubview: Equatable {
     let node: LayoutNode
     private let placements: Placements
@@ -10,34 +10,39 @@ public struct LayoutSubview: Equatable {
         self.index = index
     }
 
-    /// The value that the view carries for a key.
+    /// The layout value of the view for a key; the default value if the view has none.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         node.traits.map { $0[key] } ?? Key.defaultValue
     }
 
-    /// How early the view chooses its size: higher priorities before lower ones.
+    /// The layout priority of the view, 0 by default; views with higher priorities are measured first.
     public var priority: Double { node.layoutPriority }
 
-    /// The size that the view takes when offered a size.
+    /// Returns the size of the view for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal.valid) }
 
-    /// The size and the guides of the view when it is offered a size.
+    /// Returns the size and the alignment guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let proposal = proposal.valid
         return ViewDimensions(node, size: node.sizeThatFits(proposal), proposal: proposal)
     }
 
-    /// The space that the view prefers to its neighbours.
+    /// The preferred spacing of the view to its neighbors.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Puts the point `anchor` of the view at a position and offers it a size; a later call overrides an earlier one.
+    /// Places the view; a later call replaces an earlier one.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the anchor, in the coordinates of the layout's bounds.
+    ///   - anchor: The point of the view that lies at the position.
+    ///   - proposal: The proposed size of the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         placements.place(index, Placement(position: position, anchor: anchor, proposal: proposal.valid))
     }
 
-    /// Draws the view nowhere.
+    /// Excludes the view from the drawing.
     package func leaveOut() { placements.leaveOut(index) }
 
-    /// Whether both are the same view of the same container.
+    /// Returns whether both are the same view of the same container.
     public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node == second.node }
 }

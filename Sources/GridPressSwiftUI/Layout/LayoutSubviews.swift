@@ -1,15 +1,15 @@
-/// The views that a layout arranges, in declaration order.
+/// The views that a layout arranges, in the order of their declaration.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-    /// A part of the views.
+    /// The type of a range of the views.
     public typealias SubSequence = LayoutSubviews
 
     let nodes: [LayoutNode]
     private let placements: Placements
     private let range: Range<Int>
 
-    /// The direction of reading around the container.
+    /// The layout direction of the container.
     ///
-    /// The engine mirrors what is placed; few layouts need to ask.
+    /// Placements are mirrored automatically, so few layouts need it.
     public let layoutDirection: LayoutDirection
 
     init(_ nodes: [LayoutNode], placements: Placements, layoutDirection: LayoutDirection) {
@@ -31,7 +31,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// The position of the first view.
     public var startIndex: Int { range.lowerBound }
 
-    /// The position behind the last view.
+    /// The position after the last view.
     public var endIndex: Int { range.upperBound }
 
     /// The view at a position.
@@ -40,32 +40,32 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         return LayoutSubview(nodes[index], in: placements, at: index)
     }
 
-    /// The views at some positions.
+    /// The views in a range of positions.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(nodes, placements, layoutDirection, bounds)
     }
 
-    /// The views at some positions, in this order.
+    /// The views at a sequence of positions, in its order.
     public subscript<S: Sequence>(indices: S) -> [LayoutSubview] where S.Element == Int { indices.map { self[$0] } }
 
-    /// Whether both are the same views.
+    /// Returns whether both are the same views of the same container.
     public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
         first.range == second.range && first.placements === second.placements
     }
 
-    /// The nodes of the views, and of no others.
+    /// The nodes of the views in the range of this collection.
     package var nodesInRange: [LayoutNode] { range.count == nodes.count ? nodes : Array(nodes[range]) }
 
-    /// Whether any of the views may say where a guide lies.
+    /// Whether any of the views may have an explicit alignment guide.
     var mayHaveExplicitAlignment: Bool { nodesInRange.mayHaveExplicitAlignment }
 
-    /// Forgets where the views were placed.
+    /// Removes all placements of the views.
     func forgetPlacements() { placements.reset() }
 
-    /// Tells of something that the layout noticed while it placed the views.
+    /// Reports a finding of the layout; only the first one counts.
     package func report(_ finding: NodeFinding) { placements.report(finding) }
 
-    /// The explicit values of a guide in the views, as last placed, each with its view's origin added.
+    /// Returns the explicit values of a guide in the views, relative to the bounds, for their latest placements.
     func explicitValues(of guide: AlignmentGuide, in bounds: CGRect, proposal: ProposedViewSize) -> [CGFloat] {
         range.compactMap { index in
             let node = nodes[index]

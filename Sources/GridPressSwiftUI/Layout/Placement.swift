@@ -4,30 +4,30 @@ struct Placement {
     var anchor: UnitPoint
     var proposal: ProposedViewSize
 
-    /// The top left corner of the view when it takes this size.
+    /// Returns the top left corner of the view for its size.
     func origin(of size: CGSize) -> CGPoint {
-        // A view at its corner stays exact; multiplying by an anchor of 0 would make an infinite size no number.
+        // An anchor of 0 is handled separately: multiplied by an infinite size, it would be NaN.
         CGPoint(
             x: anchor.x == 0 ? position.x : position.x - anchor.x * size.width,
             y: anchor.y == 0 ? position.y : position.y - anchor.y * size.height
         )
     }
 
-    /// Where a view goes that its layout never places: the middle of the bounds.
+    /// Returns the placement of a view that its layout doesn't place: the center of the bounds.
     static func unplaced(in bounds: CGRect, proposal: ProposedViewSize) -> Placement {
         Placement(position: bounds.center, anchor: .center, proposal: proposal)
     }
 }
 
-/// The placements of a container's views, filled in by its layout.
+/// The placements of a container's views, which its layout sets.
 final class Placements {
     private var placements: [Placement?]
-    /// Views that aren't drawn.
+    /// The positions of views that aren't drawn.
     private var leftOut: Set<Int> = []
-    /// What the layout noticed while it placed its views.
+    /// The first finding that the layout reported; `nil` if it reported none.
     private(set) var finding: NodeFinding?
 
-    /// The store of the views, which lives as long as a layout of somebody else's keeps one of them.
+    /// The store of the views, kept alive as long as a custom layout keeps one of its subviews.
     private let store: NodeStore
 
     init(count: Int, in store: NodeStore) {
@@ -37,20 +37,20 @@ final class Placements {
 
     func place(_ index: Int, _ placement: Placement) { placements[index] = placement }
 
-    /// Draws a view nowhere.
+    /// Excludes a view from the drawing.
     func leaveOut(_ index: Int) { leftOut.insert(index) }
 
-    /// Tells of something that can't be done; the first thing counts.
+    /// Reports a finding; only the first one counts.
     func report(_ finding: NodeFinding) { self.finding = self.finding ?? finding }
 
-    /// Forgets all placements.
+    /// Removes all placements and the finding.
     func reset() {
         for index in placements.indices { placements[index] = nil }
         leftOut.removeAll()
         finding = nil
     }
 
-    /// The placement of a view, placed or not; `nil` for one that isn't drawn.
+    /// Returns the placement of a view, or the default one if it isn't placed; `nil` for a view that isn't drawn.
     func settled(_ index: Int, in bounds: CGRect, proposal: ProposedViewSize) -> Placement? {
         if !leftOut.isEmpty, leftOut.contains(index) { return nil }
         return placements[index] ?? .unplaced(in: bounds, proposal: proposal)

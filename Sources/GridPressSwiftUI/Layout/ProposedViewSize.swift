@@ -1,51 +1,51 @@
-/// What a container offers a view: a width and a height, each of which may be left open.
+/// The size that a container proposes to a view; each length can be unspecified.
 ///
-/// A length of `nil` asks for the ideal size, 0 for the smallest, infinity for the largest; any other is an offer.
+/// `nil` asks for the ideal length, 0 for the smallest and infinity for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
-    /// The offered width, or `nil` to ask for the ideal one.
+    /// The proposed width in points; `nil` asks for the ideal width.
     public var width: CGFloat?
-    /// The offered height, or `nil` to ask for the ideal one.
+    /// The proposed height in points; `nil` asks for the ideal height.
     public var height: CGFloat?
 
-    /// An offer of a width and a height.
+    /// Creates a proposal from a width and a height.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// An offer of both lengths of a size.
+    /// Creates a proposal from both lengths of a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Asks for the smallest size.
+    /// The proposal that asks for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the largest size.
+    /// The proposal that asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// Asks for the ideal size.
+    /// The proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// A size with the open lengths filled in.
+    /// Returns the proposed size, with unspecified lengths replaced by those of a size.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
 extension ProposedViewSize {
-    /// The offer along an axis.
+    /// The proposed length along an axis.
     package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// An offer from a length along an axis and one across it.
+    /// Creates a proposal from a length along an axis and one across it.
     package init(_ axis: Axis, _ length: CGFloat?, across: CGFloat?) {
         self =
             axis == .horizontal
             ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
     }
 
-    /// What is left inside insets: never below 0, and 0 where the difference is not a number.
+    /// Returns the proposal without insets; lengths are at least 0, and 0 instead of NaN.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         func rest(_ length: CGFloat?, _ inset: CGFloat) -> CGFloat? {
             length.map { Self.valid($0 - inset) }
@@ -56,7 +56,7 @@ extension ProposedViewSize {
         )
     }
 
-    /// The offer with lengths below 0 and lengths that are no number replaced by 0.
+    /// The proposal with 0 instead of negative lengths and NaN.
     package var valid: ProposedViewSize {
         ProposedViewSize(width: width.map(Self.valid), height: height.map(Self.valid))
     }

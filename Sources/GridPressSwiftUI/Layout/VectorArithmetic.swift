@@ -1,4 +1,4 @@
-/// A value that can be added and scaled, so that it can change smoothly; in a still picture none does.
+/// A type whose values can be added and scaled, so that keyframes can interpolate them.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies the value by a factor.
     mutating func scale(by rhs: Double)
@@ -15,12 +15,16 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the value towards another one by a part of the way.
+    /// Moves the value towards another one.
+    ///
+    /// - Parameters:
+    ///   - other: The value to move to.
+    ///   - amount: The fraction of the way: 0 changes nothing, 1 gives the other value.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// Returns the value moved towards another one by a part of the way.
+    /// Returns the value moved towards another one by a fraction of the way.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)
@@ -53,50 +57,50 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension EmptyAnimatableData: VectorArithmetic {
-    /// The data without a value.
+    /// The only value of the type.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-    /// Returns the data without a value.
+    /// Returns the only value of the type.
     public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
 
-    /// Returns the data without a value.
+    /// Returns the only value of the type.
     public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
 
-    /// Changes nothing.
+    /// Has no effect.
     public mutating func scale(by rhs: Double) {}
 
-    /// 0.
+    /// The magnitude 0.
     public var magnitudeSquared: Double { 0 }
 }
 
 extension AnimatablePair: AdditiveArithmetic where First: VectorArithmetic, Second: VectorArithmetic {
-    /// Two parts that are 0.
+    /// A pair of zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// Returns the sums of the parts.
+    /// Returns the pair of the sums.
     public static func + (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
         AnimatablePair(first.first + second.first, first.second + second.second)
     }
 
-    /// Returns the differences of the parts.
+    /// Returns the pair of the differences.
     public static func - (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
         AnimatablePair(first.first - second.first, first.second - second.second)
     }
 }
 
 extension AnimatablePair: VectorArithmetic where First: VectorArithmetic, Second: VectorArithmetic {
-    /// Multiplies both parts by a factor.
+    /// Multiplies both values by a factor.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    /// The sum of the squares of both parts.
+    /// The sum of both squared magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension CGPoint: Animatable {
-    /// The coordinates.
+    /// The coordinates as a pair.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -104,7 +108,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// The width and the height.
+    /// The width and the height as a pair.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -112,7 +116,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// The origin and the size.
+    /// The origin and the size as a pair.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -128,7 +132,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The coordinates.
+    /// The coordinates as a pair.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -136,7 +140,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-    /// The distances of the edges.
+    /// The four insets, as nested pairs.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -1,25 +1,25 @@
-/// A guide by which views are aligned from top to bottom.
+/// An alignment guide along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
     init(_ guide: AlignmentGuide) { self.guide = guide }
 
-    /// A guide of your own.
+    /// Creates a custom guide from its identity.
     public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .vertical) }
 
     private init(_ id: any PositionedID.Type, _ combination: GuideCombination) {
         guide = AlignmentGuide(id, combination)
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = VerticalAlignment(Top.self, .none)
-    /// The middle.
+    /// The vertical center.
     public static let center = VerticalAlignment(Center.self, .none)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self, .none)
-    /// The baseline of the first line of text; the lower side of views without text.
+    /// The baseline of the first line of text; the bottom edge of views without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .minimum)
-    /// The baseline of the last line of text; the lower side of views without text.
+    /// The baseline of the last line of text; the bottom edge of views without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .maximum)
 
     private enum Top: VerticalID { static let place = GuidePosition.start }
@@ -28,13 +28,13 @@ public struct VerticalAlignment: Hashable, Sendable {
     private enum FirstTextBaseline: VerticalID { static let place = GuidePosition.end }
     private enum LastTextBaseline: VerticalID { static let place = GuidePosition.end }
 
-    /// One value for several explicit ones, ignoring those that are missing.
+    /// Returns one value for several explicit values of the guide, without those that are `nil`.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guide.merge(values.compactMap(\.self))
     }
 }
 
-/// The identity of a guide along the height.
+/// The identity of a guide along the vertical axis.
 private protocol VerticalID: PositionedID {}
 
 extension VerticalID {

@@ -1,22 +1,22 @@
-/// The size of a view and where its alignment guides lie.
+/// The size and the alignment guides of a view.
 public struct ViewDimensions: Equatable {
-    /// The width of the view.
+    /// The width of the view, in points.
     public let width: CGFloat
-    /// The height of the view.
+    /// The height of the view, in points.
     public let height: CGFloat
 
-    /// The store of the view, if the view may have explicit guides, and its place there.
+    /// The store and the index of the view; `nil` if the view can't have explicit guides.
     private let store: NodeStore?
     private let index: Int32
     private let proposal: ProposedViewSize
-    /// Through how many default values of guides these dimensions were handed on.
+    /// The number of nested default values that led to these dimensions.
     private var handovers = 0
-    /// How many default values may ask for one another; one that asks for itself gets 0 there.
+    /// The largest number of nested default values; guides beyond it have the position 0.
     private static let mostHandovers = 8
 
     private var node: LayoutNode? { store.map { LayoutNode(store: $0, index: index) } }
 
-    /// The dimensions of a node that answered with this size to this proposal.
+    /// Creates the dimensions of a node that has a size for a proposal.
     package init(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
         store = node.mayHaveExplicitAlignment ? node.store : nil
         index = node.index
@@ -25,7 +25,7 @@ public struct ViewDimensions: Equatable {
         height = size.height
     }
 
-    /// The dimensions of an area that has no explicit guides.
+    /// Creates the dimensions of an area without explicit guides.
     package init(area: CGSize) {
         store = nil
         index = 0
@@ -34,16 +34,16 @@ public struct ViewDimensions: Equatable {
         height = area.height
     }
 
-    /// Where a guide lies: the explicit value if there is one, else the default.
+    /// The position of a horizontal guide, from the leading edge: its explicit value, or else its default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.guide] }
 
-    /// Where a guide lies: the explicit value if there is one, else the default.
+    /// The position of a vertical guide, from the top edge: its explicit value, or else its default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.guide] }
 
-    /// Where the view itself says that a guide lies.
+    /// The explicit value of a horizontal guide; `nil` if the view doesn't set it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
-    /// Where the view itself says that a guide lies.
+    /// The explicit value of a vertical guide; `nil` if the view doesn't set it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
     package subscript(guide: AlignmentGuide) -> CGFloat {
@@ -61,7 +61,7 @@ public struct ViewDimensions: Equatable {
 
     package var size: CGSize { CGSize(width: width, height: height) }
 
-    /// Compares sizes and the views that they are of.
+    /// Returns whether both have the same view, size and proposal.
     public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
         first.store === second.store && first.index == second.index && first.size == second.size
             && first.proposal == second.proposal

@@ -1,11 +1,11 @@
-/// How much space a view prefers to its neighbours; what `spacing: nil` of a container follows.
+/// The preferred spacing of a view to its neighbors, used by containers with `spacing: nil`.
 ///
-/// On each edge a view may state a distance for kinds of neighbours (below a text, above a text, …) and one for any
-/// neighbour. Two views that name no kind in common and state nothing for any neighbour stand 8 points apart.
+/// For each edge a view can have distances to kinds of neighbors, such as text above, and one to any neighbor. Two
+/// views without a common kind and without a distance to any neighbor are 8 points apart.
 public struct ViewSpacing: Sendable {
-    /// The kinds of neighbourhood for which a view can state a distance.
+    /// The kinds of neighbors that a view can have a distance to.
     enum Category: Int, CaseIterable {
-        /// Something above this edge's neighbour is a text.
+        /// The top edge of a view below a text.
         case edgeBelowText
         case edgeAboveText
         case edgeLeftText
@@ -14,24 +14,23 @@ public struct ViewSpacing: Sendable {
         case textBaseline
     }
 
-    /// The metrics of a text, for the distance of texts above each other.
+    /// The metrics of a text, for the distance between texts above each other.
     struct TextMetrics: Equatable, Sendable {
         var ascent: CGFloat
         var descent: CGFloat
         var leading: CGFloat
         var pixelLength: CGFloat
 
-        /// The distance from a text down to the next: the lower one's leading in whole pixels of the upper one.
+        /// Returns the distance between two texts: the lower one's leading, rounded up to pixels of the upper one.
         static func distance(from upper: TextMetrics, to lower: TextMetrics) -> CGFloat {
             let pixel = upper.pixelLength
             return pixel > 0 ? (lower.leading / pixel).rounded(.up) * pixel : lower.leading
         }
     }
 
-    /// The distances for kinds of neighbourhood.
+    /// The distances to kinds of neighbors.
     ///
-    /// There are few kinds, and spacings are made for each text: the distances lie beside each other, without a number
-    /// where nothing is said.
+    /// They are stored inline, with NaN for none, because spacings are created for each text.
     struct CategoryDistances: Sendable, ExpressibleByDictionaryLiteral {
         private var distances: (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (.nan, .nan, .nan, .nan, .nan)
 
@@ -65,7 +64,7 @@ public struct ViewSpacing: Sendable {
             }
         }
 
-        /// Takes over other distances, keeping the larger ones.
+        /// Merges other distances, keeping the larger ones.
         mutating func formUnion(_ other: CategoryDistances) {
             for category in Category.allCases {
                 guard let distance = other[category] else { continue }
@@ -73,7 +72,7 @@ public struct ViewSpacing: Sendable {
             }
         }
 
-        /// Returns the largest sum of two distances of one kind; `nil` where no kind is named by both.
+        /// Returns the largest sum of two distances to the same kind; `nil` without a common kind.
         func largestSum(with other: CategoryDistances) -> CGFloat? {
             var largest: CGFloat?
             for category in Category.allCases {
@@ -86,14 +85,14 @@ public struct ViewSpacing: Sendable {
 
     /// The preferred spacing at one edge.
     struct Preference: Sendable {
-        /// The distance to any neighbour.
+        /// The distance to any neighbor; `nil` for none.
         var any: CGFloat?
-        /// The distances for kinds of neighbourhood.
+        /// The distances to kinds of neighbors.
         var categories = CategoryDistances()
-        /// The metrics of the text at the edge.
+        /// The metrics of the text at the edge; `nil` without a text.
         var text: TextMetrics?
 
-        /// Takes over what another view prefers at the same edge, keeping the larger distances.
+        /// Merges the preference of another view at the same edge, keeping the larger distances.
         mutating func formUnion(_ other: Preference) {
             if let distance = other.any { any = Swift.max(any ?? distance, distance) }
             categories.formUnion(other.categories)
@@ -101,7 +100,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// The sides of a view as the eye sees them; unlike ``Edge`` these don't follow the direction of reading.
+    /// The sides of a view, which don't depend on the layout direction, unlike ``Edge``.
     enum Side: Int, CaseIterable {
         case top
         case left
@@ -114,17 +113,17 @@ public struct ViewSpacing: Sendable {
     private var bottom = Preference()
     private var right = Preference()
 
-    /// A spacing without any preference.
+    /// Creates a spacing without preferences.
     public init() {}
 
-    /// No space to any neighbour.
+    /// The spacing of 0 points to any neighbor.
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing()
         for side in Side.allCases { spacing[side].any = 0 }
         return spacing
     }()
 
-    /// What shapes, colours, images and framed or padded views prefer: nothing but to be no text.
+    /// The spacing of shapes, colors, images and framed or padded views: they add 0 points to a text's distance.
     static let ordinary: ViewSpacing = {
         var spacing = ViewSpacing()
         for side in Side.allCases { spacing[side] = ordinaryPreference(at: side) }
@@ -161,19 +160,19 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over another spacing at some edges, keeping the larger distances.
+    /// Merges another spacing at some edges, keeping the larger distances.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         formUnion(other, sides: Side.sides(of: edges, direction: .leftToRight))
     }
 
-    /// This spacing with another taken over at some edges.
+    /// Returns this spacing, merged with another one at some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The space from this view to the next one along an axis.
+    /// Returns the distance from this view to the next one along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         distance(to: next, along: axis, direction: .leftToRight)
     }
@@ -182,7 +181,7 @@ public struct ViewSpacing: Sendable {
         for side in sides { self[side].formUnion(other[side]) }
     }
 
-    /// The space from this view to the next one along an axis: the only place where distances are decided.
+    /// Returns the distance from this view to the next one along an axis; all containers use it.
     func distance(to next: ViewSpacing, along axis: Axis, direction: LayoutDirection) -> CGFloat {
         let (far, near): (Side, Side) =
             switch (axis, direction) {
@@ -192,25 +191,25 @@ public struct ViewSpacing: Sendable {
             }
         let edgeSpacing = self[far]
         let other = next[near]
-        // 1. The largest distance of all kinds that both name.
+        // 1. The largest sum of distances to a kind that both have.
         var largest = edgeSpacing.categories.largestSum(with: other.categories)
         if let upper = edgeSpacing.text, let lower = other.text {
             let distance = TextMetrics.distance(from: upper, to: lower)
             largest = Swift.max(largest ?? distance, distance)
         }
         if let largest { return largest }
-        // 2. The larger of the distances to any neighbour.
+        // 2. The larger distance to any neighbor.
         if let first = edgeSpacing.any ?? other.any { return Swift.max(first, other.any ?? first) }
         // 3. The default.
         return Self.defaultDistance
     }
 
-    /// The distance of views that prefer nothing.
+    /// The distance between views without preferences, in points.
     static let defaultDistance: CGFloat = 8
 }
 
 extension ViewSpacing.Side {
-    /// The sides that edges lie on.
+    /// Returns the sides of edges in a layout direction.
     static func sides(of edges: Edge.Set, direction: LayoutDirection) -> [Self] {
         var sides: [Self] = []
         if edges.contains(.top) { sides.append(.top) }

@@ -1,11 +1,13 @@
-// Older dialogs, and attributes of dialogs; a still picture shows none of them.
+// Older dialogs, and attributes of dialogs. A static rendering shows no dialog.
 
-/// A message with a choice of actions that would open above a view.
+/// An action sheet: a message with a choice of actions.
+///
+/// A static rendering never shows it.
 public struct ActionSheet {
-    /// A button of the message.
+    /// A button of an action sheet.
     public typealias Button = Alert.Button
 
-    /// A message with some buttons.
+    /// Creates an action sheet with a title, a message and buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
@@ -31,10 +33,10 @@ nonisolated extension View {
 
 /// The severity of a dialog.
 public enum DialogSeverity: Hashable, Sendable {
-    /// The default.
+    /// The default severity.
     case automatic
-    /// Not severe.
+    /// The severity of a dialog without a risk.
     case standard
-    /// Severe.
+    /// The severity of a dialog about a risk.
     case critical
 }

@@ -1,16 +1,18 @@
-// Menus of a program; a still picture shows none of them.
+// Menu commands of an app. A static rendering shows no menu bar.
 
-/// Items of the menus of a program.
+/// The menu commands of an app.
+///
+/// They have no effect in a static rendering.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of the items that these are made of.
+    /// The type of the commands that compose these.
     associatedtype Body: Commands
 
-    /// The items that these are made of.
+    /// The commands that compose these.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// Items of menus that aren't made of others.
+/// Commands that aren't composed of others.
 public nonisolated protocol PrimitiveCommands: Commands where Body == Never {}
 
 nonisolated extension PrimitiveCommands {
@@ -21,135 +23,139 @@ nonisolated extension PrimitiveCommands {
 nonisolated extension Never: Commands {}
 
 nonisolated extension Group: Commands where Content: Commands {
-    /// Groups some items of menus.
+    /// Groups the commands of a closure.
     @_disfavoredOverload
     public init(@CommandsBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A menu of a program.
+/// A menu of an app.
+///
+/// It isn't part of a static rendering.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
-    /// A menu with a title.
+    /// Creates a menu with a title that can be localized.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-    /// A menu with a title as it stands.
+    /// Creates a menu with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 
-    /// A menu with a text as its title.
+    /// Creates a menu with a text as its title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {}
 }
 
-/// Items at a place of the menus of a program.
+/// Commands at a standard position in the menus of an app.
+///
+/// They aren't part of a static rendering.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
-    /// Items before those of the system.
+    /// Adds commands before those of the system.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Items after those of the system.
+    /// Adds commands after those of the system.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Items in place of those of the system.
+    /// Replaces the commands of the system.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A place in the menus of a program.
+/// A standard position in the menus of an app.
 public enum CommandGroupPlacement: Hashable, Sendable {
-    /// About the program.
+    /// Information about the app.
     case appInfo
-    /// The settings.
+    /// The settings of the app.
     case appSettings
-    /// Services of the system.
+    /// The services of the system.
     case systemServices
-    /// To hide the program.
+    /// Hiding and showing the app.
     case appVisibility
-    /// To end the program.
+    /// Quitting the app.
     case appTermination
-    /// To make and open documents.
+    /// Creating and opening documents.
     case newItem
-    /// To save documents.
+    /// Saving documents.
     case saveItem
-    /// To import and export documents.
+    /// Importing and exporting documents.
     case importExport
-    /// To print documents.
+    /// Printing documents.
     case printItem
-    /// To undo changes.
+    /// Undoing and redoing changes.
     case undoRedo
-    /// The pasteboard.
+    /// Copying and pasting.
     case pasteboard
-    /// To change text.
+    /// Editing text.
     case textEditing
-    /// To change attributes of text.
+    /// Formatting text.
     case textFormatting
-    /// The bar of a window.
+    /// The toolbar of a window.
     case toolbar
     /// The sidebar of a window.
     case sidebar
     /// The size of a window.
     case windowSize
-    /// The windows.
+    /// The list of windows.
     case windowList
-    /// A window of which there is one.
+    /// The list of windows that exist only once.
     case singleWindowList
-    /// The order of windows.
+    /// The arrangement of windows.
     case windowArrangement
-    /// Help.
+    /// The help of the app.
     case help
 }
 
-/// Items for the sidebar.
+/// The commands for a sidebar.
 public struct SidebarCommands: PrimitiveCommands {
-    /// The items.
+    /// Creates the commands, which have no effect in a static rendering.
     public init() {}
 }
 
-/// Items for the bar of a window.
+/// The commands for a toolbar.
 public struct ToolbarCommands: PrimitiveCommands {
-    /// The items.
+    /// Creates the commands, which have no effect in a static rendering.
     public init() {}
 }
 
-/// Items for the inspector.
+/// The commands for an inspector.
 public struct InspectorCommands: PrimitiveCommands {
-    /// The items.
+    /// Creates the commands, which have no effect in a static rendering.
     public init() {}
 }
 
-/// Items to change text.
+/// The commands for editing text.
 public struct TextEditingCommands: PrimitiveCommands {
-    /// The items.
+    /// Creates the commands, which have no effect in a static rendering.
     public init() {}
 }
 
-/// Items to change attributes of text.
+/// The commands for formatting text.
 public struct TextFormattingCommands: PrimitiveCommands {
-    /// The items.
+    /// Creates the commands, which have no effect in a static rendering.
     public init() {}
 }
 
-/// Items to take pictures with other devices.
+/// The commands for importing photos and scans from other devices.
 public struct ImportFromDevicesCommands: PrimitiveCommands {
-    /// The items.
+    /// Creates the commands, which have no effect in a static rendering.
     public init() {}
 }
 
-/// No items.
+/// An empty list of commands.
 public struct EmptyCommands: PrimitiveCommands {
-    /// No items.
+    /// Creates an empty list of commands.
     public init() {}
 }
 
-/// Makes items of menus of those that stand in a closure.
+/// A result builder that combines the commands of a closure.
 @resultBuilder
 public enum CommandsBuilder {
-    /// Returns items as they stand.
+    /// Returns commands unchanged.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// Returns no items.
+    /// Returns an empty list of commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-    /// Returns one list of items.
+    /// Returns commands unchanged.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// Returns several lists of items as one.
+    /// Returns several lists of commands as one.
     public static func buildBlock<First: Commands, each Content: Commands>(
         _ first: First,
         _ content: repeat each Content
@@ -157,16 +163,16 @@ public enum CommandsBuilder {
         EmptyCommands()
     }
 
-    /// Returns the items of an `if` without an `else`.
+    /// Returns the commands of an `if` without an `else`.
     public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
 
-    /// Returns the items of the first branch of a condition.
+    /// Returns the commands of the first branch of a condition.
     public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
 
-    /// Returns the items of the second branch of a condition.
+    /// Returns the commands of the second branch of a condition.
     public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
 
-    /// Returns the items of an `if #available`.
+    /// Returns the commands of an `if #available`.
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
         EmptyCommands()
     }

@@ -1,19 +1,21 @@
-/// The movement of the content of a view that changes; a still picture shows none of it.
+/// A transition between two contents of a view.
+///
+/// Has no effect in a static rendering.
 public struct ContentTransition: Hashable, Sendable {
     private init() {}
 
-    /// At once.
+    /// The transition without an animation.
     public static let identity = ContentTransition()
-    /// Fading.
+    /// The transition that fades.
     public static let opacity = ContentTransition()
-    /// Step by step.
+    /// The transition that interpolates the contents.
     public static let interpolate = ContentTransition()
-    /// Digit by digit.
+    /// The transition that changes digits one by one.
     public static let numericText = ContentTransition()
 
-    /// Returns a transition that changes digit by digit.
+    /// Returns the transition that changes digits one by one.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 
-    /// Returns a transition that changes digit by digit.
+    /// Returns the transition that changes digits one by one.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }

@@ -1,12 +1,14 @@
-/// A custom change in time; a still picture shows none of it.
+/// A custom animation.
+///
+/// A static rendering never calls its methods.
 public protocol CustomAnimation: Hashable {
-    /// Returns the value at a time, or `nil` where the animation is over.
+    /// Returns the animated value at a time; `nil` after the end of the animation.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// Returns the speed at a time.
+    /// Returns the velocity at a time; `nil` if it is unknown.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Returns whether the animation goes on from another one.
+    /// Returns whether the animation continues a previous one.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -16,10 +18,10 @@ public protocol CustomAnimation: Hashable {
 }
 
 extension CustomAnimation {
-    /// Returns the speed at a time: it isn't known.
+    /// Returns `nil`, because the default velocity is unknown.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Returns whether the animation goes on from another one: it doesn't.
+    /// Returns `false`: by default an animation doesn't continue a previous one.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -30,42 +32,44 @@ extension CustomAnimation {
     }
 }
 
-/// The things that an animation keeps while it goes on; no picture makes one.
+/// The state of a running animation.
+///
+/// GridPress never creates one.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// The values that it keeps.
+    /// The values that the animation stores.
     public var state = AnimationState<Value>()
-    /// Whether it counts as over.
+    /// A Boolean value that indicates whether the animation is logically complete.
     public var isLogicallyComplete = false
-    /// The environment.
+    /// The environment of the animated view.
     public let environment: EnvironmentValues
 }
 
-/// The values that an animation keeps.
+/// The values that a running animation stores.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// Creates a state without values.
     public init() {}
 
-    /// The value of a key.
+    /// The value for a key; its default value if none is stored.
     public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// A key of a value that an animation keeps.
+/// The key of a value that a running animation stores.
 public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value
-    /// The value at the start.
+    /// The value before one is stored.
     static var defaultValue: Value { get }
 }
 
 extension Animation {
-    /// Creates a custom animation, which a picture takes for the default one.
+    /// Creates an animation from a custom one; figures use the default animation instead.
     public init<A: CustomAnimation>(_ base: A) { self = .default }
 
-    /// Returns the same, which counts as over after a time.
+    /// Returns the animation unchanged.
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }

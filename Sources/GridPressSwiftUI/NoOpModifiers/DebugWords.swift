@@ -1,7 +1,7 @@
 nonisolated extension View {
-    /// Has no effect: a view doesn't change in a still picture.
+    /// Has no effect in a static rendering, in which views don't change.
     public static func _printChanges() {}
 
-    /// Has no effect: a view doesn't change in a still picture.
+    /// Has no effect in a static rendering, in which views don't change.
     public static func _logChanges() {}
 }

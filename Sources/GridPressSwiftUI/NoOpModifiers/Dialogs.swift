@@ -1,6 +1,6 @@
-// Dialogs whose title is a text, a resource or a string as it stands; a still picture shows none of them.
+// Dialogs whose title is a text, a resource or a string. A static rendering shows no dialog.
 
-/// A title that is a text, or stands for one.
+/// A type of titles: a text, or a value that can be converted to one.
 @_documentation(visibility: internal)
 public protocol _TextConvertible {}
 

@@ -1,41 +1,45 @@
-// What a program does with its windows and documents; in a still picture, none of these actions does anything.
+// Actions of the environment for windows and documents. They have no effect in a static rendering.
 
-/// Opens an address, which has no effect in a static rendering.
+/// An action that opens a URL.
+///
+/// Has no effect in a static rendering.
 public struct OpenURLAction: Sendable {
-    /// The answer of a handler.
+    /// The result of a handler.
     public struct Result: Sendable {
         private init() {}
 
-        /// The address is opened.
+        /// The handler opened the URL.
         public static let handled = Result()
-        /// The address isn't opened.
+        /// The handler discarded the URL.
         public static let discarded = Result()
-        /// The system opens the address.
+        /// The system should open the URL.
         public static let systemAction = Result()
 
-        /// Returns the answer that the system opens another address.
+        /// Returns the result that the system should open another URL.
         public static func systemAction(_ url: URL) -> Result { Result() }
 
-        /// Returns the answer that the system opens another address, in the program or outside of it.
+        /// Returns the result that the system should open another URL, in the app or outside of it.
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result() }
     }
 
     init() {}
 
-    /// An action that a handler performs; no address is opened in a still picture.
+    /// Creates an action with a handler, which is never called.
     public init(handler: @escaping (URL) -> Result) {}
 
     /// Has no effect in a static rendering.
     public func callAsFunction(_ url: URL) {}
 
-    /// Has no effect in a static rendering: an address isn't opened.
+    /// Has no effect in a static rendering: the completion is never called.
     public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {}
 
     /// Has no effect in a static rendering.
     public func callAsFunction(_ url: URL, prefersInApp: Bool) {}
 }
 
-/// Opens a window, which has no effect in a static rendering.
+/// An action that opens a window.
+///
+/// Has no effect in a static rendering.
 public struct OpenWindowAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction(id: String) {}
@@ -47,7 +51,9 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window, which has no effect in a static rendering.
+/// An action that closes a window.
+///
+/// Has no effect in a static rendering.
 public struct DismissWindowAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction() {}
@@ -62,19 +68,25 @@ public struct DismissWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Opens the settings, which has no effect in a static rendering.
+/// An action that opens the settings.
+///
+/// Has no effect in a static rendering.
 public struct OpenSettingsAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction() {}
 }
 
-/// Opens a document, which has no effect in a static rendering.
+/// An action that opens a document.
+///
+/// Has no effect in a static rendering.
 public struct OpenDocumentAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction(at url: URL) async throws {}
 }
 
-/// Makes a document, which has no effect in a static rendering.
+/// An action that creates a document.
+///
+/// Has no effect in a static rendering.
 public struct NewDocumentAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
@@ -83,80 +95,110 @@ public struct NewDocumentAction: Sendable {
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}
 }
 
-/// Leaves a search, which has no effect in a static rendering.
+/// An action that ends a search.
+///
+/// Has no effect in a static rendering.
 public struct DismissSearchAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction() {}
 }
 
-/// Loads content again, which has no effect in a static rendering.
+/// An action that reloads content.
+///
+/// Has no effect in a static rendering.
 public struct RefreshAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction() async {}
 }
 
-/// Changes a name, which has no effect in a static rendering.
+/// An action that renames something.
+///
+/// Has no effect in a static rendering.
 public struct RenameAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction() {}
 }
 
-/// Asks for a review, which has no effect in a static rendering.
+/// An action that asks for a review of the app.
+///
+/// Has no effect in a static rendering.
 public struct RequestReviewAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction() {}
 }
 
-/// Moves the focus to its default, which has no effect in a static rendering.
+/// An action that moves the focus to its default.
+///
+/// Has no effect in a static rendering.
 public struct ResetFocusAction: Sendable {
     /// Has no effect in a static rendering.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension EnvironmentValues {
-    /// Opens an address, which has no effect in a static rendering.
+    /// The action that opens a URL.
+    ///
+    /// Has no effect in a static rendering.
     public var openURL: OpenURLAction {
         get { OpenURLAction() }
         set {}
     }
-    /// Opens a window, which has no effect in a static rendering.
+    /// The action that opens a window.
+    ///
+    /// Has no effect in a static rendering.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
-    /// Closes a window, which has no effect in a static rendering.
+    /// The action that closes a window.
+    ///
+    /// Has no effect in a static rendering.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-    /// Opens the settings, which has no effect in a static rendering.
+    /// The action that opens the settings.
+    ///
+    /// Has no effect in a static rendering.
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-    /// Opens a document, which has no effect in a static rendering.
+    /// The action that opens a document.
+    ///
+    /// Has no effect in a static rendering.
     public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-    /// Makes a document, which has no effect in a static rendering.
+    /// The action that creates a document.
+    ///
+    /// Has no effect in a static rendering.
     public var newDocument: NewDocumentAction { NewDocumentAction() }
-    /// Leaves a search, which has no effect in a static rendering.
+    /// The action that ends a search.
+    ///
+    /// Has no effect in a static rendering.
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-    /// Whether a search goes on: no search does.
+    /// A Boolean value that indicates whether a search is active: always `false`.
     public var isSearching: Bool { false }
-    /// Loads content again, which a still picture doesn't offer.
+    /// The action that reloads content: always `nil`.
     public var refresh: RefreshAction? { nil }
-    /// Changes a name, which a still picture doesn't offer.
+    /// The action that renames something: always `nil`.
     public var rename: RenameAction? { nil }
-    /// Asks for a review, which has no effect in a static rendering.
+    /// The action that asks for a review of the app.
+    ///
+    /// Has no effect in a static rendering.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
-    /// Moves the focus to its default, which has no effect in a static rendering.
+    /// The action that moves the focus to its default.
+    ///
+    /// Has no effect in a static rendering.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
-    /// Whether there can be several windows: a picture is one.
+    /// A Boolean value that indicates whether the app can have several windows: always `false`.
     public var supportsMultipleWindows: Bool { false }
-    /// The changes that can be undone, of which there are none.
+    /// The undo manager: always `nil`.
     public var undoManager: UndoManager? { nil }
 }
 
 #if !canImport(Darwin)
-    /// A list of changes that can be undone; no change is made in a still picture.
+    /// A list of changes that can be undone.
+    ///
+    /// Always empty in a static rendering.
     public final class UndoManager {
         /// Creates an empty list.
         public init() {}
 
-        /// Whether a change can be undone: none can.
+        /// A Boolean value that indicates whether a change can be undone: always `false`.
         public var canUndo: Bool { false }
 
-        /// Whether a change can be made again: none can.
+        /// A Boolean value that indicates whether a change can be redone: always `false`.
         public var canRedo: Bool { false }
 
         /// Has no effect in a static rendering.

@@ -1,4 +1,4 @@
-// Dialogs about files; a still picture shows none of them.
+// Dialogs for files. A static rendering shows no dialog.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: no dialog opens.

@@ -1,56 +1,56 @@
-// Values of the view that has the focus; in a still picture no view has.
+// Values of the focused view. In a static rendering no view is focused.
 
-/// The key of a value of the view that has the focus.
+/// The key of a value of the focused view.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
 }
 
-/// The values of the view that has the focus, all of which are missing.
+/// The values of the focused view: always `nil`.
 public struct FocusedValues {
-    /// The value of a key, which is missing.
+    /// The value for a key: always `nil`.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { nil }
         set {}
     }
 }
 
-/// A value of the view that has the focus: no view has.
+/// A value of the focused view: always `nil`, because no view is focused.
 @propertyWrapper
 public struct FocusedValue<Value>: NonisolatedDynamicProperty {
-    /// The value at a key path.
+    /// Creates a property for the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-    /// The model of a type.
+    /// Creates a property for the model of a type.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {}
 
-    /// The value, which is missing.
+    /// The value: always `nil`.
     public var wrappedValue: Value? { nil }
 }
 
-/// A binding of the view that has the focus: no view has.
+/// A binding of the focused view: always `nil`, because no view is focused.
 @propertyWrapper
 public struct FocusedBinding<Value>: NonisolatedDynamicProperty {
-    /// The binding at a key path.
+    /// Creates a property for the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
-    /// The value, which is missing; setting it has no effect.
+    /// The value: always `nil`; setting it has no effect.
     public var wrappedValue: Value? {
         get { nil }
         nonmutating set {}
     }
 
-    /// A binding to the value, which is missing.
+    /// A binding to the value, which is always `nil`.
     public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-/// A model of the view that has the focus: no view has.
+/// An observable object of the focused view: always `nil`, because no view is focused.
 @propertyWrapper
 public struct FocusedObject<Object: ObservableObject>: NonisolatedDynamicProperty {
-    /// The model of a type.
+    /// Creates a property for the object of a type.
     public init() {}
 
-    /// The model, which is missing.
+    /// The object: always `nil`.
     public var wrappedValue: Object? { nil }
 }
 

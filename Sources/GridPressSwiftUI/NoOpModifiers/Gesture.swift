@@ -1,47 +1,51 @@
-/// Something that a finger or a pointer does; in a still picture it never happens.
+/// A gesture of a finger or a pointer.
+///
+/// It never occurs in a static rendering.
 public protocol Gesture<Value> {
-    /// The value of the gesture, such as its place.
+    /// The type of the gesture's value, such as its location.
     associatedtype Value = Body.Value
-    /// The type of the gesture that a custom one is made of.
+    /// The type of the gesture that composes a custom one.
     associatedtype Body: Gesture = _NoGestureBody
 
-    /// The gesture that a custom one is made of.
+    /// The gesture that composes a custom one.
     var body: Body { get }
 }
 
-/// The body of gestures that are made of no other.
+/// The body of gestures that aren't composed of others.
 public struct _NoGestureBody: Gesture {
-    /// There is no value.
+    /// The type without values.
     public typealias Value = Never
 
-    /// Traps: there is no body.
+    /// Traps, because the gesture has no body.
     public var body: _NoGestureBody { fatalError("There is no body.") }
 }
 
 extension Gesture where Body == _NoGestureBody {
-    /// Traps: the gesture is made of no other.
+    /// Traps, because the gesture isn't composed of others.
     public var body: _NoGestureBody { fatalError("\(Self.self) has no body.") }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-    /// The value of the gesture that there may be.
+    /// The type of the wrapped gesture's value.
     public typealias Value = Wrapped.Value
 }
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
+///
+/// It never occurs in a static rendering.
 public struct AnyGesture<Value>: Gesture {
-    /// Hides the type of a gesture.
+    /// Creates a gesture that hides the type of another.
     public init<Other: Gesture<Value>>(_ gesture: Other) {}
 }
 
 extension Gesture {
-    /// The same gesture.
+    /// Returns the gesture unchanged; the action never runs.
     public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
-    /// The same gesture.
+    /// Returns the gesture unchanged; the action never runs.
     public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
 
-    /// The same gesture.
+    /// Returns the gesture unchanged; the closure is never called.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -49,61 +53,67 @@ extension Gesture {
         self
     }
 
-    /// A gesture that tells something else.
+    /// Returns a gesture with values of another type; the closure is never called.
     public func map<Other>(_ body: @escaping (Value) -> Other) -> NoGesture<Other> { NoGesture() }
 
-    /// Both gestures at once.
+    /// Returns a gesture that combines two simultaneous gestures.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// One gesture, then the other.
+    /// Returns a gesture that combines two successive gestures.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// One gesture, or else the other.
+    /// Returns a gesture that combines two gestures, of which the first has precedence.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }
 
-/// A gesture with a value, which never occurs in a still picture.
+/// A gesture with a type of values, which never occurs.
 public struct NoGesture<Value>: Gesture, Sendable {}
 
 /// A tap.
+///
+/// It never occurs in a static rendering.
 public struct TapGesture: Gesture, Hashable, Sendable {
-    /// Nothing is told.
+    /// An empty value.
     public typealias Value = Void
-    /// How many taps make it.
+    /// The number of taps, 1 by default.
     public var count: Int
 
-    /// Some taps.
+    /// Creates a gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 }
 
-/// A tap that tells where.
+/// A tap with a location.
+///
+/// It never occurs in a static rendering.
 public struct SpatialTapGesture: Gesture, Sendable {
-    /// Where the tap was.
+    /// The value of the gesture.
     public struct Value: Hashable, Sendable {
-        /// The place.
+        /// The location of the tap.
         public var location: CGPoint
     }
 
-    /// Some taps.
+    /// Creates a gesture of a number of taps.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// A long touch.
+/// A long press.
+///
+/// It never occurs in a static rendering.
 public struct LongPressGesture: Gesture, Hashable, Sendable {
-    /// Whether it was long enough.
+    /// Whether the press was long enough.
     public typealias Value = Bool
-    /// How long it takes.
+    /// The minimum duration of the press, in seconds.
     public var minimumDuration: Double
-    /// How far a finger may move.
+    /// The maximum distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
-    /// A long touch.
+    /// Creates a gesture of a long press.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -111,174 +121,194 @@ public struct LongPressGesture: Gesture, Hashable, Sendable {
 }
 
 /// A drag.
+///
+/// It never occurs in a static rendering.
 public struct DragGesture: Gesture, Sendable {
-    /// How far a drag has come.
+    /// The value of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the drag's current event.
         public var time: Date
-        /// Where it is.
+        /// The current location.
         public var location: CGPoint
-        /// Where it began.
+        /// The location at the start of the drag.
         public var startLocation: CGPoint
-        /// How far it is from there.
+        /// The distance from the start to the current location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// How fast it is.
+        /// The current velocity: always zero.
         public var velocity: CGSize { .zero }
-        /// Where it would end.
+        /// The predicted location at the end of the drag: always the current location.
         public var predictedEndLocation: CGPoint { location }
-        /// How far it would end from where it began.
+        /// The predicted distance at the end of the drag: always the current distance.
         public var predictedEndTranslation: CGSize { translation }
     }
 
-    /// How far a finger has to move.
+    /// The minimum distance of the drag, in points.
     public var minimumDistance: CGFloat
 
-    /// A drag.
+    /// Creates a gesture of a drag.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
     }
 }
 
-/// Two fingers that move apart.
+/// A magnification with two fingers.
+///
+/// It never occurs in a static rendering.
 public struct MagnifyGesture: Gesture, Sendable {
-    /// How far they moved apart.
+    /// The value of the gesture.
     public struct Value: Equatable, Sendable {
-        /// The factor.
+        /// The factor of the magnification.
         public var magnification: CGFloat
-        /// Where they began.
+        /// The start of the gesture, as a unit point of the view.
         public var startAnchor: UnitPoint
-        /// Where they began.
+        /// The location at the start of the gesture.
         public var startLocation: CGPoint
     }
 
-    /// Two fingers that move apart.
+    /// Creates a gesture of a magnification.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that move apart, by its older name.
+/// The older name of a magnification.
+///
+/// It never occurs in a static rendering.
 public struct MagnificationGesture: Gesture, Sendable {
-    /// The factor.
+    /// The factor of the magnification.
     public typealias Value = CGFloat
 
-    /// Two fingers that move apart.
+    /// Creates a gesture of a magnification.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
+///
+/// It never occurs in a static rendering.
 public struct RotateGesture: Gesture, Sendable {
-    /// How far they turned.
+    /// The value of the gesture.
     public struct Value: Equatable, Sendable {
-        /// The angle.
+        /// The angle of the rotation.
         public var rotation: Angle
-        /// Where they began.
+        /// The start of the gesture, as a unit point of the view.
         public var startAnchor: UnitPoint
-        /// Where they began.
+        /// The location at the start of the gesture.
         public var startLocation: CGPoint
     }
 
-    /// Two fingers that turn.
+    /// Creates a gesture of a rotation.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two fingers that turn, by its older name.
+/// The older name of a rotation.
+///
+/// It never occurs in a static rendering.
 public struct RotationGesture: Gesture, Sendable {
-    /// The angle.
+    /// The angle of the rotation.
     public typealias Value = Angle
 
-    /// Two fingers that turn.
+    /// Creates a gesture of a rotation.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two gestures at once.
+/// Two simultaneous gestures.
+///
+/// They never occur in a static rendering.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What both tell.
+    /// The values of both gestures.
     public struct Value {
-        /// What the first one tells.
+        /// The value of the first gesture; `nil` before it occurs.
         public var first: First.Value?
-        /// What the second one tells.
+        /// The value of the second gesture; `nil` before it occurs.
         public var second: Second.Value?
     }
 
-    /// Two gestures at once.
+    /// Creates a gesture of two simultaneous ones.
     public init(_ first: First, _ second: Second) {}
 }
 
-/// One gesture, then another.
+/// Two successive gestures.
+///
+/// They never occur in a static rendering.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What they tell.
+    /// The values of both gestures.
     public enum Value {
-        /// The first one goes on.
+        /// The first gesture is active.
         case first(First.Value)
-        /// The first one is over.
+        /// The first gesture has ended, and the second may be active.
         case second(First.Value, Second.Value?)
     }
 
-    /// One gesture, then another.
+    /// Creates a gesture of two successive ones.
     public init(_ first: First, _ second: Second) {}
 }
 
-/// One gesture, or else another.
+/// Two gestures, of which the first has precedence.
+///
+/// They never occur in a static rendering.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What they tell.
+    /// The value of one of the gestures.
     public enum Value {
-        /// The first one happened.
+        /// The first gesture occurred.
         case first(First.Value)
-        /// The second one happened.
+        /// The second gesture occurred.
         case second(Second.Value)
     }
 
-    /// One gesture, or else another.
+    /// Creates a gesture of two, of which the first has precedence.
     public init(_ first: First, _ second: Second) {}
 }
 
-/// Which gestures of a view and of those inside it count.
+/// The gestures that are enabled, of a view and of its subviews.
+///
+/// Has no effect in a static rendering.
 public struct GestureMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// No gesture.
     public static let none: GestureMask = []
-    /// That of the view.
+    /// The gesture of the view.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of views inside it.
+    /// The gestures of its subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A value that lives as long as a gesture: in a still picture always the first one.
+/// A value that changes while a gesture is active.
+///
+/// A static rendering always has the initial value.
 @propertyWrapper
 public struct GestureState<Value>: NonisolatedDynamicProperty {
-    /// The value while no gesture happens.
+    /// The initial value.
     public let wrappedValue: Value
 
-    /// A value.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// A value.
+    /// Creates a state with an initial value.
     public init(initialValue: Value) { wrappedValue = initialValue }
 
-    /// A value, and what becomes of it when a gesture is over.
+    /// Creates a state with an initial value; the closure is never called.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.wrappedValue = wrappedValue
     }
 
-    /// A value, and what becomes of it when a gesture is over.
+    /// Creates a state with an initial value; the closure is never called.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         wrappedValue = initialValue
     }
 
-    /// A value, and the transaction in which it is set back.
+    /// Creates a state with an initial value; the transaction is never used.
     public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
 
-    /// A value, and the transaction in which it is set back.
+    /// Creates a state with an initial value; the transaction is never used.
     public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
 
-    /// The wrapper itself, for a gesture's `updating`.
+    /// The wrapper itself, for the `updating` method of a gesture.
     public var projectedValue: GestureState<Value> { self }
 }

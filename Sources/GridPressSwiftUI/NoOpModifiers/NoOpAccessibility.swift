@@ -1,16 +1,18 @@
-// Actions and lists of assistive technologies, which a still picture doesn't have.
+// Actions and rotors for assistive technologies, which a static rendering doesn't have.
 
-/// The importance of a detail for assistive technologies.
+/// The key of a detail for assistive technologies.
+///
+/// Has no effect in a static rendering.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
     let id: String
 
-    /// The key of a detail with a name.
+    /// Creates a key with a label and an identity.
     public init(_ label: Text, id: String) { self.id = id }
 
-    /// The key of a detail with a name.
+    /// Creates a key with a label and an identity.
     public init(_ label: LocalizedStringKey, id: String) { self.id = id }
 
-    /// The key of a detail with a name, by which it is known.
+    /// Creates a key with a label, which is its identity.
     public init(_ label: LocalizedStringKey) { id = Text(label).string }
 }
 
@@ -22,27 +24,31 @@ public enum AXCustomContentImportance: Hashable, Sendable {
     case high
 }
 
-/// A change of the zoom by assistive technologies.
+/// A zoom action of assistive technologies.
+///
+/// It never occurs in a static rendering.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// The direction of the change.
+    /// The direction of the zoom.
     public enum Direction: Hashable, Sendable {
-        /// Closer.
+        /// Magnifying.
         case zoomIn
-        /// Farther away.
+        /// Reducing.
         case zoomOut
     }
 
-    /// The direction of the change.
+    /// The direction of the zoom.
     public let direction: Direction
-    /// The center of the change as a share of the view's sides.
+    /// The center of the zoom, as a unit point of the view.
     public let location: UnitPoint
-    /// The center of the change.
+    /// The center of the zoom, in points.
     public let point: CGPoint
 }
 
-/// A place in a list of places that assistive technologies go through.
+/// An entry of a rotor, a list of places for assistive technologies.
+///
+/// Has no effect in a static rendering.
 public struct AccessibilityRotorEntry<ID: Hashable> {
-    /// The entry of a view.
+    /// Creates the entry of a view.
     public init(
         _ label: Text,
         id: ID,
@@ -50,7 +56,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         prepare: @escaping () -> Void = {}
     ) {}
 
-    /// The entry of a view.
+    /// Creates the entry of a view.
     public init(
         _ label: LocalizedStringKey,
         id: ID,
@@ -58,7 +64,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         prepare: @escaping () -> Void = {}
     ) {}
 
-    /// The entry of a view.
+    /// Creates the entry of a view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S,
@@ -67,7 +73,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         prepare: @escaping () -> Void = {}
     ) {}
 
-    /// The entry of a view in a namespace.
+    /// Creates the entry of a view in a namespace.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S,
@@ -78,14 +84,14 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     ) {}
 }
 
-/// Entries of a list of places.
+/// Entries of a rotor.
 public protocol AccessibilityRotorContent {}
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {}
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Entries for each element.
+    /// Creates entries for each element.
     @_disfavoredOverload
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
@@ -93,7 +99,7 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-    /// Entries for each element, identified by a property of it.
+    /// Creates entries for each element, identified by a property.
     @_disfavoredOverload
     public init(
         _ data: Data,
@@ -104,33 +110,33 @@ extension ForEach where Content: AccessibilityRotorContent {
     }
 }
 
-/// Several entries of a list of places.
+/// Several entries of a rotor.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
 
-/// Makes one list of the entries in a closure.
+/// A result builder that combines the entries of a closure.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-    /// Returns an entry as it is.
+    /// Returns an entry unchanged.
     public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-    /// Returns an entry as it is.
+    /// Returns an entry unchanged.
     public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-    /// Returns several entries.
+    /// Returns several entries as one value.
     public static func buildBlock<each C: AccessibilityRotorContent>(
         _ content: repeat each C
     ) -> AccessibilityRotorEntries {
         AccessibilityRotorEntries()
     }
 
-    /// Returns entries for a condition.
+    /// Returns the entries of an `if` without an `else`.
     public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> AccessibilityRotorEntries {
         AccessibilityRotorEntries()
     }
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing goes through the places of a picture.
+    /// Has no effect in a static rendering, which has no rotors.
     public func accessibilityRotor<C: AccessibilityRotorContent>(
         _ label: LocalizedStringKey,
         @AccessibilityRotorContentBuilder entries: () -> C
@@ -138,7 +144,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing goes through the places of a picture.
+    /// Has no effect in a static rendering, which has no rotors.
     @_disfavoredOverload
     public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
         _ label: S,
@@ -147,7 +153,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing goes through the places of a picture.
+    /// Has no effect in a static rendering, which has no rotors.
     public func accessibilityRotor<Model: Identifiable>(
         _ label: LocalizedStringKey,
         entries: [Model],
@@ -156,16 +162,16 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing goes through the places of a picture.
+    /// Has no effect in a static rendering, which has no rotors.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 
-    /// Has no effect in a static rendering: a picture isn't zoomed by assistive technologies.
+    /// Has no effect in a static rendering: the handler is never called.
     public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> Self { self }
 
-    /// Has no effect in a static rendering: a picture isn't touched.
+    /// Has no effect in a static rendering, which isn't touched.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: details are read on demand.
+    /// Has no effect in a static rendering, which has no details on demand.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey,
         _ value: Text?,
@@ -174,7 +180,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: details are read on demand.
+    /// Has no effect in a static rendering, which has no details on demand.
     public func accessibilityCustomContent(
         _ label: LocalizedStringKey,
         _ value: Text,
@@ -183,7 +189,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: details are read on demand.
+    /// Has no effect in a static rendering, which has no details on demand.
     public func accessibilityCustomContent(
         _ label: LocalizedStringKey,
         _ value: LocalizedStringKey,
@@ -192,7 +198,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: details are read on demand.
+    /// Has no effect in a static rendering, which has no details on demand.
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ label: LocalizedStringKey,

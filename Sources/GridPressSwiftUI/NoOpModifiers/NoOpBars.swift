@@ -1,26 +1,26 @@
-// Words about bars that a still picture has no use for.
+// Attributes of bars that have no effect in a static rendering.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: no menu opens.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: items stand alike in every role.
+    /// Has no effect in a static rendering: items are arranged in the same way in every role.
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
 
-    /// Has no effect in a static rendering: no document can be dragged from a title.
+    /// Has no effect in a static rendering: a title has no document to drag.
     public func navigationDocument<Document>(_ document: Document) -> Self { self }
 }
 
 nonisolated extension ToolbarContent {
-    /// Has no effect in a static rendering: a background is seen while an item is used.
+    /// Has no effect in a static rendering, which shows no background while an item is pressed.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
 
 nonisolated extension CustomizableToolbarContent {
-    /// Has no effect in a static rendering: items aren't moved.
+    /// Has no effect in a static rendering: items can't be moved.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: items aren't moved.
+    /// Has no effect in a static rendering: items can't be moved.
     public func defaultCustomization(
         _ visibility: Visibility = .automatic,
         options: ToolbarCustomizationOptions = []
@@ -29,38 +29,44 @@ nonisolated extension CustomizableToolbarContent {
     }
 }
 
-/// The purpose of a bar.
+/// The role of a toolbar.
+///
+/// Has no effect in a static rendering.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
 
-    /// The default purpose.
+    /// The default role.
     public static let automatic = ToolbarRole(name: "automatic")
-    /// To move between screens.
+    /// The role of a toolbar for moving between screens.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
-    /// To move forwards and backwards.
+    /// The role of a toolbar for moving forwards and backwards.
     public static let browser = ToolbarRole(name: "browser")
-    /// To change a document.
+    /// The role of a toolbar for editing a document.
     public static let editor = ToolbarRole(name: "editor")
 }
 
-/// The ways in which people can arrange an item.
+/// The ways in which people can customize an item.
+///
+/// Has no effect in a static rendering.
 public enum ToolbarCustomizationBehavior: Hashable, Sendable {
-    /// To be moved and removed.
+    /// The item can be moved and removed.
     case `default`
-    /// To be moved.
+    /// The item can be moved.
     case reorderable
-    /// To stay.
+    /// The item can't be customized.
     case disabled
 }
 
-/// The way in which an item is offered.
+/// The options for customizing an item.
+///
+/// Has no effect in a static rendering.
 public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Always among the items to choose from.
+    /// The item is always available for customization.
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }

@@ -1,4 +1,4 @@
-// What people do with controls; in a still picture they do nothing.
+// Behavior of controls that people use. It has no effect in a static rendering.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: no menu closes.
@@ -7,72 +7,80 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no button is held.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: options stand below each other.
+    /// Has no effect in a static rendering: options are arranged below each other.
     public func horizontalRadioGroupLayout() -> Self { self }
 
-    /// Has no effect in a static rendering: the chosen option of a palette is drawn as the others' style says.
+    /// Has no effect in a static rendering: the picker style decides how the selected option is drawn.
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { self }
 
-    /// Has no effect in a static rendering: rows of a wheel are as high as usual.
+    /// Has no effect in a static rendering: rows of a wheel have a fixed height.
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> Self { self }
 
-    /// Has no effect in a static rendering: an editor of text has one style.
+    /// Has no effect in a static rendering: text editors have one style.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> Self { self }
 }
 
-/// Whether a menu closes after an action.
+/// The choice whether a menu closes after an action.
+///
+/// Has no effect in a static rendering.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default behavior.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
-    /// Closing it.
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
-    /// Leaving it open.
+    /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// Whether a button that is held acts again and again.
+/// The choice whether a button repeats its action while it is held.
+///
+/// Has no effect in a static rendering.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default behavior.
     case automatic
-    /// Again and again.
+    /// The action repeats.
     case enabled
-    /// Once.
+    /// The action runs once.
     case disabled
 }
 
-/// The way in which the chosen option of a palette stands out.
+/// The highlight of the selected option of a palette.
+///
+/// Has no effect in a static rendering.
 public struct PaletteSelectionEffect: Hashable, Sendable {
     private let name: String
 
-    /// The default way.
+    /// The default highlight.
     public static let automatic = PaletteSelectionEffect(name: "automatic")
-    /// A way that the views have themselves.
+    /// A custom highlight.
     public static let custom = PaletteSelectionEffect(name: "custom")
 
-    /// Returns the way of another form of the symbol.
+    /// Returns the highlight by a symbol variant.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { .automatic }
 }
 
-/// The style of editors of text.
+/// The style of text editors.
+///
+/// Has no effect in a static rendering.
 public protocol TextEditorStyle {}
 
 /// The default style of editors of text.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 }
 
-/// Without a border.
+/// A style of text editors without a border.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    /// Without a border.
+    /// Creates the style without a border.
     public init() {}
 }
 
-/// With a border that has round corners.
+/// A style of text editors with a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-    /// With round corners.
+    /// Creates the style with a rounded border.
     public init() {}
 }
 
@@ -82,11 +90,11 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Without a border.
+    /// The style without a border.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// With a border that has round corners.
+    /// The style with a rounded border.
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

@@ -1,4 +1,4 @@
-// Dragging, dropping, copying and pasting, which never happen to a picture.
+// Dragging, dropping, copying and pasting, which never occur in a static rendering.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: nothing is dragged.
@@ -82,7 +82,7 @@ nonisolated extension View {
     }
 }
 
-/// Views that are made of the elements of a collection.
+/// A view that is generated from the elements of a collection.
 public protocol DynamicViewContent: View {
     /// The type of the collection.
     associatedtype Data: Collection
@@ -111,89 +111,95 @@ nonisolated extension DynamicViewContent {
     public func dropDestination<T>(for type: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> Self { self }
 }
 
-/// The receiver of what is dropped.
+/// A receiver of dropped items.
+///
+/// A static rendering never calls its methods.
 public protocol DropDelegate {
-    /// Returns whether something may be dropped.
+    /// Returns whether items may be dropped.
     func validateDrop(info: DropInfo) -> Bool
-    /// Receives what is dropped.
+    /// Receives dropped items, and returns whether it accepts them.
     func performDrop(info: DropInfo) -> Bool
-    /// Notes that something is above the view.
+    /// Responds to items that are dragged onto the view.
     func dropEntered(info: DropInfo)
-    /// Returns what would happen to something above the view.
+    /// Returns the operation for items that are dragged over the view.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Notes that something isn't above the view any more.
+    /// Responds to items that are dragged away from the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Returns that anything may be dropped.
+    /// Returns `true`: by default all items may be dropped.
     public func validateDrop(info: DropInfo) -> Bool { true }
 
-    /// Ignores what is above the view.
+    /// Has no effect by default.
     public func dropEntered(info: DropInfo) {}
 
-    /// Returns the default.
+    /// Returns `nil` for the default operation.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
-    /// Ignores what was above the view.
+    /// Has no effect by default.
     public func dropExited(info: DropInfo) {}
 }
 
-/// Something that is dropped.
+/// Information about dropped items.
+///
+/// GridPress never creates it.
 public struct DropInfo {
-    /// The place.
+    /// The location of the drop.
     public let location: CGPoint
 
-    /// Returns whether there is something of some types.
+    /// Returns whether there are items of some types: always `false`.
     public func hasItemsConforming(to types: [UTType]) -> Bool { false }
 
-    /// Returns what there is of some types.
+    /// Returns the items of some types: always an empty array.
     public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// The thing that happens to what is dropped.
+/// A proposal of an operation for dropped items.
 public struct DropProposal: Sendable {
-    /// The operation.
+    /// The proposed operation.
     public let operation: DropOperation
 
-    /// An operation.
+    /// Creates a proposal of an operation.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// An operation on what is dropped.
+/// An operation for dropped items.
 public enum DropOperation: Hashable, Sendable {
-    /// No operation.
+    /// Cancels the drop.
     case cancel
-    /// No operation, as it isn't allowed.
+    /// Forbids the drop.
     case forbidden
-    /// A copy.
+    /// Copies the items.
     case copy
-    /// A move.
+    /// Moves the items.
     case move
 }
 
 #if !canImport(Darwin)
-    /// Something that is dragged or pasted.
+    /// A provider of dragged or pasted data.
+    ///
+    /// It has no data in a static rendering.
     public final class NSItemProvider {
-        /// A name for people.
+        /// The suggested name of the data.
         public var suggestedName: String?
 
         /// Creates an empty provider.
         public init() {}
 
-        /// Creates a provider of an object.
+        /// Creates an empty provider; the object is ignored.
         public init(object: Any) {}
 
-        /// Creates a provider of a file.
+        /// Creates an empty provider; the file isn't read.
         public init?(contentsOf url: URL?) {}
 
-        /// Returns whether there is something of a type.
+        /// Returns whether there is data of a type: always `false`.
         public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
 
-        /// Returns whether there is an object of a class.
+        /// Returns whether there is an object of a class: always `false`.
         public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { false }
 
-        /// Has no effect in a static rendering: nothing is dropped.
+        /// Has no effect in a static rendering: the closure is never called.
         @discardableResult
         public func loadObject<Object>(
             ofClass type: Object.Type,

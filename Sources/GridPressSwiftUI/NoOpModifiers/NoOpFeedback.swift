@@ -1,16 +1,16 @@
-// Effects of pointers and fingers, which a still picture doesn't show.
+// Feedback for pointers and fingers, which has no effect in a static rendering.
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is felt.
+    /// Has no effect in a static rendering, which has no haptic feedback.
     public func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: Trigger,
@@ -19,7 +19,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing is felt.
+    /// Has no effect in a static rendering, which has no haptic feedback.
     public func sensoryFeedback<Trigger: Equatable>(
         trigger: Trigger,
         _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
@@ -27,44 +27,46 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: a vector picture needs no layer apart.
+    /// Has no effect in a static rendering: vector drawings need no separate bitmap.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
 
-    /// Has no effect in a static rendering: materials are drawn alike in every window.
+    /// Has no effect in a static rendering: materials don't depend on the window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { self }
 }
 
 extension SensoryFeedback {
-    /// The hardness of what hits.
+    /// The flexibility of colliding objects, for an impact.
     public enum Flexibility: Hashable, Sendable {
-        /// Hard.
+        /// Hard objects.
         case rigid
-        /// In between.
+        /// Objects between hard and soft.
         case solid
-        /// Soft.
+        /// Soft objects.
         case soft
     }
 
-    /// Returns something that hits something.
+    /// Returns the feedback for an impact.
     @_disfavoredOverload
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 /// The windows in which a material is drawn as active.
+///
+/// Has no effect in a static rendering.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private let name: String
 
-    /// As is usual.
+    /// The default windows.
     public static let automatic = MaterialActiveAppearance(name: "automatic")
-    /// All.
+    /// All windows.
     public static let active = MaterialActiveAppearance(name: "active")
     /// No window.
     public static let inactive = MaterialActiveAppearance(name: "inactive")
-    /// Those that are active.
+    /// Active windows.
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
 extension Material {
-    /// Returns the material, which is drawn alike in every window.
+    /// Returns the material unchanged, because materials don't depend on the window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }

@@ -1,15 +1,15 @@
-// What comes to a program from outside, or leaves it; a picture is alone.
+// Events and activities that an app exchanges with the system. They never occur in a static rendering.
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing comes from outside.
+    /// Has no effect in a static rendering, which receives no events.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing comes from outside.
+    /// Has no effect in a static rendering, which receives no events.
     public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> Self {
         self
     }
 
-    /// Has no effect in a static rendering: nothing is passed on.
+    /// Has no effect in a static rendering, which passes on no activity.
     public func userActivity(
         _ type: String,
         isActive: Bool = true,
@@ -18,27 +18,29 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing is touched.
+    /// Has no effect in a static rendering, which isn't touched.
     public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 }
 
 #if !canImport(Darwin)
-    /// Something that a person does, to be continued elsewhere.
+    /// An activity of a person that can be continued on another device.
+    ///
+    /// Has no effect in a static rendering.
     public final class NSUserActivity: NSObject {
-        /// The type of what is done.
+        /// The type of the activity.
         public let activityType: String
-        /// A title for people.
+        /// The title of the activity.
         public var title: String?
-        /// Values that describe it.
+        /// The values that describe the activity.
         public var userInfo: [AnyHashable: Any]?
-        /// The page of it.
+        /// The web page of the activity.
         public var webpageURL: URL?
-        /// Whether another device can continue it.
+        /// A Boolean value that indicates whether another device can continue the activity.
         public var isEligibleForHandoff = true
-        /// Whether it can be found.
+        /// A Boolean value that indicates whether the activity can be searched for.
         public var isEligibleForSearch = false
 
-        /// Something of a type.
+        /// Creates an activity of a type.
         public init(activityType: String) { self.activityType = activityType }
 
         /// Has no effect in a static rendering.

@@ -1,4 +1,4 @@
-// Keys, the focus and commands; no key of a picture is pressed.
+// Keys, focus and commands, which have no effect in a static rendering.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: nothing has the focus.
@@ -94,33 +94,37 @@ nonisolated extension View {
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> Self { self }
 }
 
-/// The ways in which something with the focus is used.
+/// The ways in which people interact with a focused view.
+///
+/// Has no effect in a static rendering.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// By pressing it.
+    /// Activating the view.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// By changing it.
+    /// Editing the view.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// The default ways.
+    /// The default interactions.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// The weight of a default focus.
+/// The priority of a default focus.
+///
+/// Has no effect in a static rendering.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default priority.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-    /// As if people had chosen it.
+    /// The priority of a choice by the person.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-/// The direction of a command to move.
+/// The direction of a move command.
 public enum MoveCommandDirection: Hashable, Sendable {
     /// Up.
     case up
@@ -132,64 +136,66 @@ public enum MoveCommandDirection: Hashable, Sendable {
     case right
 }
 
-/// A key that is pressed.
+/// A key press.
+///
+/// It never occurs in a static rendering.
 public struct KeyPress: Sendable {
-    /// The key.
+    /// The pressed key.
     public let key: KeyEquivalent
-    /// The characters that it stands for.
+    /// The characters that the key produces.
     public let characters: String
-    /// The keys that are held.
+    /// The modifier keys that are held.
     public let modifiers: EventModifiers
-    /// The moment.
+    /// The phase of the key press.
     public let phase: Phases
 
-    /// Moments of a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The key goes down.
         public static let down = Phases(rawValue: 1)
-        /// The key is held.
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 2)
         /// The key goes up.
         public static let up = Phases(rawValue: 4)
-        /// All of them.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a key was used.
+    /// The result of handling a key press.
     public enum Result: Hashable, Sendable {
-        /// The key was used.
+        /// The key press was handled.
         case handled
-        /// The key wasn't used.
+        /// The key press was ignored.
         case ignored
     }
 }
 
 extension EventModifiers {
-    /// Caps lock.
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 16)
-    /// A key of the number pad.
+    /// A key of the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// All keys.
+    /// All modifier keys.
     public static let all: EventModifiers = [.command, .shift, .option, .control, .capsLock, .numericPad]
 }
 
 extension KeyEquivalent {
-    /// Delete forwards.
+    /// The Forward Delete key.
     public static let deleteForward = KeyEquivalent("\u{f728}")
-    /// The beginning.
+    /// The Home key.
     public static let home = KeyEquivalent("\u{f729}")
-    /// The end.
+    /// The End key.
     public static let end = KeyEquivalent("\u{f72b}")
-    /// A page up.
+    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{f72c}")
-    /// A page down.
+    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{f72d}")
-    /// Clear.
+    /// The Clear key.
     public static let clear = KeyEquivalent("\u{f739}")
 }

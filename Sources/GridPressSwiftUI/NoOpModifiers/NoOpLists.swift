@@ -1,29 +1,29 @@
-// What people do with the rows of a list; a picture shows them as they are at first.
+// Interactions with the rows of a list. A static rendering shows the rows in their initial state.
 
 extension Section {
-    /// Has no effect in a static rendering: no section is folded.
+    /// Has no effect in a static rendering: people can't collapse sections.
     public func collapsible(_ collapsible: Bool) -> Self { self }
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: no button stands above a sidebar.
+    /// Has no effect in a static rendering, which shows no section actions.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a row.
+    /// Has no effect in a static rendering, which has no pointer.
     public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a row.
+    /// Has no effect in a static rendering, which has no pointer.
     public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: rows have one background.
+    /// Has no effect in a static rendering: all rows have the same background.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> Self { self }
 
-    /// Has no effect in a static rendering: rows keep the tint around them.
+    /// Has no effect in a static rendering: rows use the tint of their environment.
     public func listItemTint(_ tint: Color?) -> Self { self }
 
-    /// Has no effect in a static rendering: rows keep the tint around them.
+    /// Has no effect in a static rendering: rows use the tint of their environment.
     public func listItemTint(_ tint: ListItemTint?) -> Self { self }
 
     /// Has no effect in a static rendering: no line is drawn between sections.
@@ -33,26 +33,30 @@ nonisolated extension View {
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 
-/// Whether every second row has another background.
+/// The choice whether rows have alternating backgrounds.
+///
+/// Has no effect in a static rendering.
 public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default backgrounds.
     case automatic
-    /// Another background.
+    /// Alternating backgrounds.
     case enabled
-    /// The same background.
+    /// Equal backgrounds.
     case disabled
 }
 
 /// The tint of a row.
+///
+/// Has no effect in a static rendering.
 public struct ListItemTint: Hashable, Sendable {
     private let name: String
 
-    /// The color of text.
+    /// The tint in the color of text.
     public static let monochrome = ListItemTint(name: "monochrome")
 
-    /// Returns a color that people's settings don't change.
+    /// Returns a tint that settings of the system don't change.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed") }
 
-    /// Returns a color that people's settings may change.
+    /// Returns a tint that settings of the system may change.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred") }
 }

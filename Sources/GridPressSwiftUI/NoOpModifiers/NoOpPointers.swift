@@ -1,29 +1,33 @@
-// Pointers and hands, which a still picture doesn't react to.
+// Pointers and drags, which have no effect in a static rendering.
 
-/// A pointer above a view, or away from it.
+/// The phase of a pointer that hovers over a view.
+///
+/// It never occurs in a static rendering.
 public enum HoverPhase: Equatable, Sendable {
-    /// Above the view, at a point.
+    /// The pointer is above the view, at a point.
     case active(CGPoint)
-    /// Away from the view.
+    /// The pointer has left the view.
     case ended
 }
 
-/// A choice of the reaction to something that is dragged above a control.
+/// The reaction of a control to items dragged over it.
+///
+/// Has no effect in a static rendering.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private enum Value { case automatic, enabled, disabled }
 
     private let value: Value
 
-    /// The choice of the system.
+    /// The default reaction.
     public static let automatic = SpringLoadingBehavior(value: .automatic)
-    /// The control is performed.
+    /// The control is activated.
     public static let enabled = SpringLoadingBehavior(value: .enabled)
-    /// The control isn't performed.
+    /// The control isn't activated.
     public static let disabled = SpringLoadingBehavior(value: .disabled)
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (HoverPhase) -> Void

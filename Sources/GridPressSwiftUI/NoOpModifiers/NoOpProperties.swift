@@ -1,12 +1,14 @@
-// Property wrappers and values of the environment that stand for what a still picture doesn't have.
+// Property wrappers and environment values for states that a static rendering doesn't have.
 
-/// Which view has the keyboard: none has.
+/// The state of the keyboard focus.
+///
+/// In a static rendering no view is focused.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
-    /// A way to set the focus; setting it does nothing.
+    /// A binding to the focus; setting it has no effect.
     @propertyWrapper
     public struct Binding {
-        /// Nothing has the focus; setting it does nothing.
+        /// The value without a focused view; setting it has no effect.
         public var wrappedValue: Value {
             get { value }
             nonmutating set { _ = newValue }
@@ -20,167 +22,183 @@ public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
 
     private let value: Value
 
-    /// Whether a view has the focus: it doesn't.
+    /// Creates a state whose value is always `false`.
     public init() where Value == Bool { value = false }
 
-    /// Which view has the focus: none has.
+    /// Creates a state whose value is always `nil`.
     public init<Field: Hashable>() where Value == Field? { value = nil }
 
-    /// Nothing has the focus; setting it does nothing.
+    /// The value without a focused view; setting it has no effect.
     public var wrappedValue: Value {
         get { value }
         nonmutating set { _ = newValue }
     }
 
-    /// For `focused(_:)` and `focused(_:equals:)`.
+    /// The binding for `focused(_:)` and `focused(_:equals:)`.
     public var projectedValue: Binding { Binding(value: value) }
 }
 
-/// The view that is read aloud: none is.
+/// The state of the accessibility focus.
+///
+/// In a static rendering no view is focused.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: NonisolatedDynamicProperty {
-    /// A way to set what is read; setting it does nothing.
+    /// A binding to the focus; setting it has no effect.
     public typealias Binding = FocusState<Value>.Binding
 
     private let value: Value
 
-    /// The state of a view that isn't read.
+    /// Creates a state whose value is always `false`.
     public init() where Value == Bool { value = false }
 
-    /// The state of views of which none is read.
+    /// Creates a state whose value is always `nil`.
     public init<ID: Hashable>() where Value == ID? { value = nil }
 
-    /// The state of a view that isn't read with certain technologies.
+    /// Creates a state whose value is always `false`.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { value = false }
 
-    /// The value where nothing is read; setting it does nothing.
+    /// The value without a focused view; setting it has no effect.
     public var wrappedValue: Value {
         get { value }
         nonmutating set { _ = newValue }
     }
 
-    /// For `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
+    /// The binding for `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
     public var projectedValue: Binding { Binding(value: value) }
 }
 
-/// The ways in which people use a program without seeing it.
+/// A set of assistive technologies.
+///
+/// Has no effect in a static rendering.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A screen reader.
+    /// The screen reader VoiceOver.
     public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-    /// A switch.
+    /// Switch Control.
     public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// A value that programs keep between runs; a figure keeps nothing, and starts with the default.
+/// A value that an app stores between launches.
+///
+/// A figure doesn't store values, and starts with the default.
 @propertyWrapper
 public struct AppStorage<Value>: NonisolatedDynamicProperty {
     @State private var value: Value
 
-    /// A value with a default.
+    /// Creates a property with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         _value = State(wrappedValue: wrappedValue)
     }
 
-    /// A value that is missing by default.
+    /// Creates a property with the default value `nil`.
     public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
         _value = State(wrappedValue: nil)
     }
 
-    /// The value at this place.
+    /// The current value in this figure.
     public var wrappedValue: Value {
         get { value }
         nonmutating set { value = newValue }
     }
 
-    /// The value as a binding.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { $value }
 }
 
-/// A value that programs keep for a window; a figure keeps nothing, and starts with the default.
+/// A value that an app stores for a window.
+///
+/// A figure doesn't store values, and starts with the default.
 @propertyWrapper
 public struct SceneStorage<Value>: NonisolatedDynamicProperty {
     @State private var value: Value
 
-    /// A value with a default.
+    /// Creates a property with a default value.
     public init(wrappedValue: Value, _ key: String) { _value = State(wrappedValue: wrappedValue) }
 
-    /// A value that is missing by default.
+    /// Creates a property with the default value `nil`.
     public init(_ key: String) where Value: ExpressibleByNilLiteral { _value = State(wrappedValue: nil) }
 
-    /// The value at this place.
+    /// The current value in this figure.
     public var wrappedValue: Value {
         get { value }
         nonmutating set { value = newValue }
     }
 
-    /// The value as a binding.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { $value }
 }
 
-/// How much of a program is seen; a still picture is all there.
+/// The phase of a scene.
+///
+/// In a static rendering it is always active.
 public enum ScenePhase: Int, Hashable, Sendable, Comparable {
-    /// Not seen.
+    /// The scene isn't visible.
     case background
-    /// Seen, and not used.
+    /// The scene is visible but not in use.
     case inactive
-    /// Seen and used.
+    /// The scene is visible and in use.
     case active
 
-    /// Compares how much is seen.
+    /// Returns whether the first phase is less active than the second.
     public static func < (first: ScenePhase, second: ScenePhase) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// What would close a view; in a still picture it does nothing.
+/// An action that closes a view.
+///
+/// Has no effect in a static rendering.
 public struct DismissAction: Sendable {
-    /// Does nothing.
+    /// Has no effect in a static rendering.
     public func callAsFunction() {}
 }
 
-/// Whether a view is presented, and what would close it.
+/// The presentation of a view, with an action that closes it.
+///
+/// Has no effect in a static rendering.
 public struct PresentationMode: Sendable {
-    /// It isn't.
+    /// A Boolean value that indicates whether the view is presented: always `false`.
     public let isPresented = false
 
-    /// Does nothing.
+    /// Has no effect in a static rendering.
     public mutating func dismiss() {}
 }
 
-/// Whether a list is being edited.
+/// The editing mode of a list.
 public enum EditMode: Hashable, Sendable {
-    /// It isn't.
+    /// The list isn't edited.
     case inactive
-    /// It is for a moment.
+    /// The list is edited temporarily.
     case transient
-    /// It is.
+    /// The list is edited.
     case active
 
-    /// Whether it is.
+    /// A Boolean value that indicates whether the list is edited.
     public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
-    /// How much of the program is seen: all.
+    /// The phase of the scene: always active.
     public var scenePhase: ScenePhase { .active }
-    /// What would close the view; it does nothing.
+    /// The action that closes the view.
+    ///
+    /// Has no effect in a static rendering.
     public var dismiss: DismissAction { DismissAction() }
-    /// Whether the view is presented: it isn't.
+    /// A Boolean value that indicates whether the view is presented: always `false`.
     public var isPresented: Bool { false }
-    /// Whether the view is presented: it isn't.
+    /// The presentation of the view, which is never presented.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    /// Whether people want less motion; a still picture has none.
+    /// A Boolean value that indicates whether people prefer reduced motion: always `true`.
     public var accessibilityReduceMotion: Bool { true }
-    /// Whether people want less to shine through.
+    /// A Boolean value that indicates whether people prefer reduced transparency: always `false`.
     public var accessibilityReduceTransparency: Bool { false }
-    /// Whether people need more than colours to tell things apart.
+    /// A Boolean value that indicates whether people need more than color to distinguish items: always `false`.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-    /// Whether a list is being edited.
+    /// The editing mode of the list; `nil` unless it is set.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -1,4 +1,4 @@
-// What scenes do and look like on a desk; a picture shows the views of a window and nothing around them.
+// Behavior and style of scenes. A static rendering shows the views of a window without anything around them.
 
 extension Scene {
     /// Has no effect in a static rendering: nothing changes.
@@ -22,46 +22,46 @@ extension Scene {
     /// Has no effect in a static rendering: nothing changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
 
-    /// Has no effect in a static rendering: a window has no edges.
+    /// Has no effect in a static rendering, which draws windows without borders.
     public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
 
-    /// Has no effect in a static rendering: a window has no edges.
+    /// Has no effect in a static rendering, which draws windows without borders.
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing stands in the bar of menus.
+    /// Has no effect in a static rendering, which has no menu bar.
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> Self { self }
 
-    /// Has no effect in a static rendering: a window is as large as `defaultSize(_:)` says.
+    /// Has no effect in a static rendering: `defaultSize(_:)` determines the size of a window.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
-    /// Has no effect in a static rendering: a window stands alone.
+    /// Has no effect in a static rendering, which shows a single window.
     public func defaultPosition(_ position: UnitPoint) -> Self { self }
 
-    /// Has no effect in a static rendering: a window is as large as `defaultSize(_:)` says.
+    /// Has no effect in a static rendering: `defaultSize(_:)` determines the size of a window.
     public func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
 
-    /// Has no effect in a static rendering: a window stands alone.
+    /// Has no effect in a static rendering, which shows a single window.
     public func windowLevel(_ level: WindowLevel) -> Self { self }
 
-    /// Has no effect in a static rendering: a window stands alone.
+    /// Has no effect in a static rendering, which shows a single window.
     public func windowManagerRole(_ role: WindowManagerRole) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is dragged.
     public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is opened again.
+    /// Has no effect in a static rendering: no window is restored.
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
 
     /// Has no effect in a static rendering, which shows the first window.
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: a program has no menus.
+    /// Has no effect in a static rendering, which has no menus.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: a program has no menus.
+    /// Has no effect in a static rendering, which has no menus.
     public func commandsRemoved() -> Self { self }
 
-    /// Has no effect in a static rendering: a program has no menus.
+    /// Has no effect in a static rendering, which has no menus.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 
     /// Has no effect in a static rendering: no key is pressed.
@@ -70,10 +70,10 @@ extension Scene {
     /// Has no effect in a static rendering: no key is pressed.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing comes from outside.
+    /// Has no effect in a static rendering, which receives no events.
     public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
 
-    /// Has no effect in a static rendering, which doesn't wait for work to end.
+    /// Has no effect in a static rendering: the task never runs.
     public func backgroundTask<D, R>(
         _ task: BackgroundTask<D, R>,
         action: @escaping @Sendable (D) async -> R
@@ -81,232 +81,254 @@ extension Scene {
         self
     }
 
-    /// Has no effect in a static rendering: a figure keeps nothing between drawings.
+    /// Has no effect in a static rendering: a figure doesn't store values between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 
-/// The edges of a window.
+/// The style of a window.
+///
+/// Has no effect in a static rendering.
 public protocol WindowStyle {}
 
-/// The default edges of a window.
+/// The default style of a window.
 public struct DefaultWindowStyle: WindowStyle {
-    /// The default edges.
+    /// Creates the default style.
     public init() {}
 }
 
-/// A window with a bar that shows its title.
+/// A style of a window with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
-    /// A bar with the title.
+    /// Creates the style with a title bar.
     public init() {}
 }
 
-/// A window without a bar.
+/// A style of a window without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-    /// No bar.
+    /// Creates the style without a title bar.
     public init() {}
 }
 
-/// A window without edges.
+/// A style of a window without a border.
 public struct PlainWindowStyle: WindowStyle {
-    /// No edges.
+    /// Creates the style without a border.
     public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-    /// The default edges.
+    /// The default style.
     public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-    /// A bar with the title.
+    /// The style with a title bar.
     public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    /// No bar.
+    /// The style without a title bar.
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-    /// No edges.
+    /// The style without a border.
     public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// The arrangement of the bar of a window.
+/// The style of a window's toolbar.
+///
+/// Has no effect in a static rendering.
 public protocol WindowToolbarStyle {}
 
-/// The default arrangement of the bar of a window.
+/// The default style of a window's toolbar.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-    /// The default arrangement.
+    /// Creates the default style.
     public init() {}
 }
 
-/// A bar with the title above the items.
+/// A style of a toolbar with the title above the items.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-    /// The title above the items.
+    /// Creates the style with the title above the items.
     public init() {}
 }
 
-/// A bar with the title beside the items.
+/// A style of a toolbar with the title beside the items.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-    /// The title beside the items, or no title.
+    /// Creates the style with the title beside the items, or without the title.
     public init(showsTitle: Bool = true) {}
 }
 
-/// A low bar with the title beside the items.
+/// A style of a low toolbar with the title beside the items.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-    /// The title beside the items, or no title.
+    /// Creates the style with the title beside the items, or without the title.
     public init(showsTitle: Bool = true) {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-    /// The default arrangement.
+    /// The default style.
     public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-    /// The title above the items.
+    /// The style with the title above the items.
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    /// The title beside the items.
+    /// The style with the title beside the items.
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-    /// Returns the style with the title beside the items, or no title.
+    /// Returns the style with the title beside the items, or without the title.
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-    /// The title beside the items, in a low bar.
+    /// The style of a low toolbar with the title beside the items.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-    /// Returns the style with the title beside the items, or no title, in a low bar.
+    /// Returns the style of a low toolbar with the title beside the items, or without the title.
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle()
     }
 }
 
-/// The way in which something in the bar of menus opens.
+/// The style of an item in the menu bar.
+///
+/// Has no effect in a static rendering.
 public protocol MenuBarExtraStyle {}
 
-/// The default way to open something in the bar of menus.
+/// The default style of an item in the menu bar.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-    /// The default way.
+    /// Creates the default style.
     public init() {}
 }
 
-/// A menu below the bar of menus.
+/// A style with a menu below the menu bar.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-    /// A menu.
+    /// Creates the style with a menu.
     public init() {}
 }
 
-/// A window below the bar of menus.
+/// A style with a window below the menu bar.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-    /// A window.
+    /// Creates the style with a window.
     public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-    /// The default way.
+    /// The default style.
     public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-    /// A menu.
+    /// The style with a menu.
     public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    /// A window.
+    /// The style with a window.
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
-/// The ways in which people can make a window larger or smaller.
+/// The ways in which people can resize a window.
+///
+/// Has no effect in a static rendering.
 public enum WindowResizability: Hashable, Sendable {
-    /// The default.
+    /// The default resizability.
     case automatic
-    /// As its content can.
+    /// The limits of the content's size.
     case contentSize
-    /// Not below the size of its content.
+    /// The minimum of the content's size.
     case contentMinSize
 }
 
-/// The size of a window that fills the screen.
+/// The size of a zoomed window.
+///
+/// Has no effect in a static rendering.
 public enum WindowIdealSize: Hashable, Sendable {
-    /// The default.
+    /// The default size.
     case automatic
-    /// As its content is.
+    /// The size of the content.
     case fitToContent
-    /// As large as can be.
+    /// The largest size.
     case maximum
 }
 
-/// The order of a window among others.
+/// The level of a window among others.
+///
+/// Has no effect in a static rendering.
 public enum WindowLevel: Hashable, Sendable {
-    /// The default.
+    /// The default level.
     case automatic
-    /// Among the others.
+    /// The level of most windows.
     case normal
-    /// Above the others.
+    /// The level above most windows.
     case floating
-    /// Below the others.
+    /// The level below most windows.
     case desktop
 }
 
-/// The purpose of a window.
+/// The role of a window.
+///
+/// Has no effect in a static rendering.
 public enum WindowManagerRole: Hashable, Sendable {
-    /// The default.
+    /// The default role.
     case automatic
-    /// A main window.
+    /// The role of a main window.
     case principal
-    /// A window that goes along with another.
+    /// The role of a window that accompanies another.
     case associated
 }
 
-/// Whether something can be done with a window.
+/// The choice whether an interaction with a window is possible.
+///
+/// Has no effect in a static rendering.
 public enum WindowInteractionBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default behavior.
     case automatic
-    /// Possible.
+    /// The interaction is possible.
     case enabled
-    /// Impossible.
+    /// The interaction isn't possible.
     case disabled
 }
 
-/// Whether a window opens again with its program.
+/// The choice whether a window is restored at launch.
+///
+/// Has no effect in a static rendering.
 public enum SceneRestorationBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default behavior.
     case automatic
-    /// Closed.
+    /// The window isn't restored.
     case disabled
 }
 
-/// Whether a window opens with its program.
+/// The choice whether a window opens at launch.
+///
+/// Has no effect in a static rendering.
 public enum SceneLaunchBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default behavior.
     case automatic
-    /// Opened.
+    /// The window opens.
     case presented
-    /// Closed.
+    /// The window doesn't open.
     case suppressed
 }
 
-/// Work that a system starts while a program isn't seen.
+/// A task that runs while the app isn't visible.
+///
+/// It never runs in a static rendering.
 public struct BackgroundTask<Request, Response>: Sendable {
     private init() {}
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-    /// Returns the work that brings a program up to date.
+    /// Returns the task that refreshes the app.
     public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-    /// The work after addresses were loaded.
+    /// The task after downloads of URLs.
     public static var urlSession: BackgroundTask { BackgroundTask() }
 
-    /// Returns the work after an address was loaded.
+    /// Returns the task after the download of a URL.
     public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }

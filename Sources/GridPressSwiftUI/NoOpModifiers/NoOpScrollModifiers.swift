@@ -1,4 +1,4 @@
-// Scrolling that a still picture doesn't show: it is at the start of its content.
+// Scrolling, which a static rendering doesn't show. Scroll views are drawn at rest.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
@@ -7,10 +7,10 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTarget(isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: indicators aren't shown.
+    /// Has no effect in a static rendering, which shows no indicators.
     public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
 
-    /// Has no effect in a static rendering: indicators aren't shown.
+    /// Has no effect in a static rendering, which shows no indicators.
     public func scrollIndicatorsFlash(trigger: some Equatable) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.
@@ -37,10 +37,10 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: content isn't blurred at the edges.
+    /// Has no effect in a static rendering, which doesn't blur content at edges.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
 
-    /// Has no effect in a static rendering: content isn't blurred at the edges.
+    /// Has no effect in a static rendering, which doesn't blur content at edges.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.
@@ -49,7 +49,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { self }
 
-    /// Draws the view as it is at rest in a scroll view.
+    /// Draws the view as at rest in a scroll view.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -58,7 +58,7 @@ nonisolated extension View {
         modified(by: VisualEffectModifier { _ in transition(EmptyVisualEffect(), .identity) })
     }
 
-    /// Draws the view as it is at rest in a scroll view.
+    /// Draws the view as at rest in a scroll view.
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,
@@ -69,84 +69,90 @@ nonisolated extension View {
     }
 }
 
-/// The places where scrolling comes to rest.
+/// The rule for positions at which scrolling ends.
+///
+/// Has no effect in a static rendering.
 public protocol ScrollTargetBehavior {
-    /// The scroll view that comes to rest.
+    /// The scroll view that stops scrolling.
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes where scrolling comes to rest; nothing calls it in a static rendering.
+    /// Changes the target of scrolling.
+    ///
+    /// A static rendering never calls it.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 extension ScrollTargetBehavior {
-    /// Changes nothing.
+    /// Has no effect by default.
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 
-/// The part of the content where scrolling comes to rest.
+/// The part of the content at which scrolling ends.
 public struct ScrollTarget: Hashable, Sendable {
-    /// The part of the content.
+    /// The frame of the part, in the coordinates of the content.
     public var rect: CGRect
-    /// The point of the scroll view where it is seen.
+    /// The point of the scroll view at which the part appears; `nil` for the default.
     public var anchor: UnitPoint?
 
-    /// Creates a part of the content.
+    /// Creates a target from a part of the content.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
     }
 }
 
-/// The scroll view that comes to rest; no picture makes one.
+/// The scroll view that stops scrolling.
+///
+/// GridPress never creates one.
 public struct ScrollTargetBehaviorContext: Sendable {
-    /// The part of the content where it would come to rest otherwise.
+    /// The target without a change.
     public let originalTarget: ScrollTarget
-    /// The speed.
+    /// The velocity of scrolling.
     public let velocity: CGVector
     /// The size of the content.
     public let contentSize: CGSize
     /// The size of the scroll view.
     public let containerSize: CGSize
-    /// The axes along which it scrolls.
+    /// The axes along which the view scrolls.
     public let axes: Axis.Set
 }
 
-/// Rest at each page.
+/// A behavior that ends scrolling at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-    /// Rest at each page.
+    /// Creates a behavior that ends scrolling at pages.
     public init() {}
 }
 
-/// Rest at each view.
+/// A behavior that ends scrolling at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-    /// The number of views that a swipe goes on.
+    /// The limit for the number of views that one swipe scrolls.
     public enum LimitBehavior: Hashable, Sendable {
-        /// As many as is usual.
+        /// The default limit.
         case automatic
-        /// One.
+        /// One view.
         case always
-        /// As many as the swipe takes.
+        /// No limit.
         case never
-        /// Few.
+        /// A few views.
         case alwaysByFew
-        /// One.
+        /// One view.
         case alwaysByOne
     }
 
-    /// Rest at each view.
+    /// Creates a behavior that ends scrolling at views.
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Rest at each page.
+    /// The behavior that ends scrolling at pages.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Rest at each view.
+    /// The behavior that ends scrolling at views.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Returns rest at each view.
+    /// Returns the behavior that ends scrolling at views, with a limit for one swipe.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -154,75 +160,81 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// The state of a scroll view: at rest.
+/// The phase of a scroll view.
+///
+/// In a static rendering it is always idle.
 public enum ScrollPhase: Hashable, Sendable {
-    /// At rest.
+    /// The view is at rest.
     case idle
-    /// A finger lies on it.
+    /// A finger touches the view and may start to scroll.
     case tracking
-    /// A finger moves it.
+    /// A finger scrolls the view.
     case interacting
-    /// Going on without a finger.
+    /// The view scrolls on without a finger.
     case decelerating
-    /// A program moves it.
+    /// The app scrolls the view.
     case animating
 
-    /// Whether something goes on.
+    /// A Boolean value that indicates whether the view is scrolling.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// The change of views that scroll into and out of sight.
+/// The transition of views that scroll into and out of the visible area.
+///
+/// Has no effect in a static rendering.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     private init() {}
 
-    /// As far as they are scrolled.
+    /// The transition that follows the scroll position.
     public static let interactive = ScrollTransitionConfiguration()
-    /// All at once.
+    /// The transition that is animated separately.
     public static let animated = ScrollTransitionConfiguration()
-    /// Not at all.
+    /// No transition.
     public static let identity = ScrollTransitionConfiguration()
 
-    /// Returns changes as far as views are scrolled.
+    /// Returns the transition that follows the scroll position.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         interactive
     }
 
-    /// Returns changes all at once.
+    /// Returns the transition that is animated separately.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
 
-    /// Returns the same with an animation.
+    /// Returns the configuration unchanged.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-    /// Returns the same from another part of a view on.
+    /// Returns the configuration unchanged.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-    /// The part of a view that has to be seen.
+    /// The visible part of a view at which its transition starts.
     public struct Threshold: Hashable, Sendable {
-        /// All of it.
+        /// The whole view.
         public static let visible = Threshold()
-        /// None of it.
+        /// No part of the view.
         public static let hidden = Threshold()
-        /// Its middle.
+        /// The part up to the center of the view.
         public static let centered = Threshold()
 
-        /// Returns a part of it.
+        /// Returns a fraction of the view.
         public static func visible(_ amount: Double) -> Threshold { Threshold() }
     }
 }
 
-/// The part of a view's way out of sight.
+/// The phase of a view's transition.
+///
+/// In a static rendering it is always `identity`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// Out of sight above.
+    /// The view is before the visible area.
     case topLeading
-    /// In sight.
+    /// The view is visible.
     case identity
-    /// Out of sight below.
+    /// The view is after the visible area.
     case bottomTrailing
 
-    /// Whether it is in sight.
+    /// A Boolean value that indicates whether the view is visible.
     public var isIdentity: Bool { self == .identity }
 
-    /// From -1, above, to 1, below.
+    /// The phase as a number: -1 before, 0 in and 1 after the visible area.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -232,39 +244,47 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The scroll view whose state changes; no picture makes one.
+/// The scroll view whose phase changes.
+///
+/// GridPress never creates one.
 public struct ScrollPhaseChangeContext: Sendable {
-    /// The measures of the scroll view.
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// The speed.
+    /// The velocity of scrolling.
     public let velocity: CGVector?
 }
 
-/// The blur of content at the edges of a scroll view.
+/// The style of blurred edges of a scroll view.
+///
+/// Has no effect in a static rendering.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
-    /// The usual one.
+    /// The default style.
     public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-    /// A blur with a clear edge.
+    /// A blur with a sharp edge.
     public static let hard = ScrollEdgeEffectStyle(name: "hard")
-    /// A blur that fades.
+    /// A blur with a soft edge.
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// The effect of an input on a scroll view.
+/// The choice whether an input scrolls.
+///
+/// Has no effect in a static rendering.
 public struct ScrollInputBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The usual one.
+    /// The default behavior.
     public static let automatic = ScrollInputBehavior(name: "automatic")
-    /// An input that scrolls.
+    /// The input scrolls.
     public static let enabled = ScrollInputBehavior(name: "enabled")
-    /// An input that does nothing.
+    /// The input doesn't scroll.
     public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// An input that may scroll.
+/// A kind of input that may scroll.
+///
+/// Has no effect in a static rendering.
 public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
 

@@ -1,24 +1,24 @@
-// What people do with a search field; a picture shows the field alone.
+// Interactions with a search field. A static rendering shows the field only.
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self {
         self
     }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchCompletion(_ completion: String) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchCompletion<T: Identifiable>(_ token: T) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,
@@ -27,13 +27,13 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing is said.
+    /// Has no effect in a static rendering, which has no dictation.
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is searched.
+    /// Has no effect in a static rendering, which has no active search.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
 
     /// Has no effect in a static rendering: nothing has the focus.
@@ -43,14 +43,16 @@ nonisolated extension View {
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
 }
 
-/// The place of suggestions for a search.
+/// The placement of search suggestions.
+///
+/// Has no effect in a static rendering.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
-    /// Places of suggestions.
+    /// A set of placements.
     public struct Set: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// In a menu.
@@ -60,47 +62,57 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     }
 }
 
-/// The moment in which the scopes of a search appear.
+/// The moment at which search scopes appear.
+///
+/// Has no effect in a static rendering.
 public enum SearchScopeActivation: Hashable, Sendable {
-    /// The default.
+    /// The default moment.
     case automatic
-    /// When text is typed.
+    /// The moment at which text is entered.
     case onTextEntry
-    /// When the search begins.
+    /// The moment at which the search starts.
     case onSearchPresentation
 }
 
-/// The way in which text is spoken into a field.
+/// The dictation of text into a field.
+///
+/// Has no effect in a static rendering.
 public enum TextInputDictationBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default dictation.
     case automatic
-    /// With a button inside the field.
+    /// The dictation with a button inside the field.
     case inline(activation: TextInputDictationActivation)
 }
 
-/// The moment in which text is spoken into a field.
+/// The activation of dictation.
+///
+/// Has no effect in a static rendering.
 public enum TextInputDictationActivation: Hashable, Sendable {
-    /// At a touch.
+    /// Activation by selecting the field.
     case onSelect
-    /// When one looks at the field.
+    /// Activation by looking at the field.
     case onLook
 }
 
-/// The change of a bar when a search begins.
+/// The change of a toolbar when a search starts.
+///
+/// Has no effect in a static rendering.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default change.
     public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-    /// The bar stays.
+    /// No change: the toolbar stays visible.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
 }
 
-/// The form of a search field in a bar.
+/// The form of a search field in a toolbar.
+///
+/// Has no effect in a static rendering.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default form.
     public static let automatic = SearchToolbarBehavior(name: "automatic")
     /// A button.
     public static let minimize = SearchToolbarBehavior(name: "minimize")

@@ -1,10 +1,10 @@
-// Words about tabs that a still picture has no use for.
+// Attributes of tabs that have no effect in a static rendering.
 
 nonisolated extension TabContent {
-    /// Has no effect in a static rendering: tabs aren't moved.
+    /// Has no effect in a static rendering: tabs can't be moved.
     public func customizationID(_ id: String) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs aren't moved.
+    /// Has no effect in a static rendering: tabs can't be moved.
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior,
         for placements: AdaptableTabBarPlacement...
@@ -12,18 +12,18 @@ nonisolated extension TabContent {
         self
     }
 
-    /// Has no effect in a static rendering: tabs aren't moved.
+    /// Has no effect in a static rendering: tabs can't be moved.
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
         self
     }
 
-    /// Has no effect in a static rendering: the bar of a picture shows all tabs.
+    /// Has no effect in a static rendering: the tab bar shows all tabs.
     public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 
-    /// Has no effect in a static rendering: no button stands above a sidebar.
+    /// Has no effect in a static rendering, which shows no section actions.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: no tab is chosen.
+    /// Has no effect in a static rendering: the selection doesn't change.
     public func disabled(_ disabled: Bool) -> Self { self }
 
     /// Has no effect in a static rendering: no menu opens.
@@ -31,69 +31,79 @@ nonisolated extension TabContent {
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: tabs aren't moved.
+    /// Has no effect in a static rendering: tabs can't be moved.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is scrolled.
+    /// Has no effect in a static rendering: nothing scrolls.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs stand in a bar.
+    /// Has no effect in a static rendering: tabs are always in a tab bar.
     public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs stand in a bar.
+    /// Has no effect in a static rendering: tabs are always in a tab bar.
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs stand in a bar.
+    /// Has no effect in a static rendering: tabs are always in a tab bar.
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Has no effect in a static rendering: tabs stand in a bar.
+    /// Has no effect in a static rendering: tabs are always in a tab bar.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 }
 
-/// The tabs that people chose; a picture shows them as they are at first.
+/// The customization of tabs by a person.
+///
+/// Has no effect in a static rendering.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
-    /// The tabs as they are at first.
+    /// Creates a customization without changes.
     public init() {}
 }
 
-/// The ways in which people can arrange a tab.
+/// The ways in which people can customize a tab.
+///
+/// Has no effect in a static rendering.
 public enum TabCustomizationBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default behavior.
     case automatic
-    /// To be moved.
+    /// The tab can be moved.
     case reorderable
-    /// To stay.
+    /// The tab can't be customized.
     case disabled
 }
 
-/// The place of tabs.
+/// The placement of tabs.
+///
+/// Has no effect in a static rendering.
 public enum AdaptableTabBarPlacement: Hashable, Sendable {
-    /// The default.
+    /// The default placement.
     case automatic
-    /// A bar.
+    /// The tab bar.
     case tabBar
-    /// A sidebar.
+    /// The sidebar.
     case sidebar
 }
 
-/// The place of a tab where tabs can be in a bar or in a sidebar.
+/// The placement of a tab in a tab bar or a sidebar.
+///
+/// Has no effect in a static rendering.
 public enum TabPlacement: Hashable, Sendable {
-    /// The default.
+    /// The default placement.
     case automatic
-    /// In the bar where there is room.
+    /// The sidebar, but not the tab bar.
     case sidebarOnly
-    /// Always in the bar.
+    /// The tab bar, always.
     case pinned
 }
 
-/// The way in which a bar of tabs becomes smaller.
+/// The event that minimizes a tab bar.
+///
+/// Has no effect in a static rendering.
 public enum TabBarMinimizeBehavior: Hashable, Sendable {
-    /// The default.
+    /// The default event.
     case automatic
-    /// When content is scrolled down.
+    /// Scrolling content down.
     case onScrollDown
-    /// When content is scrolled up.
+    /// Scrolling content up.
     case onScrollUp
-    /// Never.
+    /// No event.
     case never
 }

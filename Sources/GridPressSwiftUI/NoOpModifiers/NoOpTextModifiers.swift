@@ -1,10 +1,12 @@
-// What could be said about texts, and means nothing in a still picture.
+// Attributes of text that have no effect in a static rendering.
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: letters of a picture can be selected or not as its viewer says.
+    /// Has no effect in a static rendering: the viewer of the picture decides whether text can be selected.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
 
-    /// Has no effect in a static rendering: a picture keeps no secrets; leave out what nobody should see.
+    /// Has no effect in a static rendering, which draws the view unredacted.
+    ///
+    /// Leave out content that must stay private.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 
     /// Has no effect in a static rendering: lines are broken by the same rules in every language.
@@ -13,62 +15,68 @@ nonisolated extension View {
     /// Has no effect in a static rendering: lines are broken by the same rules in every language.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: letters are as large as their typeface says.
+    /// Has no effect in a static rendering: the font alone determines the size of text.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: what changes is not seen.
+    /// Has no effect in a static rendering: content is drawn as valid.
     public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: a picture can't be read aloud letter by letter.
+    /// Has no effect in a static rendering: text isn't spelled out.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing can be found while looking.
+    /// Has no effect in a static rendering, which has no text search.
     public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
 extension Text {
-    /// How large letters are beside those around them.
+    /// The scale of text relative to its surroundings.
+    ///
+    /// Has no effect in a static rendering.
     public enum Scale: Hashable, Sendable {
-        /// As large.
+        /// The scale of the surroundings.
         case `default`
-        /// A little smaller.
+        /// A slightly smaller scale.
         case secondary
     }
 }
 
-/// Whether people can select letters.
+/// The choice whether people can select text.
+///
+/// Has no effect in a static rendering.
 public protocol TextSelectability {
-    /// Whether they can.
+    /// A Boolean value that indicates whether text can be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// People can select letters.
+/// The choice that text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-    /// They can.
+    /// `true`: text can be selected.
     public static let allowsSelection = true
 }
 
-/// People can't select letters.
+/// The choice that text can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
-    /// They can't.
+    /// `false`: text can't be selected.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// People can select letters.
+    /// The choice that text can be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// People can't select letters.
+    /// The choice that text can't be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// The language by whose rules lines are broken.
+/// The language whose rules break lines.
+///
+/// Has no effect in a static rendering.
 public struct TypesettingLanguage: Hashable, Sendable {
-    /// That of the surroundings.
+    /// The language of the environment.
     public static let automatic = TypesettingLanguage()
 
-    /// A language.
+    /// Returns a specific language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() }
 }

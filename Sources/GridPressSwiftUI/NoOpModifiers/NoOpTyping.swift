@@ -1,4 +1,4 @@
-// Help for typing; no text is typed into a picture.
+// Assistance for typing, which has no effect in a static rendering.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: no text is changed.
@@ -17,16 +17,18 @@ nonisolated extension View {
     public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-/// The help of a system for writing.
+/// The writing tools of the system.
+///
+/// Has no effect in a static rendering.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default tools.
     public static let automatic = WritingToolsBehavior(name: "automatic")
-    /// All of it.
+    /// All tools.
     public static let complete = WritingToolsBehavior(name: "complete")
-    /// A part of it.
+    /// Some tools.
     public static let limited = WritingToolsBehavior(name: "limited")
-    /// None of it.
+    /// No tools.
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }

@@ -1,322 +1,358 @@
-// The values that inert modifiers take. They say what is meant in SwiftUI, and nothing here asks for them.
+// The types of arguments for modifiers that mostly have no effect. Their values have SwiftUI's meaning.
 
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-    /// As usual.
+    /// The default visibility.
     case automatic
-    /// It is.
+    /// The element is visible.
     case visible
-    /// It isn't.
+    /// The element is hidden.
     case hidden
 }
 
-/// What a shape of the content stands for.
+/// The purposes of a content shape.
+///
+/// Has no effect in a static rendering.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Touches.
+    /// Touches and clicks.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// Pictures while dragging.
+    /// Previews of drags.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// Menus.
+    /// Previews of context menus.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// Pointers.
+    /// Hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
-/// What happens under a pointer.
+/// The effect of a pointer that hovers over a view.
+///
+/// Has no effect in a static rendering.
 public enum HoverEffect: Hashable, Sendable {
-    /// As usual.
+    /// The default effect.
     case automatic
-    /// A ground appears.
+    /// A highlighted background.
     case highlight
-    /// The view rises.
+    /// A raised view.
     case lift
 }
 
-/// What people feel.
+/// Haptic feedback and sounds.
+///
+/// Has no effect in a static rendering.
 public enum SensoryFeedback: Hashable, Sendable {
-    /// Something went well.
+    /// The feedback for a success.
     case success
-    /// Something may go wrong.
+    /// The feedback for a warning.
     case warning
-    /// Something went wrong.
+    /// The feedback for an error.
     case error
-    /// Something was chosen.
+    /// The feedback for a selection.
     case selection
-    /// Something grew.
+    /// The feedback for an increased value.
     case increase
-    /// Something shrank.
+    /// The feedback for a decreased value.
     case decrease
-    /// Something hit something.
+    /// The feedback for an impact.
     case impact
 
-    /// How heavy what hits is.
+    /// The weight of colliding objects, for an impact.
     public enum Weight: Hashable, Sendable {
-        /// Not very.
+        /// Light objects.
         case light
-        /// Middling.
+        /// Objects between light and heavy.
         case medium
-        /// Very.
+        /// Heavy objects.
         case heavy
     }
 
-    /// Something hit something.
+    /// Returns the feedback for an impact.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
-/// A key.
+/// A key of a keyboard, by its character.
+///
+/// Has no effect in a static rendering.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// Its letter.
+    /// The character of the key.
     public var character: Character
 
-    /// The key of a letter.
+    /// Creates a key from its character.
     public init(_ character: Character) { self.character = character }
 
-    /// The key of a letter.
+    /// Creates a key from its character.
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-    /// Return.
+    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
-    /// Escape.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1b}")
-    /// Space.
+    /// The Space key.
     public static let space = KeyEquivalent(" ")
-    /// Tab.
+    /// The Tab key.
     public static let tab = KeyEquivalent("\t")
-    /// Delete.
+    /// The Delete key.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The arrow up.
+    /// The Up Arrow key.
     public static let upArrow = KeyEquivalent("\u{f700}")
-    /// The arrow down.
+    /// The Down Arrow key.
     public static let downArrow = KeyEquivalent("\u{f701}")
-    /// The arrow to the left.
+    /// The Left Arrow key.
     public static let leftArrow = KeyEquivalent("\u{f702}")
-    /// The arrow to the right.
+    /// The Right Arrow key.
     public static let rightArrow = KeyEquivalent("\u{f703}")
 }
 
-/// Keys that are held while another is pressed.
+/// A set of modifier keys, which are held while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Command.
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 1)
-    /// Shift.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// Option.
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 4)
-    /// Control.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 8)
 }
 
-/// A key with others that are held.
+/// A keyboard shortcut: a key with modifier keys.
+///
+/// Has no effect in a static rendering.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key.
+    /// The key to press.
     public var key: KeyEquivalent
-    /// What is held.
+    /// The modifier keys to hold.
     public var modifiers: EventModifiers
 
-    /// A key with others that are held.
+    /// Creates a shortcut from a key and modifier keys.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// What does the usual.
+    /// The shortcut of the default action: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// What does nothing.
+    /// The shortcut of the cancel action: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// What of two views is the same.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where they are.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large they are.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Whether the position is shown while scrolling.
+/// The visibility of scroll indicators.
+///
+/// Has no effect in a static rendering.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    /// As usual.
+    /// The default visibility.
     case automatic
-    /// It is.
+    /// Indicators are visible.
     case visible
-    /// It isn't.
+    /// Indicators are hidden if the input allows it.
     case hidden
-    /// It never is.
+    /// Indicators are always hidden.
     case never
 }
 
-/// Whether a keyboard goes away while scrolling.
+/// The dismissal of a keyboard by scrolling.
+///
+/// Has no effect in a static rendering.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-    /// As usual.
+    /// The default dismissal.
     case automatic
-    /// At once.
+    /// The dismissal when scrolling starts.
     case immediately
-    /// As a finger moves it.
+    /// The dismissal with the movement of a finger.
     case interactively
-    /// It stays.
+    /// No dismissal.
     case never
 }
 
-/// Whether content springs back.
+/// The bounce of scrolled content at its ends.
+///
+/// Has no effect in a static rendering.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-    /// As usual.
+    /// The default bounce.
     case automatic
-    /// Always.
+    /// A bounce in every case.
     case always
-    /// Where there is more than room.
+    /// A bounce only if the content is larger than the scroll view.
     case basedOnSize
 }
 
-/// A message that would open above a view.
+/// An alert: a message with one or two buttons.
+///
+/// A static rendering never shows it.
 public struct Alert {
-    /// A button of a message.
+    /// A button of an alert.
+    ///
+    /// The action never runs.
     public struct Button {
-        /// What does the usual.
+        /// Returns a button for the default action.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
 
-        /// What does nothing.
+        /// Returns a button with a label that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
 
-        /// What does nothing.
+        /// Returns a button that cancels, with the system's label.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
 
-        /// What destroys something.
+        /// Returns a button for an action that destroys data.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
     }
 
-    /// A message with one button.
+    /// Creates an alert with one button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
-    /// A message with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
-/// How high a sheet is.
+/// The height of a sheet.
+///
+/// Has no effect in a static rendering.
 public enum PresentationDetent: Hashable, Sendable {
-    /// Half of the screen.
+    /// About half the height of the screen.
     case medium
-    /// All of the screen.
+    /// The full height.
     case large
-    /// A part of the screen.
+    /// A fraction of the full height.
     case fraction(CGFloat)
-    /// A height.
+    /// A height in points.
     case height(CGFloat)
 }
 
-/// Which letters become capitals.
+/// The automatic capitalization of typed text.
+///
+/// Has no effect in a static rendering.
 public enum TextInputAutocapitalization: Hashable, Sendable {
     /// No capitalization.
     case never
-    /// The first of a word.
+    /// The first letter of each word.
     case words
-    /// The first of a sentence.
+    /// The first letter of each sentence.
     case sentences
-    /// All.
+    /// All letters.
     case characters
 }
 
-/// What the key for sending says.
+/// The label of the key that submits text.
+///
+/// Has no effect in a static rendering.
 public enum SubmitLabel: Hashable, Sendable {
-    /// Done.
+    /// The label "Done".
     case done
-    /// Go.
+    /// The label "Go".
     case go
-    /// Send.
+    /// The label "Send".
     case send
-    /// Join.
+    /// The label "Join".
     case join
-    /// Route.
+    /// The label "Route".
     case route
-    /// Search.
+    /// The label "Search".
     case search
-    /// Return.
+    /// The label "Return".
     case `return`
-    /// Next.
+    /// The label "Next".
     case next
-    /// Continue.
+    /// The label "Continue".
     case `continue`
 }
 
-/// What can be done with a view.
+/// A kind of accessibility action.
+///
+/// The action never runs.
 public enum AccessibilityActionKind: Hashable, Sendable {
-    /// The usual.
+    /// The default action.
     case `default`
-    /// Going back.
+    /// The action that closes a view or goes back.
     case escape
-    /// Something surprising.
+    /// The most important action of a screen.
     case magicTap
 }
 
-/// Which way something is adjusted.
+/// The direction of an accessibility adjustment.
+///
+/// The action never runs.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// Up.
+    /// An increase.
     case increment
-    /// Down.
+    /// A decrease.
     case decrement
 }
 
-/// What sends what was typed.
+/// The kinds of fields that submit text.
+///
+/// Has no effect in a static rendering.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A field of text.
+    /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A field for searching.
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// How large the title of a bar is.
+/// The size of the title in a navigation bar.
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-    /// As usual.
+    /// The default size.
     case automatic
-    /// In the middle of a low bar.
+    /// A small title in the center of a low bar.
     case inline
-    /// Large, in a low bar.
+    /// A large title in a low bar.
     case inlineLarge
-    /// Large.
+    /// A large title.
     case large
 }
 
-/// How screens beside each other share the room.
+/// The distribution of width among the columns of a split view.
+///
+/// Has no effect in a static rendering.
 public enum NavigationSplitViewStyle: Hashable, Sendable {
-    /// As usual.
+    /// The default distribution.
     case automatic
-    /// All become smaller.
+    /// All columns shrink.
     case balanced
-    /// The last one keeps its width.
+    /// The detail column keeps its width.
     case prominentDetail
 }
 
-/// In which order a menu shows its items.
+/// The order of the items in a menu.
+///
+/// Has no effect in a static rendering.
 public enum MenuOrder: Hashable, Sendable {
-    /// As usual.
+    /// The default order.
     case automatic
-    /// The first at the top.
+    /// The first item at the top.
     case fixed
-    /// The first next to the finger.
+    /// The first item closest to the finger.
     case priority
 }

@@ -1,4 +1,4 @@
-// Attributes of what opens above a view; in a still picture nothing does.
+// Attributes of sheets, popovers and menus. A static rendering shows none of them.
 
 nonisolated extension View {
     /// Has no effect in a static rendering: nothing is presented.
@@ -64,7 +64,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing leads to another screen.
+    /// Has no effect in a static rendering: no other screen is shown.
     public func navigationDestination<Item: Hashable, Content: View>(
         item: Binding<Item?>,
         @ViewBuilder destination: @escaping (Item) -> Content
@@ -72,70 +72,82 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing moves from one screen to another.
+    /// Has no effect in a static rendering: no other screen is shown.
     public func navigationTransition<Transition: NavigationTransition>(_ style: Transition) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing moves from one screen to another.
+    /// Has no effect in a static rendering: no other screen is shown.
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 }
 
-/// The part of a view that a popover points at.
+/// The part of a view that a popover points to.
+///
+/// Has no effect in a static rendering.
 public enum PopoverAttachmentAnchor {
-    /// A point.
+    /// A point of the view.
     case point(UnitPoint)
-    /// A rectangle.
+    /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
 }
 
-/// The items of a menu that opens on a long touch.
+/// A context menu, which opens on a long press.
+///
+/// A static rendering never shows it.
 public struct ContextMenu<Items: View> {
-    /// A menu of some items.
+    /// Creates a menu of items.
     public init(@ViewBuilder menuItems: () -> Items) {}
 }
 
-/// The things behind a sheet that people can use.
+/// The interactions with the views behind a sheet.
+///
+/// Has no effect in a static rendering.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default interactions.
     public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-    /// Everything.
+    /// All interactions.
     public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-    /// No thing.
+    /// No interactions.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-    /// Returns that everything can be used until the sheet is higher.
+    /// Returns that all interactions are possible while the sheet isn't higher than a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// The part of a sheet that a swipe moves first.
+/// The reaction of a sheet to a swipe.
+///
+/// Has no effect in a static rendering.
 public enum PresentationContentInteraction: Hashable, Sendable {
-    /// The default.
+    /// The default reaction.
     case automatic
-    /// The sheet.
+    /// The sheet is resized first.
     case resizes
-    /// The content of the sheet.
+    /// The content is scrolled first.
     case scrolls
 }
 
-/// The way in which something is presented where there is little room.
+/// The adaptation of a presentation to small screens.
+///
+/// Has no effect in a static rendering.
 public enum PresentationAdaptation: Hashable, Sendable {
-    /// The default.
+    /// The default adaptation.
     case automatic
-    /// As it is.
+    /// No adaptation.
     case none
     /// A popover.
     case popover
     /// A sheet.
     case sheet
-    /// A cover.
+    /// A cover of the whole screen.
     case fullScreenCover
 }
 
-/// The size of what is presented.
+/// The size of a presentation.
+///
+/// Has no effect in a static rendering.
 public protocol PresentationSizing {}
 
-/// A size that the system has for what is presented.
+/// A size of presentations that the system defines.
 public struct SystemPresentationSizing: PresentationSizing, Hashable, Sendable {
     private let name: String
 
@@ -154,46 +166,50 @@ extension PresentationSizing where Self == SystemPresentationSizing {
 }
 
 extension PresentationSizing {
-    /// Returns the size, or that of the content where it is to fit.
+    /// Returns the sizing unchanged.
     public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
 
-    /// Returns the size that follows the content.
+    /// Returns the sizing unchanged.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
 }
 
 /// A custom height of a sheet.
+///
+/// A static rendering never computes it.
 public protocol CustomPresentationDetent {
-    /// Returns the height, or `nil` where the sheet isn't of that height.
+    /// Returns the height in points; `nil` if the sheet can't have this height.
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-    /// The room that a sheet has.
+    /// The space that a sheet has.
     public struct Context {
-        /// The greatest height.
+        /// The maximum height, in points.
         public let maxDetentValue: CGFloat
     }
 
-    /// Returns a custom height.
+    /// Returns the medium height, because a custom height is never computed.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent { .medium }
 }
 
-/// The way in which one screen becomes another.
+/// A transition between two screens.
+///
+/// Has no effect in a static rendering.
 public protocol NavigationTransition {}
 
-/// The default way in which one screen becomes another.
+/// The default transition between screens.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// A screen that grows out of a view.
+/// A transition in which a screen zooms out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// The default way.
+    /// The default transition.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// Returns the transition that grows out of a view.
+    /// Returns the transition in which a screen zooms out of a view.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()
     }

@@ -1,132 +1,138 @@
-/// A movement of a symbol; in a still picture it doesn't move.
+/// An animation of a symbol.
+///
+/// Has no effect in a static rendering.
 public struct SymbolEffect: Hashable, Sendable {
     private let name: String
 
     private init(_ name: String) { self.name = name }
 
-    /// Appearing.
+    /// The symbol appears.
     public static let appear = SymbolEffect("appear")
-    /// The usual one.
+    /// The default effect.
     public static let automatic = SymbolEffect("automatic")
-    /// Jumping.
+    /// The symbol bounces.
     public static let bounce = SymbolEffect("bounce")
-    /// Breathing.
+    /// The symbol grows and shrinks slowly.
     public static let breathe = SymbolEffect("breathe")
-    /// Disappearing.
+    /// The symbol disappears.
     public static let disappear = SymbolEffect("disappear")
-    /// Being drawn.
+    /// The symbol is drawn line by line.
     public static let drawOn = SymbolEffect("drawOn")
-    /// Being drawn backwards.
+    /// The symbol is erased line by line.
     public static let drawOff = SymbolEffect("drawOff")
-    /// Beating.
+    /// The symbol fades in and out.
     public static let pulse = SymbolEffect("pulse")
-    /// Giving way to another symbol.
+    /// The symbol is replaced with another one.
     public static let replace = SymbolEffect("replace")
-    /// Turning.
+    /// The symbol rotates.
     public static let rotate = SymbolEffect("rotate")
-    /// Growing and shrinking.
+    /// The symbol changes its scale.
     public static let scale = SymbolEffect("scale")
-    /// Layers that light up one by one.
+    /// The layers of the symbol are highlighted one by one.
     public static let variableColor = SymbolEffect("variableColor")
-    /// Wiggling.
+    /// The symbol wiggles.
     public static let wiggle = SymbolEffect("wiggle")
 
-    /// The same, upwards.
+    /// The effect, upwards.
     public var up: SymbolEffect { self }
-    /// The same, downwards.
+    /// The effect, downwards.
     public var down: SymbolEffect { self }
-    /// The same, to the left.
+    /// The effect, to the left.
     public var left: SymbolEffect { self }
-    /// The same, to the right.
+    /// The effect, to the right.
     public var right: SymbolEffect { self }
-    /// The same, in the direction of reading.
+    /// The effect, in the layout direction.
     public var forward: SymbolEffect { self }
-    /// The same, against the direction of reading.
+    /// The effect, against the layout direction.
     public var backward: SymbolEffect { self }
-    /// The same, clockwise.
+    /// The effect, clockwise.
     public var clockwise: SymbolEffect { self }
-    /// The same, counterclockwise.
+    /// The effect, counterclockwise.
     public var counterClockwise: SymbolEffect { self }
-    /// The same, layer by layer.
+    /// The effect, layer by layer.
     public var byLayer: SymbolEffect { self }
-    /// The same, as a whole.
+    /// The effect, for the whole symbol.
     public var wholeSymbol: SymbolEffect { self }
-    /// The same, part by part.
+    /// The effect, part by part.
     public var individually: SymbolEffect { self }
-    /// The same, with one layer at a time.
+    /// The effect, with one highlighted layer at a time.
     public var iterative: SymbolEffect { self }
-    /// The same, with layers that stay.
+    /// The effect, with layers that stay highlighted.
     public var cumulative: SymbolEffect { self }
-    /// The same, forth and back.
+    /// The effect, forth and back.
     public var reversing: SymbolEffect { self }
-    /// The same, only forth.
+    /// The effect, only forth.
     public var nonReversing: SymbolEffect { self }
-    /// The same, with other layers hidden.
+    /// The effect, with hidden inactive layers.
     public var hideInactiveLayers: SymbolEffect { self }
-    /// The same, with other layers faint.
+    /// The effect, with dimmed inactive layers.
     public var dimInactiveLayers: SymbolEffect { self }
-    /// The same, with a beat.
+    /// The effect, with fading.
     public var pulse: SymbolEffect { self }
-    /// The same, without a beat.
+    /// The effect, without fading.
     public var plain: SymbolEffect { self }
-    /// The same, with both symbols moving down and up.
+    /// The effect, with both symbols moving down and up.
     public var downUp: SymbolEffect { self }
-    /// The same, with both symbols moving up.
+    /// The effect, with both symbols moving up.
     public var upUp: SymbolEffect { self }
-    /// The same, with the new symbol moving up.
+    /// The effect, with the new symbol moving up.
     public var offUp: SymbolEffect { self }
 
-    /// Returns the same, with what both symbols share staying where it is.
+    /// Returns the effect unchanged.
     public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 
-    /// Returns the same, at an angle.
+    /// Returns the effect unchanged.
     public func custom(angle: Angle) -> SymbolEffect { self }
 }
 
-/// The speed and the repetitions of a movement of a symbol.
+/// The speed and the repetitions of a symbol effect.
+///
+/// Has no effect in a static rendering.
 public struct SymbolEffectOptions: Hashable, Sendable {
     private init() {}
 
-    /// Once, as fast as usual.
+    /// The default options: once, at normal speed.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// The options for endless repetition.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// The options for a single run.
     public static let nonRepeating = SymbolEffectOptions()
 
-    /// Again and again.
+    /// The options for endless repetition.
     public var repeating: SymbolEffectOptions { self }
-    /// Once.
+    /// The options for a single run.
     public var nonRepeating: SymbolEffectOptions { self }
 
-    /// Returns a speed.
+    /// Returns options with a speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-    /// Returns a number of repetitions.
+    /// Returns options with a number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-    /// Returns a way of repeating.
+    /// Returns options with a behavior of repetition.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-    /// Returns the same with a speed.
+    /// Returns the options unchanged.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-    /// Returns the same with a number of repetitions.
+    /// Returns the options unchanged.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
-    /// Returns the same with a way of repeating.
+    /// Returns the options unchanged.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 
-    /// A way of repeating a movement.
+    /// The repetition of a symbol effect.
+    ///
+    /// Has no effect in a static rendering.
     public struct RepeatBehavior: Hashable, Sendable {
         private init() {}
 
-        /// Without an end.
+        /// Repetition without pauses.
         public static let continuous = RepeatBehavior()
-        /// With pauses.
+        /// Repetition with pauses.
         public static let periodic = RepeatBehavior()
 
-        /// Returns a way with pauses.
+        /// Returns a repetition with pauses.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
     }
 }
@@ -153,38 +159,44 @@ nonisolated extension View {
     /// Has no effect in a static rendering: symbols don't move.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering, which knows no variable value.
+    /// Has no effect in a static rendering: symbols have no variable value.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
 
     /// Has no effect in a static rendering: symbols have one color.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
 }
 
-/// The way in which a symbol shows a value.
+/// The rendering of a symbol's variable value.
+///
+/// Has no effect in a static rendering.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
 
-    /// By the colors of layers.
+    /// The value changes the colors of layers.
     public static let color = SymbolVariableValueMode(name: "color")
-    /// By the length of lines.
+    /// The value changes the length of lines.
     public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-/// The way in which the layers of a symbol are filled.
+/// The fill of a symbol's layers.
+///
+/// Has no effect in a static rendering.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
 
-    /// With colors.
+    /// Flat colors.
     public static let flat = SymbolColorRenderingMode(name: "flat")
-    /// With gradients.
+    /// Gradients.
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
 extension ContentTransition {
-    /// A change of symbols.
+    /// The transition between symbols.
+    ///
+    /// Has no effect in a static rendering.
     public static var symbolEffect: ContentTransition { .identity }
 
-    /// Returns a change of symbols.
+    /// Returns the transition between symbols, which has no effect in a static rendering.
     public static func symbolEffect(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default
@@ -194,10 +206,10 @@ extension ContentTransition {
 }
 
 extension AnyTransition {
-    /// A symbol that comes or goes: it fades.
+    /// The transition of a symbol that appears or disappears: it fades.
     public static var symbolEffect: AnyTransition { .opacity }
 
-    /// Returns a symbol that comes or goes: it fades.
+    /// Returns the transition of a symbol that appears or disappears: it fades.
     public static func symbolEffect(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default

@@ -1,7 +1,9 @@
-// Modifiers that mean nothing in a still picture: they return the view as it is, so that code written for SwiftUI
-// compiles and draws. Each says what it leaves out; none of them changes a frame.
+// Modifiers that have no effect in a static rendering. They return the view unchanged, so that code for SwiftUI
+// compiles.
+//
+// Each says what it leaves out; none of them changes a frame.
 
-// MARK: - Nobody touches a picture
+// MARK: - Touches and pointers
 
 nonisolated extension View {
     /// Has no effect in a static rendering.
@@ -68,17 +70,17 @@ nonisolated extension View {
     /// Has no effect in a static rendering.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func help(_ text: LocalizedStringKey) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> Self { self }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering, which has no pointer.
     public func help(_ text: Text) -> Self { self }
 
     /// Has no effect in a static rendering: no key is pressed.
@@ -87,7 +89,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: no key is pressed.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is felt.
+    /// Has no effect in a static rendering, which has no haptic feedback.
     public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is swiped.
@@ -132,39 +134,39 @@ nonisolated extension View {
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-// MARK: - Nothing happens in a picture
+// MARK: - Events
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing is sent in.
+    /// Has no effect in a static rendering: no text is submitted.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self { self }
 
-    /// Has no effect in a static rendering: no address is opened.
+    /// Has no effect in a static rendering: no URL is opened.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is loaded again.
+    /// Has no effect in a static rendering: nothing is reloaded.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
 }
 
-// MARK: - Nothing moves in a picture
+// MARK: - Animations and rendering
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing changes.
+    /// Has no effect in a static rendering, which has no transitions.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing moves.
+    /// Has no effect in a static rendering, which has no movement.
     public func geometryGroup() -> Self { self }
 
-    /// Has no effect in a static rendering: effects of a picture apply to a view as a whole anyway.
+    /// Has no effect in a static rendering: effects always apply to the whole view.
     public func compositingGroup() -> Self { self }
 
-    /// Has no effect in a static rendering: every view is made for every picture.
+    /// Has no effect in a static rendering: each drawing builds every view.
     public func equatable() -> Self where Self: Equatable { self }
 }
 
-// MARK: - A picture doesn't scroll
+// MARK: - Scrolling
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: no indicator is shown.
+    /// Has no effect in a static rendering, which shows no indicators.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> Self
     {
@@ -177,14 +179,14 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing scrolls, and no keyboard goes away.
+    /// Has no effect in a static rendering: nothing scrolls, and no keyboard is dismissed.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 
     /// Has no effect in a static rendering: nothing scrolls.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> Self { self }
 }
 
-// MARK: - Nothing opens above a picture
+// MARK: - Presentations
 
 nonisolated extension View {
     /// Has no effect in a static rendering: no sheet opens.
@@ -408,7 +410,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing is presented.
     public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing leads to another screen.
+    /// Has no effect in a static rendering: no other screen is shown.
     public func navigationDestination<Data: Hashable, Content: View>(
         for data: Data.Type,
         @ViewBuilder destination: @escaping (Data) -> Content
@@ -416,7 +418,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing leads to another screen.
+    /// Has no effect in a static rendering: no other screen is shown.
     public func navigationDestination<Content: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> Content
@@ -425,37 +427,37 @@ nonisolated extension View {
     }
 }
 
-// MARK: - A picture has no screen around it
+// MARK: - Screens and windows
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: a picture has no bars of the system.
+    /// Has no effect in a static rendering, which has no overlays of the system.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing leads back.
+    /// Has no effect in a static rendering, which has no back button.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: screens beside each other share the room alike in every style.
+    /// Has no effect in a static rendering: every style divides the width in the same way.
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 
-    /// Has no effect in a static rendering: columns are as wide as they usually are.
+    /// Has no effect in a static rendering: columns have their default widths.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
 
-    /// Has no effect in a static rendering: columns are as wide as they usually are.
+    /// Has no effect in a static rendering: columns have their default widths.
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
         self
     }
 
-    /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
+    /// Has no effect in a static rendering: the label and the button style determine how a menu is drawn.
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
     /// Has no effect in a static rendering: no menu opens.
     public func menuOrder(_ order: MenuOrder) -> Self { self }
 
-    /// Has no effect in a static rendering: a figure keeps nothing between drawings.
+    /// Has no effect in a static rendering: a figure doesn't store values between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 
-// MARK: - Nobody types into a picture
+// MARK: - Focus and typing
 
 nonisolated extension View {
     /// Has no effect in a static rendering: nothing has the focus.
@@ -467,13 +469,13 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing has the focus.
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: there is no keyboard.
+    /// Has no effect in a static rendering, which has no keyboard.
     public func keyboardType(_ type: UIKeyboardType) -> Self { self }
 
-    /// Has no effect in a static rendering: there is no keyboard.
+    /// Has no effect in a static rendering, which has no keyboard.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
 
-    /// Has no effect in a static rendering: there is no keyboard.
+    /// Has no effect in a static rendering, which has no keyboard.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is corrected.
@@ -482,20 +484,20 @@ nonisolated extension View {
     /// Has no effect in a static rendering: nothing is corrected.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is filled in.
+    /// Has no effect in a static rendering: no text is filled in.
     public func textContentType(_ type: UITextContentType?) -> Self { self }
 
-    /// Has no effect in a static rendering: there is no keyboard.
+    /// Has no effect in a static rendering, which has no keyboard.
     public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 
-// MARK: - Nothing in a picture is used
+// MARK: - Accessibility
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: colours of a picture stay as they are.
+    /// Has no effect in a static rendering: colors are never inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing can be done with a picture.
+    /// Has no effect in a static rendering: the handler is never called.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is pressed.
@@ -515,10 +517,10 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: it is read in paint order.
+    /// Has no effect in a static rendering: views are read in paint order.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 
-    /// Has no effect in a static rendering: it is read in paint order.
+    /// Has no effect in a static rendering: views are read in paint order.
     public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,
@@ -544,6 +546,6 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: nothing is dragged.
+    /// Has no effect in a static rendering, which has no interaction.
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// Makes changes at once, whatever the animation.
+/// Runs a closure without an animation: a static rendering shows its changes at once.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -6,7 +6,7 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// Makes changes at once, whatever the animation, and goes on with what comes after it.
+/// Runs a closure and then its completion, without an animation.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -18,10 +18,12 @@ public func withAnimation<Result>(
     return result
 }
 
-/// When an animation counts as over; in a still picture it always is.
+/// The moment at which an animation counts as complete.
+///
+/// Has no effect in a static rendering.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
-    /// When it is nearly at rest.
+    /// The moment at which the value is almost at its end.
     case logicallyComplete
-    /// When it is at rest.
+    /// The moment at which the animation is removed.
     case removed
 }

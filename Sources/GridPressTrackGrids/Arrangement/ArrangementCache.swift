@@ -1,9 +1,9 @@
 import LayoutSolvers
 
-/// Arrangements that grids found while a figure is drawn, by everything that they depend on.
+/// The arrangements that track grids computed while a figure is drawn, by everything that they depend on.
 ///
-/// Grids of the same items, and the same grid in another pass, arrange them once. Values are compared, not their
-/// hashes, so that remembering changes no picture.
+/// Grids with the same items, and the same grid in another pass, are arranged once. Keys are compared by value, not by
+/// hash, so the cache never changes a picture.
 final class ArrangementCache: StoredObject {
     private struct Key: Hashable {
         let items: [TrackGridItem]
@@ -12,7 +12,7 @@ final class ArrangementCache: StoredObject {
         let growingCount: Int
         let isDense: Bool
 
-        /// Items are mixed into one number first: to hash each of their numbers would take longer than to place them.
+        /// Mixes the items into one number first, because hashing each of their numbers takes longer than placing them.
         func hash(into hasher: inout Hasher) {
             var mixed: UInt64 = 0
             func mix(_ number: Int) { mixed = (mixed ^ UInt64(truncatingIfNeeded: number)) &* 0x9E37_79B9_7F4A_7C15 }
@@ -33,12 +33,12 @@ final class ArrangementCache: StoredObject {
     }
 
     private var arrangements: [Key: TrackGridArrangement] = [:]
-    /// How often an arrangement was there already, and how often one had to be found.
+    /// The number of arrangements found in the cache, and of those computed.
     private var count = CacheCount()
 
     func describe(in drawing: inout Drawing) { drawing.arrangementCache = count }
 
-    /// The arrangement of some items by a grid.
+    /// Returns the arrangement of a grid's items; computes it if it isn't cached, or if `mode` turns the cache off.
     func arrangement(
         of items: [TrackGridItem],
         regions: [TrackGridRegion],

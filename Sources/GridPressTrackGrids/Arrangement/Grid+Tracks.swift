@@ -1,21 +1,21 @@
-// Grids whose tracks are listed, and in which items are placed one behind the other.
+// Grids with listed tracks, whose items fill the cells one after the other.
 //
-// Every initializer is disfavoured: a grid without any arguments is one of rows.
+// Every initializer is disfavored, so that a `Grid` without arguments is a row grid.
 
 extension Grid {
-    /// A grid with listed tracks of the items of a closure.
+    /// Creates a grid with listed tracks for the items of a closure.
     ///
     /// - Parameters:
-    ///   - tracks: The columns of a grid that flows in rows, or the rows of one that flows in columns.
-    ///   - autoTracks: What the tracks are that the items make, again and again; as the content mode says where none is
-    ///     given.
-    ///   - contentMode: How much room it takes along the axis on which it grows.
-    ///   - flow: Along which axis items follow each other.
-    ///   - packing: Whether items fill holes that larger ones have left.
+    ///   - tracks: The columns of a grid that flows in rows, or the rows of a grid that flows in columns.
+    ///   - autoTracks: The sizes of the tracks that the items add, repeated in order. If it is empty, these tracks are
+    ///     `.fr(1)` in the content mode `.fill` and `.fit` otherwise.
+    ///   - contentMode: The size of the grid along the axis on which it grows.
+    ///   - flow: The axis along which items follow each other.
+    ///   - packing: The packing, which says whether items fill holes that larger items leave.
     ///   - spacing: The gaps between cells.
-    ///   - commonItemsAlignment: Where items lie in their cells.
-    ///   - contentAlignment: Where the cells lie in the room that the grid takes.
-    ///   - cache: Whether it remembers how it arranged its items.
+    ///   - commonItemsAlignment: The alignment of items in their cells.
+    ///   - contentAlignment: The alignment of the cells in the grid.
+    ///   - cache: The cache mode, which says whether the grid reuses computed arrangements.
     ///   - content: The items.
     @_disfavoredOverload
     public init<Content: View>(
@@ -46,7 +46,7 @@ extension Grid {
         )
     }
 
-    /// A grid with listed tracks of items for each number of a range.
+    /// Creates a grid with listed tracks for the items of each number in a range.
     @_disfavoredOverload
     public init<Content: View>(
         _ data: Range<Int>,
@@ -76,7 +76,7 @@ extension Grid {
         }
     }
 
-    /// A grid with listed tracks of items for each element of a collection.
+    /// Creates a grid with listed tracks for the items of each element in a collection.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, Content: View>(
         _ data: Data,
@@ -106,7 +106,7 @@ extension Grid {
         }
     }
 
-    /// A grid with listed tracks of items for each element of a collection, identified by a property of it.
+    /// Creates a grid with listed tracks for the items of each element in a collection, identified by a property.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data,
@@ -137,7 +137,7 @@ extension Grid {
         }
     }
 
-    /// A grid with columns and rows; behind the listed ones, items make more along the axis on which it grows.
+    /// Creates a grid with listed columns and rows; items add tracks after them along the axis on which the grid grows.
     @_disfavoredOverload
     public init<Content: View>(
         columns: [GridTrack],

@@ -1,26 +1,26 @@
 import LayoutSolvers
 
-/// The frames, cells and tracks of a track grid for one proposal, from its top leading corner.
+/// The frames, cells and tracks of a track grid for one proposal, relative to its top leading corner.
 struct TrackGridGeometry {
     /// The size that the grid takes.
     var size: CGSize
     /// The frame of each item.
     var items: [CGRect] = []
-    /// The proposal to each item.
+    /// The proposal to each item, without the gaps.
     var proposals: [ProposedViewSize] = []
-    /// The room of each item's cell, without the gaps.
+    /// The frame of each item's cell, without the gaps.
     var cells: [CGRect] = []
-    /// The lengths of the listed tracks, and where they start.
+    /// The position and the lengths of the listed tracks, each with one gap.
     var fixedTracks = TrackRun()
-    /// The same of the tracks along the growing axis.
+    /// The position and the lengths of the tracks along the growing axis, each with one gap.
     var growingTracks = TrackRun()
 
-    /// Returns the columns or the rows.
+    /// Returns the columns for the horizontal axis, or the rows for the vertical axis.
     func tracks(along axis: Axis, _ style: ResolvedTrackGridSettings) -> TrackRun {
         axis == style.fixedAxis ? fixedTracks : growingTracks
     }
 
-    /// Tracks beside each other.
+    /// Adjacent tracks along one axis.
     struct TrackRun {
         var start: CGFloat = 0
         var lengths: [CGFloat] = []
@@ -36,22 +36,22 @@ struct TrackGridMeasurer {
     let arrangement: TrackGridArrangement
     let items: TrackGridItems
     let proposal: ProposedViewSize
-    /// Whether everything is shown that scrolls.
+    /// Whether scrolling content is drawn in full.
     let isExpanded: Bool
 
     /// The largest number of passes; most grids need two or three.
     private static let passes = 16
-    /// By how much a length may change without being another.
+    /// The difference up to which two lengths count as equal, in points.
     private static let tolerance = 1e-6
 
-    /// The proposal to the grid along each axis, if it is a length that can be shared.
+    /// The proposed length of the grid along each axis; `nil` if the proposal isn't finite.
     private let fixedOffer: CGFloat?
     private let growingOffer: CGFloat?
-    /// Whether the tracks along the growing axis share what is offered.
+    /// Whether the tracks along the growing axis share the proposed length.
     private let isFilling: Bool
     private let fixedGap: CGFloat
     private let growingGap: CGFloat
-    /// The alignment of items in each track, if it has one.
+    /// The alignment of items in each track; `nil` for tracks without one.
     private let fixedAlignments: [GridAlignment?]
     private let growingAlignments: [GridAlignment?]
 
@@ -83,11 +83,11 @@ struct TrackGridMeasurer {
     private var fixedAxis: Axis { style.fixedAxis }
     private var growingAxis: Axis { style.growingAxis }
 
-    /// The properties of tracks along the growing axis that decide about the proposal to an item.
+    /// The properties of tracks along the growing axis that determine the proposal to an item.
     private struct GrowingOffer {
         /// Whether all of them fit their items.
         var needsContent: Bool
-        /// Whether all of them have a length in points, and the sum of these.
+        /// Whether all of them have a length in points; their sum is `points`.
         var isInPoints: Bool
         var points: Double
 
@@ -106,7 +106,7 @@ struct TrackGridMeasurer {
 
     private func offer(_ axis: Axis) -> CGFloat? { axis == fixedAxis ? fixedOffer : growingOffer }
 
-    /// Returns the layout when nothing changes any more.
+    /// Returns the layout after the sizes of items stop changing.
     func layout() -> TrackGridGeometry {
         let fixedBound = fixedOffer.map { max(0, $0 - fixedGap) } ?? .infinity
         let growingBound = isFilling ? max(0, (growingOffer ?? 0) - growingGap) : .infinity
@@ -117,13 +117,13 @@ struct TrackGridMeasurer {
         var fixedLengths: [Double] = []
         var growingLengths: [Double] = []
         for _ in 0..<Self.passes {
-            // 1. Every item answers to the room of its cell, at first to that of the grid.
+            // 1. Each item is measured with the proposal of its cell, in the first pass with that of the grid.
             proposals = items.indices.map { offered(to: $0, frames, growingOffers) }
             let sizes = items.indices.map { measure($0, proposals[$0]) }
-            // 2. Nothing has changed: done.
+            // 2. Sizes that haven't changed end the loop.
             if !frames.isEmpty, isSame(sizes, measured) { break }
             measured = sizes
-            // 3. Tracks follow the items, and frames the tracks.
+            // 3. Track lengths follow from the items, and frames from the tracks.
             fixedLengths = solver.fixedLengths(
                 arrangement,
                 items: measured.map { Double($0[fixedAxis]) },
@@ -134,7 +134,7 @@ struct TrackGridMeasurer {
                 items: measured.map { Double($0[growingAxis]) },
                 bound: growingBound
             )
-            // Where the room is shared, frames are cells.
+            // If tracks share the proposed length, the frames are those of the cells.
             let shift: ((Int, Double) -> Double)? =
                 isFilling
                 ? nil
@@ -154,7 +154,7 @@ struct TrackGridMeasurer {
 
     // MARK: Measuring
 
-    /// Returns what an item is offered with the gaps around it: the grid's own room, and later that of its cell.
+    /// Returns the proposal to an item: the length of the grid in the first pass, the length of its cell later.
     private func offered(
         to item: Int,
         _ frames: [TrackGridFrame],
@@ -168,10 +168,10 @@ struct TrackGridMeasurer {
             for track in cell.growing + 1..<cell.growing + cell.growingSpan { offer.add(growingOffers[track]) }
         }
         if isFilling {
-            // Tracks that fit their items ask how long these like to be.
+            // Tracks that fit their items measure the ideal length of these.
             if !offer.needsContent { growing = frames.isEmpty ? growingOffer : CGFloat(frames[item].growingLength) }
         } else if offer.isInPoints {
-            // Tracks with a length in points have it in every mode.
+            // Tracks with a length in points keep it in every content mode.
             growing = CGFloat(frames.isEmpty ? offer.points : frames[item].growingLength)
         }
         return ProposedViewSize(
@@ -181,7 +181,7 @@ struct TrackGridMeasurer {
         )
     }
 
-    /// Returns the size of an item with the gaps around it.
+    /// Returns the size of an item including one gap along each axis.
     private func measure(_ item: Int, _ proposal: ProposedViewSize) -> CGSize {
         let size = items.nodes[item].sizeThatFits(proposal)
         return CGSize(
@@ -200,7 +200,7 @@ struct TrackGridMeasurer {
 
     // MARK: Placing
 
-    /// Returns where an item lies in its cell: as it says, else as its tracks say, else as the grid says.
+    /// Returns the alignment of an item: its attribute, else the alignment of its tracks, else that of the grid.
     private func alignment(of item: Int) -> GridAlignment {
         if let recorded = items.attributes(of: item)?.alignment { return recorded }
         let cell = arrangement.cells[item]
@@ -214,8 +214,8 @@ struct TrackGridMeasurer {
         _ fixedLengths: [Double],
         _ growingLengths: [Double]
     ) -> TrackGridGeometry {
-        // The frames of the items in the grid's own coordinates; where the grid doesn't fill the room, they are as long
-        // as the items along the growing axis.
+        // The frames of the items in the coordinates of the grid. Along the growing axis, an item that isn't in a
+        // filling grid keeps its measured length.
         let areas = frames.indices.map { item -> CGRect in
             let frame = frames[item]
             let length = isFilling ? CGFloat(frame.growingLength) : measured[item][growingAxis]
@@ -255,7 +255,7 @@ struct TrackGridMeasurer {
         return layout
     }
 
-    /// Returns how long the grid is along an axis.
+    /// Returns the length of the grid along an axis.
     private func length(_ axis: Axis, total: CGFloat, union: CGRect) -> CGFloat {
         let offer = offer(axis)
         guard axis == growingAxis, !isFilling else { return offer ?? total }
@@ -263,13 +263,13 @@ struct TrackGridMeasurer {
         return isExpanded ? union.size[axis] : offer ?? union.size[axis]
     }
 
-    /// Returns how far the cells are moved along an axis in a grid of a length.
+    /// Returns the offset of the cells along an axis, in a grid of a given length.
     private func offset(_ union: CGRect, _ length: CGFloat, _ axis: Axis) -> CGFloat {
         if axis == growingAxis, !isFilling {
-            // What scrolls starts where its first item does; a grid as long as its tracks starts where those do.
+            // Scrolling content starts at its first item; an intrinsic grid starts at its first track.
             return style.contentMode == .scroll ? -union.origin[axis] : 0
         }
-        // What is aligned is all that items take; but at the start it is the tracks, whatever lies in them.
+        // The union of all items is aligned; but alignment at the start uses the tracks, whichever of them are empty.
         let part = style.contentAlignment.part(along: axis)
         return part == 0 ? 0 : (length - union.size[axis]) * part - union.origin[axis]
     }
@@ -281,7 +281,7 @@ struct TrackGridMeasurer {
         )
     }
 
-    /// Returns something of a size at a place of an area.
+    /// Returns a rectangle of a size, aligned in an area.
     private func rect(of size: CGSize, in area: CGRect, _ alignment: GridAlignment) -> CGRect {
         CGRect(
             x: area.minX + (area.width - size.width) * alignment.part(along: .horizontal),
@@ -293,7 +293,7 @@ struct TrackGridMeasurer {
 }
 
 extension CGRect {
-    /// Returns the rectangle without half a gap at each of its edges.
+    /// Returns the rectangle, inset by half a gap at each edge.
     fileprivate func withoutGaps(_ gaps: CGSize) -> CGRect {
         CGRect(
             x: minX + gaps.width / 2,
@@ -305,7 +305,7 @@ extension CGRect {
 }
 
 extension ProposedViewSize {
-    /// Returns the length that is offered along an axis, if it is one that can be shared.
+    /// Returns the proposed length along an axis, at least 0; `nil` if it is unspecified or infinite.
     fileprivate func shareable(_ axis: Axis) -> CGFloat? {
         guard let length = self[axis], length < .infinity else { return nil }
         return length > 0 ? length : 0

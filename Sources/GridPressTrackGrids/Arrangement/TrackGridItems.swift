@@ -23,7 +23,7 @@ struct TrackGridItems {
 }
 
 extension NodeBuilder {
-    /// The items that some views make, each with its identity.
+    /// Returns the items that a view produces, each with its identity.
     func gridItems<Content: View>(_ content: Content) -> TrackGridItems {
         let (nodes, identities) = items(content)
         return TrackGridItems(nodes, identities: identities)
@@ -31,7 +31,7 @@ extension NodeBuilder {
 }
 
 extension TrackGridItem {
-    /// The item as the solver takes it, in a grid that flows in rows or in columns.
+    /// Creates the solver's item from attributes; without attributes it spans one cell and has no start.
     init(_ attributes: TrackGridItemAttributes?, flow: GridFlow) {
         guard let attributes else {
             self.init()
@@ -40,7 +40,7 @@ extension TrackGridItem {
         self.init(span: attributes.span ?? [1, 1], start: attributes.start ?? nil, flow: flow)
     }
 
-    /// An item of a span and a start, in a grid that flows in rows or in columns.
+    /// Creates the solver's item from a span and a start; the flow decides which of their axes is the fixed one.
     init(span: GridSpan, start: GridStart, flow: GridFlow) {
         switch flow {
         case .rows:
@@ -62,7 +62,7 @@ extension TrackGridItem {
 }
 
 extension TrackGridRegion {
-    /// The regions that groups among some items have for themselves.
+    /// Returns the regions that groups among the items reserve, with the items of each.
     static func regions(of nodes: [LayoutNode], flow: GridFlow) -> [TrackGridRegion] {
         var numbers: [ObjectIdentifier: Int] = [:]
         var regions: [TrackGridRegion] = []

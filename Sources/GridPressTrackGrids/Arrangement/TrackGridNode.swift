@@ -11,7 +11,7 @@ final class TrackGridNode: NodeBehavior {
     private let environment: EnvironmentValues
     private var direction: LayoutDirection { environment.layoutDirection }
     private var sizes = SizeCache()
-    /// The layout that was found last: a grid is mostly drawn with the proposal that it was asked last.
+    /// The layout for the most recent proposal; most grids are drawn with the proposal that measured them last.
     private var last: (proposal: ProposedViewSize, layout: TrackGridGeometry)?
 
     private init(_ style: ResolvedTrackGridSettings, items: TrackGridItems, in builder: NodeBuilder) {
@@ -25,7 +25,7 @@ final class TrackGridNode: NodeBehavior {
         )
         let tracks = arrangement.fixedCount + arrangement.growingCount
         builder.measurements.consume(emptyTracks: tracks - items.count)
-        // Without tracks nothing has a place.
+        // A grid without tracks has no cells for its items.
         self.items = arrangement.cells.isEmpty ? TrackGridItems() : items
         measurements = builder.measurements
         scrollDrawing = builder.environment.scrollDrawing
@@ -99,7 +99,7 @@ final class TrackGridNode: NodeBehavior {
         canvas.add(record)
     }
 
-    /// An item; one with something behind or above it is a cell with a layer for each.
+    /// Draws an item; an item with a background or an overlay becomes a cell with a layer for each.
     private func drawCell(_ index: Int, _ layout: TrackGridGeometry, in frame: CGRect, on canvas: DrawingBuilder) {
         let node = items.nodes[index]
         let area = layout.items[index].placed(in: frame, direction)
@@ -128,7 +128,7 @@ final class TrackGridNode: NodeBehavior {
 
     // MARK: Lines
 
-    /// Lines in the middle of the gaps between tracks.
+    /// Draws lines in the middle of the gaps between tracks.
     private func drawLines(_ layout: TrackGridGeometry, in frame: CGRect, on canvas: DrawingBuilder) {
         guard let lines = style.lines, !items.isEmpty else { return }
         var path = Path()
@@ -205,7 +205,8 @@ final class TrackGridNode: NodeBehavior {
         canvas.builder.findings.add(code, .warning, at: canvas.place(of: node.kind), message, fix: fix)
     }
 
-    /// The grid as data, measured from its leading top corner; its cells name items by their position.
+    /// Returns the layout record of the grid, relative to its top leading corner; cells refer to items by their
+    /// position.
     private func record(_ layout: TrackGridGeometry) -> Drawing.Grid {
         Drawing.Grid(
             element: 0,
@@ -229,12 +230,12 @@ final class TrackGridNode: NodeBehavior {
         )
     }
 
-    /// The columns or rows as data.
+    /// Returns the columns or rows for the layout record.
     private func tracks(_ layout: TrackGridGeometry, along axis: Axis) -> [Drawing.Grid.Track] {
         let run = layout.tracks(along: axis, style)
         let gap = Double(style.spacing[axis])
         var edge = Double(run.start)
-        // Many tracks in a row are written alike.
+        // Adjacent tracks are often equal, so the last description is reused.
         var last: (track: GridTrack, size: String)?
         return run.lengths.enumerated().map { index, length in
             defer { edge += Double(length) }

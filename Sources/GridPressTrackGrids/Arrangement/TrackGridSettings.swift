@@ -1,12 +1,12 @@
 import LayoutSolvers
 
-/// The settings of a track grid from its initializer; `nil` where the environment decides.
+/// The settings of a track grid from its initializer; for `nil`, the environment decides.
 struct TrackGridSettings {
-    /// The tracks that are listed.
+    /// The listed tracks.
     enum Tracks {
-        /// Those along one axis.
+        /// The tracks along the fixed axis.
         case listed([GridTrack])
-        /// Those along both.
+        /// The tracks along both axes.
         case both(columns: [GridTrack], rows: [GridTrack])
     }
 
@@ -20,10 +20,10 @@ struct TrackGridSettings {
     var contentAlignment: GridAlignment?
     var cache: GridCacheMode?
 
-    /// Makes the node of the grid with its items.
+    /// Adds the node of the grid with its items to a builder.
     func build<Content: View>(_ content: () -> Content, into builder: NodeBuilder) {
         let settings = builder.environment.grids
-        // Lines are this grid's, and not those of grids inside it.
+        // Lines apply to this grid only, not to grids inside it.
         if settings.lines != nil { builder.environment.grids.lines = nil }
         let items = builder.animating(with: settings.animation) { builder.gridItems(content()) }
         if settings.lines != nil { builder.environment.grids.lines = settings.lines }
@@ -68,17 +68,17 @@ struct ResolvedTrackGridSettings {
         animation = settings.animation
     }
 
-    /// A gap that is a number and not beyond the limits; a negative one lets cells overlap.
+    /// Returns a finite gap within the limits; a negative gap lets cells overlap.
     private static func gap(_ length: CGFloat) -> CGFloat {
         length.isFinite ? min(max(length, -FigureLimits.length), FigureLimits.length) : 0
     }
 
-    /// The axis along which tracks are listed.
+    /// The axis along which the tracks are listed.
     var fixedAxis: Axis { flow == .rows ? .horizontal : .vertical }
-    /// The axis along which there are as many tracks as items need.
+    /// The axis along which the grid adds as many tracks as its items need.
     var growingAxis: Axis { flow == .rows ? .vertical : .horizontal }
 
-    /// The arithmetic of the grid.
+    /// The solver that computes arrangements, lengths and frames.
     var solver: TrackGridSolver {
         TrackGridSolver(
             fixedTracks: fixedTracks.map(\.size),
@@ -98,7 +98,7 @@ struct ResolvedTrackGridSettings {
         }
     }
 
-    /// A column or a row, as it is written.
+    /// Returns the track at a position along an axis: a listed one, or one of the automatic tracks, repeated.
     func track(_ index: Int, along axis: Axis) -> GridTrack {
         guard axis == growingAxis else { return fixedTracks[index] }
         if index < growingTracks.count { return growingTracks[index] }
@@ -106,7 +106,7 @@ struct ResolvedTrackGridSettings {
         return autoTracks[(index - growingTracks.count) % autoTracks.count]
     }
 
-    /// How the grid was laid out, as data.
+    /// The settings of the grid for the layout record.
     var settings: [Drawing.Setting] {
         var list = SettingList()
         list.add("flow", "\(flow)")
@@ -127,6 +127,6 @@ struct ResolvedTrackGridSettings {
 }
 
 extension GridTrack {
-    /// The name of where items in the track lie, if it says so.
+    /// The name of the alignment of items in the track; `nil` if the track has none.
     fileprivate var alignmentName: String? { itemAlignment.map { "\($0)" } }
 }

@@ -1,27 +1,32 @@
 import LayoutSolvers
 
-/// A column of a ``LazyVGrid``, a row of a ``LazyHGrid``, or as many of them as fit.
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``; an adaptive item is as many of them as fit.
 public struct GridItem: Sendable {
-    /// How long the tracks of an item are.
+    /// The size of the tracks of an item.
     public enum Size: Hashable, Sendable {
-        /// One track of this length.
+        /// One track with a length in points.
         case fixed(CGFloat)
-        /// One track that shares what is left with the others, within limits.
+        /// One track that shares the remaining length with the other items, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many tracks as fit into the item's share of what is left, each of at least the minimum.
+        /// As many tracks as fit into the item's share of the remaining length.
         ///
-        /// The share isn't kept within the limits: the minimum says how many tracks fit, and the maximum how long each is.
+        /// The minimum determines how many tracks fit, and the maximum limits the length of each.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How long its tracks are.
+    /// The size of the item's tracks.
     public var size: Size
-    /// The space behind it and between its own tracks; `nil` for the default.
+    /// The spacing after the item and between its tracks, in points; `nil` for the default.
     public var spacing: CGFloat?
-    /// Where views lie that are smaller than their cells; `nil` for the middle.
+    /// The alignment of views in their cells; `nil` for the center.
     public var alignment: Alignment?
 
-    /// A column or a row, or as many of them as fit.
+    /// Creates an item with a size, a spacing and an alignment.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the item's tracks.
+    ///   - spacing: The spacing after the item and between its tracks, in points; `nil` for the default.
+    ///   - alignment: The alignment of views in their cells; `nil` for the center.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -30,7 +35,7 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
-    /// The item as the solver takes it.
+    /// The item for the solver.
     var solverItem: LazyGridItem {
         let gap = spacing.map { Double($0) } ?? LazyGridItem.defaultGap
         return switch size {
@@ -79,7 +84,7 @@ extension GridItem {
 }
 
 extension GridItem: CustomStringConvertible {
-    /// The size as it is written.
+    /// The size as text, for example `fixed(40)`.
     public var description: String {
         func limits(_ minimum: CGFloat, _ maximum: CGFloat) -> String {
             maximum == .infinity ? minimum.spelled : "\(minimum.spelled)...\(maximum.spelled)"

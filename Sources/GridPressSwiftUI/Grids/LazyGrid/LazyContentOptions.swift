@@ -1,6 +1,6 @@
 /// The options for building the content of a lazy grid.
 struct LazyContentOptions: ListContext {
-    /// Whether views are made only when they are shown.
+    /// Whether views are built only when they are visible.
     var defersElements: Bool
 
     func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {
@@ -44,7 +44,7 @@ final class DeferredItems: PlaceholderNode {
 
     override func wrap(_ wrapper: Wrapper) { wrappers.append(wrapper) }
 
-    /// Makes the view at a position; each is made once, and in their order.
+    /// Builds the view at a position; each position is built once, in ascending order.
     func item(at position: Int) -> (node: LayoutNode, identity: String) {
         let (nodes, identities) = subtree.items { self.build(position, $0) }
         let node = nodes.count == 1 ? nodes[0] : subtree.emptyNode
@@ -56,7 +56,7 @@ final class DeferredItems: PlaceholderNode {
 }
 
 extension NodeBuilder {
-    /// Starts lines or items of a section, in a lazy grid.
+    /// Adds a section break before lines or items, if the views are built for a lazy grid.
     func addLazySectionBreak(before following: LazySectionBreak.FollowingContent) {
         guard listContext is LazyContentOptions else { return }
         add(LazySectionBreak(before: following, in: self))

@@ -1,12 +1,12 @@
-/// Consecutive views of a lazy grid: items that fill its tracks, or headers and footers in a line each.
+/// Consecutive views of a lazy grid: items in its tracks, or headers and footers in a separate line each.
 final class LazyGridBlock {
     let following: LazySectionBreak.FollowingContent
     private var sources: [Source] = []
     private(set) var count = 0
-    /// The nodes that were made so far, and what identifies each.
+    /// The nodes that are already built, with their identities.
     private var nodes: [LayoutNode] = []
     private var identities: [String] = []
-    /// The source of the next node, and how many of it were taken.
+    /// The source of the next node, and the number of nodes taken from it.
     private var next = (source: 0, taken: 0)
 
     private enum Source {
@@ -23,7 +23,7 @@ final class LazyGridBlock {
 
     private init(_ following: LazySectionBreak.FollowingContent) { self.following = following }
 
-    /// The blocks that some nodes make, parted where sections say so.
+    /// Returns the blocks of a grid's nodes, which section breaks separate.
     static func blocks(of nodes: [LayoutNode], _ identities: [String]) -> [LazyGridBlock] {
         var blocks = [LazyGridBlock(.items)]
         for (node, identity) in zip(nodes, identities) {
@@ -41,17 +41,18 @@ final class LazyGridBlock {
         count += source.count
     }
 
-    /// How many views stand beside each other.
+    /// Returns the number of views in a line.
     func lineLength(_ trackCount: Int) -> Int { following == .lines ? 1 : trackCount }
 
-    /// How many lines its views take.
+    /// Returns the number of lines.
     func lineCount(_ trackCount: Int) -> Int {
         let length = lineLength(trackCount)
         return (count + length - 1) / length
     }
 
-    /// The positions of the nodes of a line; those that weren't made yet are made now, as long as nothing is wrong with the
-    /// figure.
+    /// Returns the positions of the nodes of a line, and builds those that aren't built yet.
+    ///
+    /// Nodes are no longer built after the figure has failed.
     func nodes(ofLine line: Int, _ trackCount: Int, unless hasFailed: @autoclosure () -> Bool) -> Range<Int> {
         let start = line * lineLength(trackCount)
         let end = min(start + lineLength(trackCount), count)
@@ -59,10 +60,10 @@ final class LazyGridBlock {
         return min(start, nodes.count)..<min(end, nodes.count)
     }
 
-    /// Some nodes that were made; whoever keeps them makes the block copy all when it makes more.
+    /// The nodes at some positions; a slice that is kept makes the block copy its nodes when it builds more.
     subscript(range: Range<Int>) -> ArraySlice<LayoutNode> { nodes[range] }
 
-    /// What identifies some nodes that were made.
+    /// Returns the identities of the nodes at some positions.
     func identities(_ range: Range<Int>) -> ArraySlice<String> { identities[range] }
 
     private func makeNext() {

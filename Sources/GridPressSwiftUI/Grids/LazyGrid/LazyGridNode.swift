@@ -6,15 +6,15 @@ final class LazyGridNode: NodeObject {
     private let gridKind: String
     private let blocks: [LazyGridBlock]
     private let solver: LazyGridSolver
-    /// What can be seen of the grid; `nil` for all of it.
+    /// The visible part of the grid; `nil` if all of it is visible.
     private let viewport: Viewport?
     private let measurements: MeasurementBudget
     private let viewCount: Int
-    /// The lengths that the grid answered along its lines, by what was offered along its tracks and what can be seen.
+    /// The lengths of the grid across its tracks, by the proposed length along them and the visible length.
     private var lengths: [LengthKey: CGFloat] = [:]
 
     private var recentPasses = RecentValues<LazyGridSolver.Passes>()
-    /// The number of tracks that the budget knows of.
+    /// The number of tracks that are counted in the budget.
     private var countedTracks: Int
 
     private struct LengthKey: Hashable {
@@ -33,7 +33,7 @@ final class LazyGridNode: NodeObject {
         gridKind = kind
         self.blocks = blocks
         viewCount = blocks.reduce(0) { $0 + $1.count }
-        // Views that are never made may be more than there is room for tracks.
+        // Views that are never built may exceed the largest number of tracks.
         let most = min(viewCount, builder.limits.views)
         solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
@@ -64,8 +64,10 @@ final class LazyGridNode: NodeObject {
         CGSize(width: length(along: .horizontal, for: proposal), height: length(along: .vertical, for: proposal))
     }
 
-    /// Along its tracks the grid is as long as they are or as it is offered; across, as its lines are with the tracks of
-    /// the first pass, whatever it is offered.
+    /// Returns the length of the grid.
+    ///
+    /// Along its tracks it is the larger of the tracks' length and the proposal. Across them it is the length of the
+    /// lines in the tracks of the first pass, whatever the proposal.
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         let offer = proposal[grid.tracks]
         if axis == grid.tracks { return passes(offer).length }
@@ -80,7 +82,7 @@ final class LazyGridNode: NodeObject {
     private func passes(_ offer: CGFloat?) -> LazyGridSolver.Passes {
         let key = ProposedViewSize(grid.tracks, offer, across: nil)
         if let known = recentPasses[key] { return known }
-        // Nothing is drawn of a figure that has failed.
+        // A figure that has failed isn't drawn.
         guard !measurements.hasFailed else { return LazyGridSolver(items: [], viewCount: 0).passes(offer: nil) }
         let passes = solver.passes(offer: offer.map { Double($0) })
         count(passes)
@@ -88,14 +90,14 @@ final class LazyGridNode: NodeObject {
         return passes
     }
 
-    /// Counts the tracks that adaptive items became.
+    /// Counts the tracks of adaptive items in the budget.
     private func count(_ passes: LazyGridSolver.Passes) {
         let trackCount = max(passes.first.tracks.count, passes.drawn.tracks.count)
         measurements.consume(emptyTracks: trackCount - countedTracks)
         countedTracks = max(countedTracks, trackCount)
     }
 
-    /// How much of the lines can be seen.
+    /// The length of the visible lines; infinite without a viewport.
     private var limit: CGFloat { viewport?.reach[grid.lines] ?? .infinity }
 
     // MARK: Lines
@@ -112,13 +114,13 @@ final class LazyGridNode: NodeObject {
         var following: LazySectionBreak.FollowingContent { block.following }
     }
 
-    /// The lines that can be seen, and the length of all.
+    /// The visible lines, and the length of all lines.
     private struct ImplicitTracks {
         var lines: [ImplicitTrack] = []
         var length: CGFloat = 0
     }
 
-    /// The lines that views make in some tracks, as far as they can be seen.
+    /// Returns the lines of the views in some tracks, as far as they are visible.
     private func lines(_ resolution: LazyGridPass, _ bounds: CGFloat) -> ImplicitTracks {
         let trackCount = resolution.tracks.count
         var lines = ImplicitTracks()
@@ -148,14 +150,14 @@ final class LazyGridNode: NodeObject {
         return lines
     }
 
-    /// How long lines are that weren't made: as long as those that were, on average.
+    /// Returns the length of lines that aren't built, from the average of those that are.
     private func estimate(_ hidden: Int, _ lines: ImplicitTracks, gaps: CGFloat) -> CGFloat {
         let count = CGFloat(lines.lines.count)
         let gap = count > 1 ? gaps / (count - 1) : givenSpacing ?? ViewSpacing.defaultDistance
         return CGFloat(hidden) * ((lines.length - gaps) / count + gap)
     }
 
-    /// The longest view of a line, each offered its track.
+    /// Returns the length of the longest view in a line, measured with the length of its track.
     private func length(
         of nodes: ArraySlice<LayoutNode>,
         _ following: LazySectionBreak.FollowingContent,
@@ -171,13 +173,13 @@ final class LazyGridNode: NodeObject {
         return longest
     }
 
-    /// The space that is asked for, if it can be had.
+    /// The spacing that the grid sets; `nil` if it is `nil` or not finite.
     private var givenSpacing: CGFloat? { grid.spacing.finite }
 
-    /// The space between two lines: what is asked for, or the most that views in one track prefer.
+    /// Returns the gap between two lines: the spacing of the grid, or the largest preferred distance in a track.
     private func gap(from upper: ArraySlice<LayoutNode>, to lower: ArraySlice<LayoutNode>) -> CGFloat {
         if let givenSpacing { return givenSpacing }
-        // A line of its own lies beside all views of the other.
+        // A line with one view is adjacent to all views of the other line.
         let count = max(upper.count, lower.count)
         let isWhole = upper.count == 1 || lower.count == 1
         var largest: CGFloat?
@@ -192,7 +194,7 @@ final class LazyGridNode: NodeObject {
 
     // MARK: Drawing
 
-    /// A view of the grid in its place, measured from the grid's leading top corner.
+    /// A view of the grid with its frame and its cell, relative to the top leading corner of the grid.
     private struct Item {
         var node: LayoutNode
         var frame: CGRect
@@ -223,7 +225,7 @@ final class LazyGridNode: NodeObject {
         canvas.add(record)
     }
 
-    /// Where the tracks start: as the grid is aligned, but never before it.
+    /// Returns the start of the tracks in the grid's alignment, but at least 0.
     private func start(of resolution: LazyGridPass, in bounds: CGFloat) -> CGFloat {
         func guide(_ length: CGFloat) -> CGFloat {
             ViewDimensions(area: CGSize(grid.tracks, length, across: 0))[grid.alignment]
@@ -232,7 +234,7 @@ final class LazyGridNode: NodeObject {
         return LazyGridSolver.start(of: resolution.length, in: Double(bounds), aligned: Double(aligned))
     }
 
-    /// Every view is offered its cell, and aligned in it.
+    /// Returns the views with their frames; the proposal to each view is the size of its cell.
     private func items(
         _ lines: ImplicitTracks,
         _ resolution: LazyGridPass,
@@ -271,7 +273,7 @@ final class LazyGridNode: NodeObject {
         let dimensions = node.dimensions(in: ProposedViewSize(cell.size))
         var guides = (horizontal: HorizontalAlignment.center.guide, vertical: VerticalAlignment.center.guide)
         if let alignment { guides = (alignment.horizontal.guide, alignment.vertical.guide) }
-        // A header or a footer lies where the tracks do.
+        // Headers and footers are aligned as the tracks.
         if isLine, grid.tracks == .horizontal { guides.horizontal = grid.alignment }
         if isLine, grid.tracks == .vertical { guides.vertical = grid.alignment }
         let x = area[guides.horizontal] - dimensions[guides.horizontal]
@@ -294,17 +296,17 @@ final class LazyGridNode: NodeObject {
         let items = items(lines, passes.drawn, start: start(of: passes.drawn, in: bounds), bounds)
         let axis = LayoutQuantity.Axis(grid.tracks)
         var account = LayoutAccount(items.map(\.node))
-        // 1. The first pass divides what is offered, the second one what the first one needs.
+        // 1. The first pass divides the proposal, and the second the length that the first needs.
         let offered = LayoutFormula.offer(proposal.offer(grid.tracks))
         let first = offered.value == nil ? LayoutFormula.number(passes.first.offered, .none) : offered
         account.lengths[axis] =
             LayoutStep(.gridOverflow, .most([first, passes.first.lengthFormula])).along(grid.tracks)
         let total = passes.second == nil ? first : LayoutFormula.length(passes.length)
-        // Views of one track share its step.
+        // Views in the same track share its step.
         let trackSteps = passes.drawn.trackSteps(dividing: total).map { $0.along(grid.tracks) }
         for (index, item) in items.enumerated() {
             let isLine = item.tracks.count != 1
-            // 2. A view is offered its track, and the line that its grid has measured.
+            // 2. The proposal to a view is its track's length, and the measured length of its line.
             let step =
                 isLine
                 ? LayoutStep(.ownLength, .length(Double(bounds))).along(grid.tracks)
@@ -327,7 +329,7 @@ final class LazyGridNode: NodeObject {
 
     // MARK: Recording
 
-    /// The grid as data.
+    /// Returns the layout record of the grid.
     private func record(
         _ passes: LazyGridSolver.Passes,
         _ lines: ImplicitTracks,
@@ -366,7 +368,7 @@ final class LazyGridNode: NodeObject {
         )
     }
 
-    /// The settings of the grid that aren't defaults, as data.
+    /// The settings of the grid for the layout record, without defaults.
     private var gridSettings: [Drawing.Setting] {
         let word = grid.tracks == .horizontal ? "column" : "row"
         var list = SettingList()

@@ -1,18 +1,18 @@
-/// Views in columns that don't depend on what is in them, one row below the other.
+/// A container that arranges views in rows, whose columns don't depend on the views.
 ///
-/// In a ``ScrollView`` of which a part is shown only views that can be seen are made. What lies behind them is taken to be
-/// as high as they are on average.
+/// In a ``ScrollView`` that shows a part of its content, only visible views are built. The height of the others is
+/// estimated from the average.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let grid: LazyGridSettings
     private let content: Content
 
-    /// A grid with some columns.
+    /// Creates a grid with columns.
     ///
     /// - Parameters:
-    ///   - columns: The columns; each item makes one, or as many as fit.
-    ///   - alignment: Where the columns lie in a grid that is wider than they are.
-    ///   - spacing: The space between rows; `nil` leaves it to what the views prefer.
-    ///   - pinnedViews: Which views of a section stay in sight while it scrolls; a still picture doesn't scroll.
+    ///   - columns: The columns; an adaptive item is as many columns as fit.
+    ///   - alignment: The alignment of the columns in a grid that is wider than they are.
+    ///   - spacing: The spacing between rows, in points; `nil` uses the preferred spacing of the views.
+    ///   - pinnedViews: The views of a section that stay visible while it scrolls. Has no effect in a static rendering.
     ///   - content: The views.
     public init(
         columns: [GridItem],
@@ -30,20 +30,20 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { grid.build(content, kind: "LazyVGrid", into: builder) }
 }
 
-/// Views in rows that don't depend on what is in them, one column beside the other.
+/// A container that arranges views in columns, whose rows don't depend on the views.
 ///
-/// In a ``ScrollView`` of which a part is shown only views that can be seen are made, as with ``LazyVGrid``.
+/// In a ``ScrollView`` that shows a part of its content, only visible views are built, as in ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let grid: LazyGridSettings
     private let content: Content
 
-    /// A grid with some rows.
+    /// Creates a grid with rows.
     ///
     /// - Parameters:
-    ///   - rows: The rows; each item makes one, or as many as fit.
-    ///   - alignment: Where the rows lie in a grid that is higher than they are.
-    ///   - spacing: The space between columns; `nil` leaves it to what the views prefer.
-    ///   - pinnedViews: Which views of a section stay in sight while it scrolls; a still picture doesn't scroll.
+    ///   - rows: The rows; an adaptive item is as many rows as fit.
+    ///   - alignment: The alignment of the rows in a grid that is higher than they are.
+    ///   - spacing: The spacing between columns, in points; `nil` uses the preferred spacing of the views.
+    ///   - pinnedViews: The views of a section that stay visible while it scrolls. Has no effect in a static rendering.
     ///   - content: The views.
     public init(
         rows: [GridItem],
@@ -63,7 +63,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
 /// The settings of a lazy grid.
 struct LazyGridSettings {
-    /// The axis along which its tracks lie beside each other.
+    /// The axis along which the tracks lie beside each other.
     let tracks: Axis
     let items: [GridItem]
     let alignment: AlignmentGuide

@@ -1,12 +1,12 @@
 extension Grid {
     /// Creates a row grid: columns are as wide as their cells, and flexible columns share the remaining width.
     ///
-    /// A view that stands in no ``GridRow`` is a row of its own that takes all columns.
+    /// A view outside of a ``GridRow`` is a separate row and spans all columns.
     ///
     /// - Parameters:
-    ///   - alignment: How cells are aligned unless their row, their column or they themselves say otherwise.
-    ///   - horizontalSpacing: The space between columns; `nil` leaves it to what the cells prefer.
-    ///   - verticalSpacing: The space between rows; `nil` leaves it to what the cells prefer.
+    ///   - alignment: The alignment of cells, unless their row, their column or the cells set another.
+    ///   - horizontalSpacing: The spacing between columns, in points; `nil` uses the preferred spacing of the cells.
+    ///   - verticalSpacing: The spacing between rows, in points; `nil` uses the preferred spacing of the cells.
     ///   - content: The rows.
     public init<Content: View>(
         alignment: Alignment = .center,

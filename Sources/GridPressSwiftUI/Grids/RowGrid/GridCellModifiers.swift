@@ -9,25 +9,28 @@ struct GridCellAttributes {
 }
 
 nonisolated extension View {
-    /// Sets how many columns the cell takes.
+    /// Sets the number of columns that the cell spans.
+    ///
+    /// Numbers below 1 count as 1. The numbers of nested modifiers are added.
     public func gridCellColumns(_ count: Int) -> ModifiedView<Self> {
         modified(by: GridCellColumnsModifier(count: count))
     }
 
-    /// Takes no part in choosing the width of the cell's column, or the height of its row: the cell takes what others
-    /// leave.
+    /// Excludes the cell from determining the lengths of its column or row along some axes.
+    ///
+    /// Along these axes the cell gets the length that the other cells determine.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedView<Self> {
         modified(by: TraitModifier { $0.gridCell.unsizedAxes = axes })
     }
 
-    /// Puts a point of the view on the same point of its cell, whatever the grid, the row and the column say.
+    /// Aligns a point of the view with the same point of its cell, whatever the alignment of grid, row and column.
     public func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedView<Self> {
         modified(by: TraitModifier { $0.gridCell.anchor = anchor })
     }
 
-    /// Sets how cells of the cell's column are aligned that are less wide than the column.
+    /// Sets the alignment of cells that are narrower than their column.
     ///
-    /// One cell of a column says it for all. Where several do, the first one counts.
+    /// One cell sets the alignment of its column. If several do, the first one counts.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedView<Self> {
         modified(by: TraitModifier { $0.gridCell.columnAlignment = guide })
     }
@@ -38,7 +41,7 @@ private struct GridCellColumnsModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let most = RowGridStructure.mostColumns
-        // Written twice, the numbers add up; one column is what every cell takes that doesn't say otherwise.
+        // Nested modifiers add their numbers; 1 is the number of a cell without this modifier.
         let outer = child.gridCell.columns > 1 ? child.gridCell.columns : 0
         let columns = min(max(min(count, most) + outer, 1), most)
         if columns != child.gridCell.columns {

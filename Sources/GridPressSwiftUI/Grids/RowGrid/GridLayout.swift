@@ -1,13 +1,18 @@
-/// The layout of a ``Grid`` of rows, for switching layouts and for layouts made of others.
+/// The layout of a ``Grid`` with rows, for ``AnyLayout`` and for layouts that contain others.
 public struct GridLayout: Layout, BuiltInLayout {
-    /// How cells are aligned unless their row, their column or they themselves say otherwise.
+    /// The alignment of cells, unless their row, their column or the cells set another.
     public var alignment: Alignment
-    /// The space between columns; `nil` leaves it to what the cells prefer.
+    /// The spacing between columns, in points; `nil` uses the preferred spacing of the cells.
     public var horizontalSpacing: CGFloat?
-    /// The space between rows; `nil` leaves it to what the cells prefer.
+    /// The spacing between rows, in points; `nil` uses the preferred spacing of the cells.
     public var verticalSpacing: CGFloat?
 
-    /// A layout of rows.
+    /// Creates a layout of rows.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of cells, unless their row, their column or the cells set another.
+    ///   - horizontalSpacing: The spacing between columns, in points; `nil` uses the preferred spacing of the cells.
+    ///   - verticalSpacing: The spacing between rows, in points; `nil` uses the preferred spacing of the cells.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -25,17 +30,17 @@ public struct GridLayout: Layout, BuiltInLayout {
         fileprivate let grid: RowGrid
     }
 
-    /// Finds out which cell is in which column and row.
+    /// Creates the cache with the columns and rows of the cells.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(grid: RowGrid(self, subviews.nodesInRange, subviews.layoutDirection))
     }
 
-    /// All columns and rows with the gaps between them.
+    /// Returns the size of all columns and rows with the gaps between them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         cache.grid.size(proposal)
     }
 
-    /// Puts every cell into its columns and its row.
+    /// Places every cell in its columns and its row.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -48,7 +53,7 @@ public struct GridLayout: Layout, BuiltInLayout {
         }
     }
 
-    /// The columns and the rows, and why they are as long as they are.
+    /// Returns the layout record of the columns and rows, with the numbers that led to their lengths.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
         cache.grid.record(cache.grid.arrangement(proposal))

@@ -1,7 +1,9 @@
 import LayoutSolvers
 
 extension RowGrid {
-    /// 8. Every view is offered its cell, and aligned in it.
+    /// Places every view: the proposal to it is the size of its cell, in which it is aligned.
+    ///
+    /// This is step 8 of the layout.
     func place(
         _ arrangement: Arrangement,
         _ place: (_ view: Int, _ origin: CGPoint, _ size: CGSize, _ cell: ProposedViewSize) -> Void
@@ -28,7 +30,7 @@ extension RowGrid {
                         slack.y = area[vertical] - dimensions[vertical]
                     }
                 }
-                // In an endless cell nothing can be aligned.
+                // In an infinite cell nothing can be aligned.
                 let origin = CGPoint(
                     x: cell.minX + (slack.x.isFinite ? slack.x : 0),
                     y: cell.minY + (slack.y.isFinite ? slack.y : 0)
@@ -38,7 +40,7 @@ extension RowGrid {
         }
     }
 
-    /// The room of a cell.
+    /// Returns the frame of a cell.
     private func frame(of index: Int, _ arrangement: Arrangement) -> CGRect {
         let cell = structure.cells[index]
         let last = cell.column + cell.span - 1
@@ -54,31 +56,32 @@ extension RowGrid {
 
     // MARK: Alignment
 
-    /// As the row says, else as the grid says.
+    /// Returns the alignment of a row, or else of the grid.
     private func verticalAlignment(of row: Int) -> VerticalAlignment {
         alignment(ofRow: row) ?? layout.alignment.vertical
     }
 
-    /// As the column of the cell says, else as the grid says; a cell of several columns as the grid says.
+    /// Returns the alignment of the cell's column, or else of the grid; for a cell of several columns, that of the
+    /// grid.
     private func horizontalAlignment(of index: Int) -> HorizontalAlignment {
         let cell = structure.cells[index]
         return cell.isBare || cell.span > 1
             ? bareRowAlignment : alignment(ofColumn: cell.column) ?? layout.alignment.horizontal
     }
 
-    /// Assumption: a view that stands in no row is aligned as the grid says, whatever the first column says.
+    /// Assumption: a view outside of a row has the alignment of the grid, whatever that of the first column.
     private var bareRowAlignment: HorizontalAlignment { layout.alignment.horizontal }
 
-    /// The guide that meets that of the other cells of a row, if it is one that does: baselines and custom guides.
+    /// Returns the guide by which the cells of a row are aligned with each other: a baseline or a custom guide.
     ///
-    /// Assumption: in such a row cells lie as in a horizontal stack, which makes the row higher where that takes more
-    /// room than the tallest cell.
+    /// For other guides the result is `nil`. Assumption: the cells of such a row are aligned as in a horizontal stack.
+    /// That can make the row higher than its tallest cell.
     func meetingGuide(of row: Int) -> AlignmentGuide? {
         let guide = verticalAlignment(of: row).guide
         return guide.combination == .none ? nil : guide
     }
 
-    /// How far below the top of a row its cells' guides meet.
+    /// Returns the distance from the top of a row to the common guide of its cells.
     private func line(
         of guide: AlignmentGuide,
         _ row: Int,
@@ -95,7 +98,7 @@ extension RowGrid {
 
     // MARK: Explaining
 
-    /// Returns the steps that lead to the frames of the views.
+    /// Returns the layout steps that lead to the frames of the views.
     func account(_ arrangement: Arrangement) -> LayoutAccount {
         var account = LayoutAccount(nodes)
         let ranges = (columns: ranges(.horizontal), rows: ranges(.vertical))
@@ -146,7 +149,7 @@ extension RowGrid {
         return sizes
     }
 
-    /// Returns the view that decides about the length of each column or row: one that takes any length, or else the longest.
+    /// Returns the view that determines each column or row: one that takes any length, or else the longest.
     private func decisive(_ axis: Axis, _ sizes: [CGSize]) -> [LayoutFormula?] {
         let count = axis == .horizontal ? structure.columnCount : structure.rows.count
         var views = [(index: Int, length: CGFloat)?](repeating: nil, count: count)
@@ -180,7 +183,8 @@ extension RowGrid {
         )
     }
 
-    /// Returns the lengths and gaps before a track; few tracks are named one by one, by the views that they fit.
+    /// Returns the lengths and gaps before a track; up to three tracks are listed separately, with the views that they
+    /// fit.
     private static func before(
         _ track: Int,
         _ tracks: RowGridSolver.SizedTracks,
@@ -203,7 +207,8 @@ extension RowGrid {
 
     // MARK: Recording
 
-    /// The grid as data, measured from its leading top corner; its cells name views by their position.
+    /// Returns the layout record of the grid, relative to its top leading corner; cells refer to views by their
+    /// position.
     func record(_ arrangement: Arrangement) -> Drawing.Grid {
         func tracks(
             _ tracks: RowGridSolver.SizedTracks,
@@ -243,7 +248,7 @@ extension RowGrid {
         )
     }
 
-    /// What a cell asks for.
+    /// Returns the settings of a cell for the layout record.
     private func settings(of cell: Int) -> [Drawing.Setting] {
         guard saysAnything else { return [] }
         var list = SettingList()
@@ -256,7 +261,7 @@ extension RowGrid {
         return list.settings
     }
 
-    /// The settings of the grid that aren't defaults, as data.
+    /// The settings of the grid for the layout record, without defaults.
     private var settings: [Drawing.Setting] {
         var list = SettingList()
         list.add("alignment", layout.alignment, unless: .center, as: \.name)

@@ -4,24 +4,26 @@ import LayoutSolvers
 final class RowGrid {
     let layout: GridLayout
     let nodes: [LayoutNode]
-    /// 1. Which columns and rows the cells take.
+    /// 1.
+    ///
+    /// The columns and rows that the cells span.
     let structure: RowGridStructure
-    /// The settings of cells, rows and columns; `nil` in the many grids where there are none.
+    /// The settings of cells, rows and columns; `nil` if there are none, as in most grids.
     private let said: Said?
     /// 2. The gap before each column and before each row.
     private let solver: RowGridSolver
     @exclusivity(unchecked) private var probed: [Probe] = []
-    /// The order in which cells choose, by the axes along which something is offered.
+    /// The order in which cells are measured, by the axes with a proposed length.
     @exclusivity(unchecked) private var orders: (RowGridOrder?, RowGridOrder?, RowGridOrder?)
-    /// The last proposal and what was found for it.
+    /// The last proposal, and the solution for it.
     @exclusivity(unchecked) private var lastProposal: ProposedViewSize?
     @exclusivity(unchecked) private var lastSolution = RowGridSolver.Solution()
 
     /// The settings of cells, rows and columns.
     private struct Said {
-        /// Along which axes each cell takes no part in choosing lengths.
+        /// The axes along which each cell doesn't determine lengths.
         var unsizedAxes: [Axis.Set]
-        /// The points of cells that lie on the same points of views.
+        /// The anchors of cells, which are aligned with the same points of their views.
         var anchors: [UnitPoint?]
         var rowAlignments: [VerticalAlignment?]
         var columnAlignments: [HorizontalAlignment?]
@@ -47,26 +49,26 @@ final class RowGrid {
         solver = RowGridSolver(structure, columnGaps: columnGaps, rowGaps: rowGaps)
     }
 
-    /// Whether any cell, row or column says something of itself.
+    /// Whether any cell, row or column has settings.
     var saysAnything: Bool { said != nil }
 
-    /// Returns the point of a cell that lies on the same point of its view, where it says so.
+    /// Returns the point of a cell that is aligned with the same point of its view; `nil` if it has none.
     func anchor(of cell: Int) -> UnitPoint? { said?.anchors[cell] }
 
-    /// Returns the axes along which a cell takes no part in choosing lengths.
+    /// Returns the axes along which a cell doesn't determine lengths.
     func unsizedAxes(of cell: Int) -> Axis.Set { said?.unsizedAxes[cell] ?? [] }
 
-    /// Returns the alignment that a row gives.
+    /// Returns the alignment of a row; `nil` if it has none.
     func alignment(ofRow row: Int) -> VerticalAlignment? { said?.rowAlignments[row] }
 
-    /// Returns the alignment that a column is given.
+    /// Returns the alignment of a column; `nil` if it has none.
     func alignment(ofColumn column: Int) -> HorizontalAlignment? { said?.columnAlignments[column] }
 
     // MARK: Structure
 
-    /// Returns the structure of the rows that views make, with the alignments that rows give, if any does.
+    /// Returns the structure of the rows that views make, and the alignments of rows, if any has one.
     ///
-    /// Views of one ``GridRow`` make a row, and one that stands in none makes one by itself.
+    /// The views of one ``GridRow`` make a row, and a view outside of rows makes a separate one.
     private static func structure(of nodes: [LayoutNode]) -> (RowGridStructure, alignments: [VerticalAlignment?]) {
         var builder = RowGridStructure.Builder(cellCount: nodes.count, rowCount: min(nodes.count, 4))
         var alignments: [VerticalAlignment?] = []
@@ -107,7 +109,7 @@ final class RowGrid {
         return (builder.structure, alignments)
     }
 
-    /// Returns what cells, rows and columns say of themselves; `nil` where none says anything.
+    /// Returns the settings of cells, rows and columns; `nil` if there are none.
     private static func said(
         by nodes: [LayoutNode],
         in structure: RowGridStructure,
@@ -115,7 +117,7 @@ final class RowGrid {
     ) -> Said? {
         guard !rowAlignments.isEmpty || nodes.contains(where: { $0.traits != nil }) else { return nil }
         let attributes = nodes.map(\.gridCell)
-        // What the first cell that says so says of its column; a view that stands in no row speaks of none.
+        // The first cell with an alignment sets that of its column; views outside of rows don't.
         var columnAlignments = [HorizontalAlignment?](repeating: nil, count: structure.columnCount)
         for (index, cell) in structure.cells.enumerated() where !cell.isBare && columnAlignments[cell.column] == nil {
             columnAlignments[cell.column] = attributes[index].columnAlignment
@@ -139,10 +141,10 @@ final class RowGrid {
 
     private var probes: [Probe] {
         if probed.isEmpty {
-            // 3. Every cell is asked how small and how large it can be.
+            // 3. The smallest and the largest size of every cell is measured.
             var probes: [Probe] = []
             probes.reserveCapacity(nodes.count)
-            // Both in one pass: a grid of many cells is as fast as its memory.
+            // Both are measured in one pass, because memory access limits the speed of large grids.
             for node in nodes {
                 probes.append(Probe(least: node.sizeThatFits(.zero), most: node.sizeThatFits(.infinity)))
             }
@@ -151,12 +153,12 @@ final class RowGrid {
         return probed
     }
 
-    /// Returns the largest length that a cell takes along an axis; its least one where it is unsized there.
+    /// Returns the largest length of a cell along an axis; its smallest one if it is unsized there.
     func mostLength(of cell: Int, _ axis: Axis) -> CGFloat {
         unsizedAxes(of: cell).contains(Axis.Set(axis)) ? probes[cell].least[axis] : probes[cell].most[axis]
     }
 
-    /// Returns the least and largest lengths of the columns or the rows.
+    /// Returns the smallest and largest lengths of the columns or the rows.
     func ranges(_ axis: Axis) -> RowGridTrackRanges {
         let probes = probes
         let set = Axis.Set(axis)
@@ -173,9 +175,10 @@ final class RowGrid {
         }
     }
 
-    /// Returns the order in which cells choose, the least flexible ones first; without any offer none has to be found.
+    /// Returns the order in which cells are measured, the least flexible ones first; without a proposal it doesn't
+    /// matter.
     private func order(_ proposal: ProposedViewSize) -> RowGridOrder {
-        // 4. Cells of a higher priority choose first, of these the least flexible ones.
+        // 4. Cells of a higher priority are measured first, and of these the least flexible ones.
         switch (proposal.width != nil, proposal.height != nil) {
         case (false, false): return RowGridOrder(ofEqual: nodes.count)
         case (true, false): return order(&orders.0, hasWidth: true, hasHeight: false)
@@ -224,7 +227,7 @@ final class RowGrid {
         if let lastProposal, lastProposal == proposal { return }
         let order = order(proposal)
         lastProposal = nil
-        // 5. Cells choose, along both axes at once, and columns and rows become as long as they answer.
+        // 5. Cells are measured, along both axes at once, and their sizes determine the columns and rows.
         solver.solve(RowGridSolver.Offer(proposal), order: order, into: &lastSolution) { cell in
             let axes = unsizedAxes(of: cell)
             return (axes.contains(.horizontal), axes.contains(.vertical))
@@ -239,11 +242,11 @@ final class RowGrid {
         lastProposal = proposal
     }
 
-    /// Returns the size of a cell, and its guide where guides of a row's cells meet.
+    /// Returns the size of a cell, and its guide if the cells of its row are aligned by one.
     ///
-    /// Guides that meet may make a row higher than its tallest cell.
+    /// Aligned guides can make a row higher than its tallest cell.
     private func answer(of index: Int, _ proposal: ProposedViewSize) -> RowGridSolver.Answer {
-        // 6. The row is as high as its tallest cell, or higher where guides meet.
+        // 6. The row is as high as its tallest cell, or higher if guides are aligned.
         let row = structure.cells[index].row
         if let guide = meetingGuide(of: row), anchor(of: index) == nil, !unsizedAxes(of: index).contains(.vertical) {
             let dimensions = nodes[index].dimensions(in: proposal)

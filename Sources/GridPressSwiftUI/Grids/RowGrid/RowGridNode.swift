@@ -15,7 +15,7 @@ final class RowGridNode: ArrangedNode {
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     ) {
         grid.place(grid.arrangement(proposal)) { index, origin, size, cell in
-            // A cell among endless ones may have a length that is no number.
+            // A cell next to infinite ones can have the length NaN.
             let offer = cell.valid
             place(index, origin, offer == cell ? size : children[index].sizeThatFits(offer), offer)
         }
