@@ -3,18 +3,18 @@
         /// The options for parsing Markdown, which Foundation provides only on Apple platforms.
         public struct MarkdownParsingOptions: Sendable {
             /// A Boolean value that indicates whether `^[text](…)` sets attributes.
-        ///
-        /// Has no effect: the text is drawn as it is typed.
+            ///
+            /// Has no effect: the text is drawn as it is typed.
             public var allowsExtendedAttributes: Bool
             /// The parts of Markdown that are interpreted.
             public var interpretedSyntax: InterpretedSyntax
             /// The behavior for invalid Markdown.
-        ///
-        /// Has no effect: every text is valid.
+            ///
+            /// Has no effect: every text is valid.
             public var failurePolicy: FailurePolicy
             /// The language of the text.
-        ///
-        /// Has no effect.
+            ///
+            /// Has no effect.
             public var languageCode: String?
 
             /// Creates options.
