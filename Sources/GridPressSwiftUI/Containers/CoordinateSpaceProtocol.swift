@@ -1,6 +1,6 @@
-/// A kind of coordinates.
+/// A type that represents a coordinate space.
 ///
-/// Extensions declare names for some of them.
+/// Extensions can add names for coordinate spaces.
 ///
 ///     extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 ///         static var board: Self { .named("board") }

@@ -34,7 +34,7 @@ public struct EnvironmentValues {
     /// The value of a key, or its default value if none is set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            // `.some(newValue)` keeps a `nil` that is set apart from a value that isn't set, which is the default.
+            // An optional value that isn't set has its default value, which can differ from `nil`.
             guard let value = values.others[ObjectIdentifier(key)] else { return Key.defaultValue }
             return value as? Key.Value ?? Key.defaultValue
         }

@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// Returns the image as an SVG document.
     ///
-    /// - Throws: An error if the view exceeds a limit of figures.
+    /// - Throws: An error if the view can't be drawn, as when it exceeds a limit of figures.
     public func svg() throws(FigureError) -> String {
         let content = content
         let figure = FigureBody("Picture", width: proposedSize.width, height: proposedSize.height) {

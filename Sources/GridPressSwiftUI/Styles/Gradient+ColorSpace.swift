@@ -1,7 +1,8 @@
 extension Gradient {
     /// The color space in which the colors of a gradient are mixed.
     ///
-    /// Has no effect on gradients: viewers of the drawing choose the color space.
+    /// Determines the result of `Color.mix(with:by:in:)`. Has no effect on gradients, whose colors the viewer of the
+    /// drawing mixes.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
 

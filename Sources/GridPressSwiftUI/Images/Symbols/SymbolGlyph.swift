@@ -38,7 +38,7 @@ struct SymbolGlyph {
 
     /// The margin around an outline in units of the grid.
     ///
-    /// Assumption.
+    /// The value is an assumption.
     private static let margin: CGFloat = 1.75
 
     /// Returns the outline in a frame, for the even-odd fill rule.

@@ -9,7 +9,7 @@ struct SymbolMetrics {
 
     /// The side of the symbol grid as a fraction of the font size.
     ///
-    /// Assumption.
+    /// The value is an assumption.
     static let side: CGFloat = 1.2
 
     /// Creates the metrics of a symbol.
@@ -41,7 +41,7 @@ struct SymbolMetrics {
 extension Image.Scale {
     /// The factors of the scales, relative to `medium`.
     ///
-    /// Assumption.
+    /// The value is an assumption.
     fileprivate var factor: CGFloat {
         switch self {
         case .small: 0.8
