@@ -1,34 +1,34 @@
-/// A layout whose type is hidden, so that one can be chosen where the views are made.
+/// A type-erased layout, so that one can be chosen when the views are made.
 public struct AnyLayout: DescribedLayout {
     private let base: any Layout
 
-    /// Hides the type of a layout.
+    /// Creates a layout that hides the type of another layout.
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
-    /// What the hidden layout remembers.
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate var base: Any
     }
 
-    /// The axis that the hidden layout stacks along.
+    /// The axis that the wrapped layout stacks along; `nil` if it isn't a stack.
     package var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
-    /// Whether the hidden layout makes a grid can't be known before it works.
+    /// Always `true`: the wrapped layout can have a grid, which is unknown before it runs.
     package var makesGrid: Bool { true }
 
-    /// What can't be done as the hidden layout says.
+    /// The finding about invalid settings of the wrapped layout, if any.
     package var finding: NodeFinding? { (base as? any DescribedLayout)?.finding }
 
-    /// The settings of the layout inside.
+    /// The settings of the wrapped layout.
     package var settings: [Drawing.Setting] { (base as? any DescribedLayout)?.settings ?? [] }
 
-    /// Makes the cache of the hidden layout.
+    /// Creates the cache of the wrapped layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }
         return Cache(base: make(base))
     }
 
-    /// What the hidden layout prefers.
+    /// Returns the preferred spacing of the wrapped layout.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func ask<L: Layout>(_ layout: L) -> ViewSpacing {
             withCache(of: layout, &cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -36,7 +36,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// The answer of the hidden layout.
+    /// Returns the size of the wrapped layout for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         func ask<L: Layout>(_ layout: L) -> CGSize {
             withCache(of: layout, &cache, subviews) {
@@ -46,7 +46,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// Places the views as the hidden layout does.
+    /// Places the views as the wrapped layout does.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -61,7 +61,7 @@ public struct AnyLayout: DescribedLayout {
         ask(base)
     }
 
-    /// The guide as the hidden layout has it.
+    /// Returns the guide of the wrapped layout.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -77,7 +77,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// The guide as the hidden layout has it.
+    /// Returns the guide of the wrapped layout.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -93,11 +93,11 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// The axis of the hidden layout.
+    /// The axis along which the wrapped layout can compute a length alone.
     @_documentation(visibility: internal)
     public var _lengthAxis: Axis? { base._lengthAxis }
 
-    /// The answer of the hidden layout.
+    /// Returns the length of the wrapped layout along its axis.
     @_documentation(visibility: internal)
     public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat {
         func ask<L: Layout>(_ layout: L) -> CGFloat {
@@ -108,7 +108,7 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// The grid of the hidden layout.
+    /// Returns the grid of the wrapped layout.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
         func ask<L: Layout>(_ layout: L) -> Drawing.Grid? {
@@ -119,7 +119,9 @@ public struct AnyLayout: DescribedLayout {
         return ask(base)
     }
 
-    /// Opens the cache for the hidden layout; one of another layout is made anew.
+    /// Calls a closure with the cache of the wrapped layout.
+    ///
+    /// A cache of another type is replaced by a new one.
     private func withCache<L: Layout, Result>(
         of layout: L,
         _ cache: inout Cache,

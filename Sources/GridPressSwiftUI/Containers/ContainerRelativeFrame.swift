@@ -1,17 +1,19 @@
 nonisolated extension View {
-    /// Makes the view as long as the container around it along some axes: the nearest scroll view, or the figure.
+    /// Gives the view the length of its container along some axes.
+    ///
+    /// The container is the nearest scroll view, or the figure.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedView<Self> {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Makes the view as long as some of the equal parts of the container around it.
+    /// Gives the view the length of one or more equal parts of its container.
     ///
     /// - Parameters:
-    ///   - axes: The axes along which the container counts.
-    ///   - count: The number of equal parts, which have gaps between them.
-    ///   - span: The number of parts that the view takes, with the gaps between these.
-    ///   - spacing: The gap between two parts.
-    ///   - alignment: The place of a view that is smaller.
+    ///   - axes: The axes along which the length is set.
+    ///   - count: The number of equal parts, with gaps between them.
+    ///   - span: The number of parts that the view covers, with the gaps between them.
+    ///   - spacing: The gap between two parts, in points.
+    ///   - alignment: The position of a view that is smaller than its frame.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
@@ -26,7 +28,7 @@ nonisolated extension View {
         }
     }
 
-    /// Makes the view as long as a closure makes of the length of the container around it.
+    /// Gives the view a length that a closure computes from the length of its container.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
@@ -46,7 +48,7 @@ private struct ContainerRelativeFrameModifier: NodeModifier {
     }
 }
 
-/// The nodes of frames whose lengths follow from that of a container around them.
+/// The nodes of frames that are relative to a container.
 private final class ContainerRelativeFrameNodes: ModifierNodeKind {
     private struct Payload {
         let frame: ContainerRelativeFrameModifier

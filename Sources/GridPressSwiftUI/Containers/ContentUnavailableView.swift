@@ -1,10 +1,10 @@
-/// What is shown where there is nothing to show.
+/// A view that describes missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: NonisolatedView {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// What is missing, why, and what can be done.
+    /// Creates a view with a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// All below each other, in the middle of the room.
+    /// The label, the description and the actions in a column, centered in the offered size.
     public var body: some View {
         VStack(spacing: 12) {
             label.labelStyle(UnavailableLabelStyle())
@@ -31,7 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// What is missing, as a title and a symbol, and why.
+    /// Creates a view with a localized title, a symbol and a description.
     public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
         self.init {
             GridPressSwiftUI.Label(title, systemImage: systemImage)
@@ -40,7 +40,7 @@ where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Action
         }
     }
 
-    /// What is missing, as a title as it stands and a symbol, and why.
+    /// Creates a view with a title that isn't localized, a symbol and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, description: Text? = nil) {
         self.init {
@@ -50,7 +50,7 @@ where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Action
         }
     }
 
-    /// A search that found nothing.
+    /// A view that reports a search without results.
     public static var search: ContentUnavailableView {
         ContentUnavailableView(
             "No Results",
@@ -59,7 +59,7 @@ where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Action
         )
     }
 
-    /// A search for a text that found nothing.
+    /// Returns a view that reports a search for a text without results.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView(
             "No Results for “\(text)”",
@@ -69,7 +69,7 @@ where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Action
     }
 }
 
-/// A large quiet icon above the title.
+/// A style with a large gray icon above the title.
 private nonisolated struct UnavailableLabelStyle: LabelStyle, NonisolatedViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {

@@ -1,32 +1,34 @@
-/// Whose coordinates a rectangle is measured in.
+/// The coordinate space of a frame.
 public enum CoordinateSpace: Hashable {
-    /// Those of the whole figure.
+    /// The coordinates of the whole figure.
     case global
-    /// Those of the view itself.
+    /// The coordinates of the view itself.
     case local
-    /// Those of the nearest view around it that was given this name.
+    /// The coordinates of the nearest outer view with this name.
     case named(AnyHashable)
 
-    /// Returns those of the nearest view around it that was given this name.
+    /// Returns the coordinates of the nearest outer view with a name.
     public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .named(AnyHashable(name)) }
 
-    /// Those of the nearest scroll view around it.
+    /// The coordinates of the nearest outer scroll view.
     public static var scrollView: CoordinateSpace { .named(ScrollViewName()) }
 
-    /// Returns those of the nearest scroll view around it, along whichever axis that scrolls.
+    /// Returns the coordinates of the nearest outer scroll view.
+    ///
+    /// `axis` has no effect: the axes of the scroll view don't matter.
     public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
 
-    /// The name of all scroll views.
+    /// The name that all scroll views share.
     private struct ScrollViewName: Hashable {}
 }
 
 nonisolated extension View {
-    /// Gives the coordinates of this view a name, for the views inside it.
+    /// Names the coordinates of this view, for the views inside it.
     public func coordinateSpace<Name: Hashable>(name: Name) -> ModifiedView<Self> {
         coordinateSpace(.named(AnyHashable(name)))
     }
 
-    /// Gives the coordinates of this view a name, for the views inside it.
+    /// Names the coordinates of this view, for the views inside it.
     public func coordinateSpace(_ space: CoordinateSpace) -> ModifiedView<Self> {
         modified(by: CoordinateSpaceModifier(space: space))
     }
@@ -40,13 +42,13 @@ private struct CoordinateSpaceModifier: NodeModifier {
     }
 }
 
-/// The frames of the views around that gave their coordinates a name.
+/// The storage of the frames of outer views with named coordinates.
 private final class NamedSpaces: StoredObject {
     var frames: [CoordinateSpace: CGRect] = [:]
 }
 
 extension DrawingBuilder {
-    /// The frames of the views around that gave their coordinates a name.
+    /// The frames of outer views with named coordinates.
     var spaces: [CoordinateSpace: CGRect] {
         get { builder.store.storage.object(NamedSpaces.self).frames }
         _modify { yield &builder.store.storage.object(NamedSpaces.self).frames }

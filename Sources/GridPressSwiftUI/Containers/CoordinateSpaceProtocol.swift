@@ -1,49 +1,51 @@
-/// A kind of coordinates.
+/// A type that represents a coordinate space.
 ///
-/// Extensions declare names for some of them.
+/// Extensions can add names for coordinate spaces.
 ///
 ///     extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 ///         static var board: Self { .named("board") }
 ///     }
 public protocol CoordinateSpaceProtocol {
-    /// The coordinates as a value.
+    /// The coordinate space as a value.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
-    /// The coordinates as a value.
+    /// The coordinate space as a value.
     public let coordinateSpace: CoordinateSpace
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Creates the coordinates of the view itself.
+    /// Creates the coordinate space.
     public init() {}
 
-    /// The coordinates as a value.
+    /// The coordinate space as a value.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinates of the whole figure.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Creates the coordinates of the whole figure.
+    /// Creates the coordinate space.
     public init() {}
 
-    /// The coordinates as a value.
+    /// The coordinate space as a value.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// Returns the coordinates of the nearest view around it that was given this name.
+    /// Returns the coordinates of the nearest outer view with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
 
-    /// The coordinates of the nearest scroll view around it.
+    /// The coordinates of the nearest outer scroll view.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .scrollView) }
 
-    /// Returns the coordinates of the nearest scroll view around it that scrolls along an axis.
+    /// Returns the coordinates of the nearest outer scroll view.
+    ///
+    /// `axis` has no effect: the axes of the scroll view don't matter.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .scrollView(axis: axis))
     }
@@ -60,13 +62,13 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 nonisolated extension View {
-    /// Gives the coordinates of this view a name, for the views inside it.
+    /// Names the coordinates of this view, for the views inside it.
     @_disfavoredOverload
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedView<Self> {
         coordinateSpace(name.coordinateSpace)
     }
 
-    /// Has no effect in a static rendering: a picture isn't tapped.
+    /// Has no effect in a static rendering: the action never runs.
     @_disfavoredOverload
     public func onTapGesture(
         count: Int = 1,
@@ -76,7 +78,7 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a static rendering: no pointer is above a picture.
+    /// Has no effect in a static rendering: the action never runs.
     @_disfavoredOverload
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol,
@@ -87,17 +89,19 @@ nonisolated extension View {
 }
 
 extension GeometryProxy {
-    /// Returns the frame of the container in coordinates.
+    /// Returns the frame of the view in a coordinate space.
     @_disfavoredOverload
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
-    /// Returns the bounds of a view around the container in the coordinates of the container.
+    /// Returns the bounds of a named outer view in the coordinates of this view; `nil` without such a view.
     @_disfavoredOverload
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? { bounds(of: space.coordinateSpace) }
 }
 
 extension DragGesture {
-    /// A gesture in coordinates.
+    /// Creates a drag gesture that reports locations in a coordinate space.
+    ///
+    /// No gesture happens in a static rendering.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
@@ -105,7 +109,9 @@ extension DragGesture {
 }
 
 extension SpatialTapGesture {
-    /// A gesture in coordinates.
+    /// Creates a tap gesture that reports locations in a coordinate space.
+    ///
+    /// No gesture happens in a static rendering.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

@@ -1,6 +1,8 @@
-/// A thin line between views: across the stack that it stands in, or from side to side.
+/// A thin line between views.
+///
+/// It is vertical in a horizontal stack, and horizontal elsewhere.
 public struct Divider: PrimitiveView, Sendable {
-    /// A thin line.
+    /// Creates a divider.
     public init() {}
 
     /// Makes the node of the line.

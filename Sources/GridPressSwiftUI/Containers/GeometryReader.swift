@@ -1,11 +1,11 @@
-/// A view that takes what it is offered and makes its content of its own size.
+/// A container whose content depends on its size.
 ///
-/// Along an axis where nothing is offered, as in a scroll view, it is 10 points long.
+/// It takes the proposed size, and 10 points along an axis without a proposal, as in a scroll view.
 public struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the content when the size is known.
+    /// Makes the content once the size is known.
     public let content: (GeometryProxy) -> Content
 
-    /// A view whose content depends on its size.
+    /// Creates a geometry reader.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     /// Makes the node of the reader.
@@ -13,11 +13,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { builder.add(GeometryReaderNode(content, in: builder)) }
 }
 
-/// What a geometry reader knows about its place.
+/// The size and the position of a geometry reader.
 public struct GeometryProxy {
     /// The size of the reader.
     public let size: CGSize
-    /// The lengths beyond the sides of the reader that the system covers; there are none without a screen.
+    /// The insets of the screen's safe area in the reader.
+    ///
+    /// They are 0 if the figure has no screen.
     public let safeAreaInsets: EdgeInsets
     private let figureFrame: CGRect
     private let spaces: [CoordinateSpace: CGRect]
@@ -29,24 +31,26 @@ public struct GeometryProxy {
         self.spaces = spaces
     }
 
-    /// The frame of the reader in the coordinates of the figure, its own, or those of a view around it.
+    /// Returns the frame of the reader in a coordinate space.
+    ///
+    /// For an unknown name, the frame is in the coordinates of the figure.
     public func frame(in space: CoordinateSpace) -> CGRect {
         if space == .local { return CGRect(origin: .zero, size: size) }
         let origin = spaces[space]?.origin ?? .zero
         return figureFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
-    /// Returns the frame of a view around the reader, in the reader's own coordinates; `nil` without such a view.
+    /// Returns the bounds of an outer view in the coordinates of the reader; `nil` without such a view.
     public func bounds(of space: CoordinateSpace) -> CGRect? {
         spaces[space]?.offsetBy(dx: -figureFrame.minX, dy: -figureFrame.minY)
     }
 
-    /// A place of another view, in the reader's own coordinates.
+    /// The value of another view's anchor, in the coordinates of the reader.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: figureFrame.origin) }
 }
 
 extension DrawingBuilder {
-    /// Returns what is known of the place of a view that is drawn now.
+    /// Returns the proxy for a view that is being drawn.
     func geometry(of frame: CGRect, _ direction: LayoutDirection) -> GeometryProxy {
         GeometryProxy(
             frame: frame,

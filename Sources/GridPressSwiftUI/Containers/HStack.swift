@@ -1,13 +1,13 @@
-/// Views beside each other, from the leading side to the trailing one.
+/// A layout container that places its views side by side, from the leading to the trailing edge.
 public struct HStack<Content: View>: PrimitiveView {
     private let layout: HStackLayout
     private let content: Content
 
-    /// Stacks some views.
+    /// Creates a horizontal stack.
     ///
     /// - Parameters:
-    ///   - alignment: The guides that meet across the stack.
-    ///   - spacing: The space between two views; `nil` leaves it to what the views prefer.
+    ///   - alignment: The vertical guide that aligns the views.
+    ///   - spacing: The space between two views, in points; `nil` for the preferred spacing of the views.
     ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center,
@@ -23,20 +23,20 @@ public struct HStack<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "HStack", content: content) }
 }
 
-/// The layout of ``HStack``, for switching layouts and for layouts made of others.
+/// The layout of ``HStack``, for use with ``AnyLayout`` and in custom layouts.
 public struct HStackLayout: AxisLayout {
-    /// The guides that meet across the stack.
+    /// The vertical guide that aligns the views.
     public var alignment: VerticalAlignment
-    /// The space between two views; `nil` leaves it to what the views prefer.
+    /// The space between two views, in points; `nil` for the preferred spacing of the views.
     public var spacing: CGFloat?
 
-    /// A stack layout.
+    /// Creates a horizontal stack layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// Stacks along one axis.
+    /// The properties of a horizontal stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
     package var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.guide, spacing: spacing) }

@@ -1,10 +1,12 @@
-/// Views beside each other; a still picture makes all of them at once, as ``HStack`` does.
+/// A horizontal stack that creates its views as needed.
 ///
-/// Only those that can be seen appear.
+/// A static rendering makes all views at once, as ``HStack`` does. Only visible views run their `onAppear` actions.
 public struct LazyHStack<Content: View>: NonisolatedView {
     private let stack: HStack<Content>
 
-    /// Stacks some views.
+    /// Creates a lazy horizontal stack.
+    ///
+    /// `pinnedViews` has no effect in a static rendering.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -14,17 +16,19 @@ public struct LazyHStack<Content: View>: NonisolatedView {
         stack = HStack(alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// The views in their stack.
+    /// The views in a horizontal stack.
     public var body: some View { stack.environment(\.appearsWhenSeen, true) }
 }
 
-/// Views below each other; a still picture makes all of them at once, as ``VStack`` does.
+/// A vertical stack that creates its views as needed.
 ///
-/// Only those that can be seen appear.
+/// A static rendering makes all views at once, as ``VStack`` does. Only visible views run their `onAppear` actions.
 public struct LazyVStack<Content: View>: NonisolatedView {
     private let stack: VStack<Content>
 
-    /// Stacks some views.
+    /// Creates a lazy vertical stack.
+    ///
+    /// `pinnedViews` has no effect in a static rendering.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -34,20 +38,22 @@ public struct LazyVStack<Content: View>: NonisolatedView {
         stack = VStack(alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// The views in their stack.
+    /// The views in a vertical stack.
     public var body: some View { stack.environment(\.appearsWhenSeen, true) }
 }
 
-/// Which views of a section stay in sight while it scrolls; a still picture doesn't scroll.
+/// The views of a section that stay visible while the section scrolls.
+///
+/// Has no effect in a static rendering.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The headers.
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// The footers.
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -1,23 +1,24 @@
-/// The measures of a scroll view.
+/// The geometry of a scroll view and its content, in points.
 public struct ScrollGeometry: Hashable, Sendable {
-    /// The distance by which the content is moved.
+    /// The offset of the visible part from the start of the content.
     public var contentOffset = CGPoint.zero
     /// The size of the content.
     public var contentSize = CGSize.zero
-    /// The distances around the content.
+    /// The margins around the content.
     public var contentInsets = EdgeInsets()
     /// The size of the scroll view.
     public var containerSize = CGSize.zero
-    /// The part of the content that is seen.
+    /// The visible part of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// The part of the content that is seen, with its size.
+    /// The visible part of the content, as `visibleRect`.
     public var bounds: CGRect { visibleRect }
 }
 
 nonisolated extension View {
-    /// Does something with a value made of the measures of the scroll views in this view, and again when it has changed.
+    /// Runs an action with a value computed from the geometry of the scroll views in this view.
     ///
-    /// It is called while the figure is drawn; at first the old value is the new one.
+    /// The action runs while the figure is drawn, and again when the value changes. On the first call, the old value
+    /// equals the new one.
     public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type,
         of transform: @escaping (ScrollGeometry) -> Value,

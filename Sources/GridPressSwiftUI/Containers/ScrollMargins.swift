@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Keeps room at some edges of the content of scroll views in this view free.
+    /// Sets margins at some edges of the content of scroll views in this view.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -8,7 +8,7 @@ nonisolated extension View {
         contentMargins(edges, EdgeInsets(length ?? 0, at: edges), for: placement)
     }
 
-    /// Keeps room on all edges of the content of scroll views in this view free.
+    /// Sets margins at all edges of the content of scroll views in this view.
     public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
@@ -16,7 +16,7 @@ nonisolated extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Keeps room at some edges of the content of scroll views in this view free.
+    /// Sets margins at some edges of the content of scroll views in this view.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -24,7 +24,7 @@ nonisolated extension View {
     ) -> ModifiedView<Self> {
         modified(
             by: EnvironmentChange { environment in
-                // A still picture shows no indicators.
+                // Scroll indicators aren't drawn, so their margins have no effect.
                 guard placement != .scrollIndicators else { return }
                 var margins = environment.scrollSettings.margins
                 if edges.contains(.top) { margins.top = insets.top }
@@ -36,12 +36,12 @@ nonisolated extension View {
         )
     }
 
-    /// Draws what lies beyond the frames of scroll views in this view, too.
+    /// Draws the content beyond the frames of scroll views in this view, unless `disabled` is `false`.
     public func scrollClipDisabled(_ disabled: Bool = true) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.scrollSettings.isClipped = !disabled })
     }
 
-    /// Lays views above or below this one, which gets the room that they leave.
+    /// Places views above or below this view, which gets the remaining space.
     public func safeAreaBar<Content: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -51,7 +51,7 @@ nonisolated extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Lays views beside this one, which gets the room that they leave.
+    /// Places views at the leading or trailing side of this view, which gets the remaining space.
     public func safeAreaBar<Content: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -62,14 +62,16 @@ nonisolated extension View {
     }
 }
 
-/// The part of a scroll view that margins are for.
+/// The part of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The content.
+    /// The content, as `scrollContent`.
     public static let automatic = ContentMarginPlacement(name: "automatic")
     /// The content.
     public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-    /// The indicators, which a still picture doesn't show.
+    /// The scroll indicators.
+    ///
+    /// Margins for them have no effect in a static rendering.
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }

@@ -2,13 +2,13 @@ import LayoutSolvers
 
 /// The behavior of a scroll view: the axes along which it scrolls, and the rules for its size and its content.
 package struct ScrollBehavior {
-    /// The axes along which the content gets the room that it likes.
+    /// The axes along which the content takes its ideal length.
     var axes: Axis.Set
-    /// Whether content that fits stays where it is.
+    /// Whether content that fits isn't scrolled.
     var isOptional = false
     /// The axes along which the scroll view is never longer than its content.
     var hugs: Axis.Set = []
-    /// Whether a scroll view across its axes takes the length of its content, even if that is more than there is room for.
+    /// Whether the scroll view grows to the length of its content across its axes, even beyond the proposal.
     var growsAcross = true
 
     package init(axes: Axis.Set, isOptional: Bool = false, hugs: Axis.Set = [], growsAcross: Bool = true) {
@@ -29,7 +29,13 @@ package struct ScrollBehavior {
 }
 
 extension NodeBuilder {
-    /// Adds a scroll view; `report` gets to know where its content lies.
+    /// Adds a scroll view.
+    ///
+    /// - Parameters:
+    ///   - content: The content, stacked vertically.
+    ///   - kind: The name of the element in the drawing.
+    ///   - behavior: The axes and the rules of the scroll view.
+    ///   - report: Receives the insets of the content when the scroll view is drawn.
     package func addScrollView<Content: View>(
         _ content: Content,
         kind: String,
@@ -38,12 +44,12 @@ extension NodeBuilder {
     ) {
         addScrolling(kind: kind, behavior, report: report) { builder in
             builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
-                // Without content it still takes the room along its axes.
+                // An empty scroll view still takes the proposed length along its axes.
                 ?? builder.container(VStackLayout(), kind: "VStack", children: [])
         }
     }
 
-    /// Adds a view that scrolls what a closure makes.
+    /// Adds a scroll view around a node that a closure makes.
     package func addScrolling(
         kind: String,
         _ behavior: ScrollBehavior,
@@ -61,7 +67,7 @@ extension NodeBuilder {
             ? Viewport(offset: shown, beyond: environment.screenSafeAreaInsets) : nil
         if behavior.axes.contains(.horizontal) { environment.viewports.horizontal = viewport }
         if behavior.axes.contains(.vertical) { environment.viewports.vertical = viewport }
-        // Scroll views inside don't move along with this one.
+        // Nested scroll views don't inherit the offset of this one.
         environment.scrollOffsets.everywhere = .zero
         defer { environment = outer }
         let node = store.kind(ScrollNodes.self).add(
@@ -84,15 +90,17 @@ private final class ScrollNodes: ModifierNodeKind {
     private struct Scrolling {
         let kind: String
         let behavior: ScrollBehavior
-        /// The distance by which the content is to be moved.
+        /// The distance by which the content is scrolled.
         let offset: CGPoint
-        /// The part of the content that is shown; `nil` where all of it is.
+        /// The visible part of the content; `nil` if all of it is drawn.
         let viewport: Viewport?
-        /// The settings around the scroll view and the place where it starts, if there are any.
+        /// The scroll settings and the start position, if any.
         let parts: ScrollParts?
         let report: ((EdgeInsets) -> Void)?
 
-        /// Returns what the content is offered: along the axes that scroll it gets the room that it likes.
+        /// Returns the proposal for the content.
+        ///
+        /// Along the scroll axes, the content takes its ideal length.
         func contentOffer(for proposal: ProposedViewSize) -> ProposedViewSize {
             ProposedViewSize(
                 width: behavior.axes.contains(.horizontal) ? nil : proposal.width,
@@ -100,9 +108,9 @@ private final class ScrollNodes: ModifierNodeKind {
             )
         }
 
-        /// Returns where content of a size starts along an axis.
+        /// Returns the origin of content of a size along an axis, relative to the scroll view.
         func origin(of content: CGSize, in size: CGSize, along axis: Axis) -> CGFloat {
-            // What scrolls in both directions and is shorter than what is shown lies in its middle.
+            // Content that scrolls in both directions and is shorter than the viewport is centered.
             if behavior.axes == [.horizontal, .vertical], viewport != nil, content[axis] < size[axis] {
                 return (size[axis] - content[axis]) / 2
             }
@@ -114,7 +122,7 @@ private final class ScrollNodes: ModifierNodeKind {
             return CGFloat(-behavior.solver(axis).offset(wanted, viewport: viewport, content: content))
         }
 
-        /// Returns how far the ends of the content lie inside the scroll view.
+        /// Returns the distances between the edges of the scroll view and those of the content.
         func insets(of content: ChildPlacement, in size: CGSize) -> EdgeInsets {
             func insets(_ axis: Axis) -> (before: Double, after: Double) {
                 behavior.solver(axis).insets(
@@ -182,7 +190,7 @@ private final class ScrollNodes: ModifierNodeKind {
         let scrolling = scrollings[payload]
         let (behavior, viewport) = (scrolling.behavior, scrolling.viewport)
         let solver = behavior.solver(axis)
-        // What takes all it is offered needn't ask its content.
+        // A scroll view that takes the proposed length doesn't need the length of its content.
         if viewport != nil, solver.scrolls, !solver.hugs, let length = proposal[axis] { return length }
         viewport?.show(proposal)
         let content = child(payload).length(along: axis, for: scrolling.contentOffer(for: proposal))
@@ -214,7 +222,7 @@ private final class ScrollNodes: ModifierNodeKind {
     ) {
         let scrolling = scrollings[payload]
         let isClipped = scrolling.viewport != nil && scrolling.parts?.isClipped != false
-        // On a screen, content is seen as far as its edges.
+        // On a screen, the content is visible up to the edges of the screen.
         let clip: Drawing.Effect? =
             isClipped ? .clip(Path(canvas.extended(frame, over: .all, node.direction)), isEvenOdd: false) : nil
         let element = canvas.begin(kind(payload), name: node.name, frame: frame, effect: clip)

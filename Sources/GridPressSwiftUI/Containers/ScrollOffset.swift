@@ -1,11 +1,11 @@
-/// The offsets of scroll views: one for scroll views with an identity, by identity, and one for all others.
+/// The offsets of scroll views: one for each identity, and one for all other scroll views.
 package struct ScrollOffsets {
-    /// How far those are that aren't named.
+    /// The offset of scroll views without an identity.
     package var everywhere = CGPoint.zero
-    /// How far those are that have an identity.
+    /// The offsets of scroll views by identity.
     package var named: [AnyHashable: CGPoint] = [:]
 
-    /// How far a scroll view is scrolled.
+    /// Returns the offset of a scroll view.
     func offset(of identity: AnyHashable?) -> CGPoint { identity.flatMap { named[$0] } ?? everywhere }
 
     /// The key of the offsets in the environment.
@@ -15,13 +15,13 @@ package struct ScrollOffsets {
 }
 
 extension EnvironmentValues {
-    /// How far the scroll views in a view are scrolled.
+    /// The offsets of the scroll views in a view.
     package var scrollOffsets: ScrollOffsets {
         get { self[ScrollOffsets.Key.self] }
         set { self[ScrollOffsets.Key.self] = newValue }
     }
 
-    /// How far the scroll views that aren't named are scrolled.
+    /// The offset of scroll views without an identity, in points.
     public var contentOffset: CGPoint {
         get { scrollOffsets.everywhere }
         set { scrollOffsets.everywhere = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension NodeBuilder {
-    /// The identity that the author gave the view that is being built, or the view of which it is the body.
+    /// The explicit identity of the view that is being built, or of the view whose body it is.
     var identity: AnyHashable? {
         guard case .id(let id, _)? = path.last(where: { $0 != .body }) else { return nil }
         return id
@@ -37,15 +37,15 @@ extension NodeBuilder {
 }
 
 extension CGPoint {
-    /// Whether something can be scrolled so far.
+    /// Whether both coordinates are numbers.
     var isValid: Bool { !x.isNaN && !y.isNaN }
 
-    /// The offset with lengths that are no number, or below 0, replaced by 0.
+    /// The offset with negative coordinates and NaN replaced by 0.
     var valid: CGPoint { CGPoint(x: CGSize.validLength(x), y: CGSize.validLength(y)) }
 }
 
 extension NodeFinding {
-    /// A finding about an offset that isn't a number.
+    /// Returns a finding about an offset that isn't a number.
     static func ofScrollOffset(_ offset: CGPoint) -> NodeFinding {
         NodeFinding(
             code: .invalidScrollOffset,

@@ -1,19 +1,19 @@
-/// The settings around a scroll view for its content.
+/// The settings of a scroll view that modifiers around it set.
 struct ScrollSettings {
-    /// The lengths kept free around the content.
+    /// The margins around the content.
     var margins = EdgeInsets()
-    /// Whether what lies beyond the frame isn't drawn.
+    /// Whether the content is clipped to the frame.
     var isClipped = true
-    /// The point of the content that is seen at the same point of the scroll view, when it starts.
+    /// The initial anchor: a unit point that the content and the scroll view share.
     var anchor: UnitPoint?
-    /// The point of the scroll view at which content lies that fits.
+    /// The alignment of content that fits.
     var alignment: UnitPoint?
-    /// The view that is to be seen.
+    /// The view to scroll to.
     var request: ScrollRequest?
-    /// The observers of the measures of the scroll view.
+    /// The observers of the scroll geometry.
     var observers: [(ScrollGeometry) -> Void] = []
 
-    /// Whether anything was set.
+    /// Whether any setting differs from its default.
     var isCustom: Bool {
         margins != EdgeInsets() || !isClipped || anchor != nil || alignment != nil || request != nil
             || !observers.isEmpty
@@ -24,7 +24,7 @@ struct ScrollSettings {
         margins == EdgeInsets() ? content : PaddingModifier(insets: margins).node(around: content, in: builder)
     }
 
-    /// Returns what the node of a scroll view needs.
+    /// Returns the parts that the node of a scroll view stores.
     func parts(from start: ScrollStart?) -> ScrollParts { ScrollParts(settings: self, start: start) }
 
     /// The key of the settings in the environment.
@@ -34,17 +34,17 @@ struct ScrollSettings {
 }
 
 extension EnvironmentValues {
-    /// The settings around a scroll view for its content.
+    /// The settings of the scroll views in a view.
     var scrollSettings: ScrollSettings {
         get { self[ScrollSettings.Key.self] }
         set { self[ScrollSettings.Key.self] = newValue }
     }
 }
 
-/// The settings that the node of a scroll view keeps.
+/// The settings that the node of a scroll view stores.
 final class ScrollParts {
     private let settings: ScrollSettings
-    /// The place where it starts, if it isn't the start of the content.
+    /// The start position; `nil` for the offset of the environment.
     let start: ScrollStart?
 
     init(settings: ScrollSettings, start: ScrollStart?) {
@@ -52,10 +52,10 @@ final class ScrollParts {
         self.start = start
     }
 
-    /// Whether what lies beyond the frame isn't drawn.
+    /// Whether the content is clipped to the frame.
     var isClipped: Bool { settings.isClipped }
 
-    /// Notes where content lies in the frame of the scroll view.
+    /// Records the position of the content in the frame of the scroll view, and calls the observers.
     func note(_ content: ChildPlacement, in frame: CGRect) {
         start?.targets?.endDrawing(
             contentAt: CGPoint(x: frame.minX + content.origin.x, y: frame.minY + content.origin.y)
@@ -75,18 +75,20 @@ final class ScrollParts {
     }
 }
 
-/// The place in its content where a scroll view starts.
+/// The position at which a scroll view starts.
 struct ScrollStart {
-    /// The point of the content that is seen at the same point of the scroll view.
+    /// The unit point that the content and the scroll view share.
     let anchor: UnitPoint?
-    /// The point of the scroll view at which content lies that fits.
+    /// The alignment of content that fits.
     let alignment: UnitPoint?
-    /// The views with an identity in it, one of which is to be seen.
+    /// The views with an identity, if the scroll view scrolls to one of them.
     let targets: ScrollTargets?
-    /// The distance by which it is scrolled where nothing else is said.
+    /// The offset without an anchor and without a view to scroll to.
     let offset: CGPoint
 
-    /// Returns the distance from the start of the content that may be seen.
+    /// Returns the largest distance from the start of the content that can be visible.
+    ///
+    /// It is infinite if the position depends on the size of the content.
     func shownOffset(besides offset: CGPoint) -> CGPoint {
         if targets != nil { return CGPoint(x: CGFloat.infinity, y: .infinity) }
         return CGPoint(
@@ -95,7 +97,7 @@ struct ScrollStart {
         )
     }
 
-    /// Returns where content of a length starts along an axis.
+    /// Returns the origin of content of a length along an axis, relative to the scroll view.
     func origin(of content: CGFloat, in length: CGFloat, along axis: Axis) -> CGFloat {
         let (room, anchor) = (content - length, anchor.map { axis == .horizontal ? $0.x : $0.y })
         guard room > 0 else {
@@ -108,9 +110,9 @@ struct ScrollStart {
 }
 
 extension NodeBuilder {
-    /// Returns where a scroll view with some settings starts, if it isn't as far as its offset says.
+    /// Returns the start position of a scroll view; `nil` if its offset decides.
     func scrollStart(_ settings: ScrollSettings, at offset: CGPoint) -> ScrollStart? {
-        // What somebody asks for by number counts more than an anchor, as the finger of a reader does.
+        // An explicit offset takes precedence over an anchor, as scrolling by hand does.
         let anchor = offset == .zero ? settings.anchor : nil
         let request = settings.request ?? environment.scrollReader?.request
         var targets: ScrollTargets?

@@ -1,28 +1,30 @@
-/// A view that is to be seen in a scroll view.
+/// A request to scroll to a view.
 struct ScrollRequest: Equatable {
     /// The identity of the view.
     let id: AnyHashable
-    /// The point of the view that is seen at the same point of the scroll view; `nil` for the shortest way.
+    /// The point that the view and the scroll view share; `nil` for the shortest distance.
     let anchor: UnitPoint?
 }
 
-/// The views with an identity in a scroll view, kept from one layout to the next.
+/// The views with an identity in a scroll view, kept from one layout pass to the next.
 final class ScrollTargets {
-    /// The view that is to be seen.
+    /// The view to scroll to.
     var request: ScrollRequest?
-    /// The place where it was drawn, from the start of the content.
+    /// The frame of the view in the last drawing, relative to the start of the content.
     private var frame: CGRect?
     private var drawn: CGRect?
     private unowned let state: StateStore
 
     init(in state: StateStore) { self.state = state }
 
-    /// Notes the frame of a view that is drawn.
+    /// Records the frame of a view with an identity.
     func note(_ frame: CGRect, of id: AnyHashable) {
         if id == request?.id { drawn = drawn?.union(frame) ?? frame }
     }
 
-    /// Finds out where the view lies in the content; another layout is needed where it isn't where it was.
+    /// Computes the frame of the view in the content.
+    ///
+    /// If the frame has moved, another layout pass is requested.
     func endDrawing(contentAt origin: CGPoint) {
         guard let drawn else { return }
         let frame = drawn.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -32,7 +34,7 @@ final class ScrollTargets {
         if isMoved { state.hasChanged = true }
     }
 
-    /// Returns how far the content is to be moved so that the view is seen.
+    /// Returns the offset at which the view is visible; `nil` before the view was drawn.
     func offset(in length: CGFloat, along axis: Axis) -> CGFloat? {
         guard let frame, let request else { return nil }
         let (start, size) = axis == .horizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
@@ -41,48 +43,50 @@ final class ScrollTargets {
         return start + share * (size - length)
     }
 
-    /// The key of the views in the environment.
+    /// The key of the targets in the environment.
     enum Key: EnvironmentKey {
         static var defaultValue: ScrollTargets? { nil }
     }
 }
 
 extension EnvironmentValues {
-    /// The views with an identity in the scroll view around, where one of them may be scrolled to.
+    /// The views with an identity in the outer scroll view; `nil` if none of them can be scrolled to.
     var scrollTargets: ScrollTargets? {
         get { self[ScrollTargets.Key.self] }
         set { self[ScrollTargets.Key.self] = newValue }
     }
 
-    /// The proxy of the scroll views inside.
+    /// The state of the outer scroll view reader, if any.
     var scrollReader: ScrollReaderState? {
         get { self[ScrollReaderState.Key.self] }
         set { self[ScrollReaderState.Key.self] = newValue }
     }
 }
 
-/// The view that a proxy has scrolled to.
+/// The request of a scroll view reader's proxy.
 final class ScrollReaderState {
     private(set) var request: ScrollRequest?
     private weak var state: StateStore?
 
     init(in state: StateStore) { self.state = state }
 
-    /// Scrolls to a view in the next layout.
+    /// Scrolls to a view in the next layout pass.
     func scroll(to request: ScrollRequest) {
         guard self.request != request else { return }
         self.request = request
         state?.hasChanged = true
     }
 
-    /// The key of the proxy in the environment.
+    /// The key of the state in the environment.
     enum Key: EnvironmentKey {
         static var defaultValue: ScrollReaderState? { nil }
     }
 }
 
 extension NodeBuilder {
-    /// Builds a view with an identity; its frame is noted where somebody may scroll to it.
+    /// Builds a view with an identity.
+    ///
+    /// Its frame is recorded if a scroll view can scroll to it.
     func build<Content: View, ID: Hashable>(scrollTarget content: Content, _ id: ID, _ build: @escaping () -> Void) {
         guard let targets = environment.scrollTargets else { return build() }
         let identity = AnyHashable(id)
@@ -99,16 +103,16 @@ private struct BuiltView: PrimitiveView {
     func _build(into builder: NodeBuilder) { build() }
 }
 
-/// Views with a proxy that scrolls to one of them.
+/// A container whose content receives a proxy that scrolls to views.
 ///
-/// A picture shows where actions such as those of `onAppear` have scrolled to.
+/// A static rendering shows the position after actions such as those of `onAppear` have scrolled.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
     private let content: (ScrollViewProxy) -> Content
 
-    /// Views that get a proxy.
+    /// Creates a scroll view reader.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    /// Makes the nodes of the views.
+    /// Makes the nodes of the content.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let reader = builder.memory(of: Self.self) { ScrollReaderState(in: builder.state) }
@@ -123,7 +127,11 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 public struct ScrollViewProxy {
     let reader: ScrollReaderState
 
-    /// Scrolls to a view: to a point of it, or the shortest way.
+    /// Scrolls to a view.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The point that the view and the scroll view share; `nil` for the shortest distance.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         reader.scroll(to: ScrollRequest(id: AnyHashable(id), anchor: anchor))
     }

@@ -1,22 +1,25 @@
-/// The part of its content that a scroll view shows in a still picture.
+/// The part of its content that a scroll view draws in a static rendering.
 public enum ScrollDrawing: Hashable, Sendable {
-    /// The part of the content that its frame shows, at the start of the content.
+    /// The part inside the frame of the scroll view.
     case viewport
-    /// All of the content: the scroll view is as large as that along its axes.
+    /// All of the content: the scroll view takes the length of its content along its axes.
     case expanded
 }
 
-/// Content that may be larger than the room for it along some axes.
+/// A scrollable view.
+///
+/// A static rendering draws the part of the content inside the frame, at the offset of the environment. See
+/// ``ScrollDrawing``.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
-    /// A view that scrolls along some axes.
+    /// Creates a scroll view.
     ///
     /// - Parameters:
-    ///   - axes: The axes along which the content gets the room that it likes.
-    ///   - showsIndicators: Whether the position is shown while scrolling; a still picture never does.
-    ///   - content: What scrolls.
+    ///   - axes: The axes along which the content takes its ideal length.
+    ///   - showsIndicators: Has no effect: scroll indicators aren't drawn.
+    ///   - content: The scrollable content.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -35,27 +38,29 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 /// The visible part of a scroll view's content, for containers inside that build only visible views.
 package final class Viewport {
-    /// How far from the start of the content can be seen; endless where all of it is asked for.
+    /// The largest distance from the start of the content that is visible.
+    ///
+    /// It is infinite if all content is laid out.
     package private(set) var size = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    /// How far the content is to be moved, which is seen as well.
+    /// The scroll offset, which adds to the visible distance.
     private let offset: CGPoint
 
-    /// What is laid out where it is only asked how far the scroll view could give way.
+    /// The length that is laid out for the minimum and the maximum size of a scroll view, in points.
     private static let defaultLength: CGFloat = 1000
 
-    /// The lengths beyond the sides of the scroll view that may be seen too, at the edges of a screen.
+    /// The insets of the screen beyond the scroll view, where content is visible too.
     private let insets: EdgeInsets
 
-    /// What is seen of content that is to be moved.
+    /// Creates the viewport of content with a scroll offset.
     init(offset: CGPoint, beyond insets: EdgeInsets) {
         self.offset = CGPoint(x: max(offset.x, 0), y: max(offset.y, 0))
         self.insets = insets
     }
 
-    /// The length of the content, from its start, that is seen where the scroll view ends at the edge of a screen.
+    /// The largest visible distance from the start of the content, if the scroll view ends at an edge of the screen.
     var reach: CGSize { CGSize(width: size.width + insets.trailing, height: size.height + insets.bottom) }
 
-    /// Notes what the scroll view was offered.
+    /// Records the proposal of the scroll view.
     func show(_ proposal: ProposedViewSize) {
         func length(_ offer: CGFloat?) -> CGFloat {
             guard let offer else { return .infinity }
@@ -65,21 +70,21 @@ package final class Viewport {
     }
 }
 
-/// The viewports of the scroll views around a view, by axis; `nil` where all content is shown.
+/// The viewports of the scroll views around a view, by axis; `nil` if all content is drawn.
 package struct Viewports {
     var horizontal: Viewport?
     package var vertical: Viewport?
 
     subscript(axis: Axis) -> Viewport? { axis == .horizontal ? horizontal : vertical }
 
-    /// The key of the scroll views in the environment.
+    /// The key of the viewports in the environment.
     enum Key: EnvironmentKey {
         static var defaultValue: Viewports { Viewports() }
     }
 }
 
 extension EnvironmentValues {
-    /// The scroll views around, of which only a part is shown.
+    /// The viewports of the scroll views around a view.
     package var viewports: Viewports {
         get { self[Viewports.Key.self] }
         set { self[Viewports.Key.self] = newValue }

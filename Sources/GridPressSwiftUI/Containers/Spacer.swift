@@ -1,14 +1,16 @@
 import LayoutSolvers
 
-/// Room that takes what others leave.
+/// A flexible space that expands along the axis of its stack.
+///
+/// Outside a stack, it expands along both axes.
 public struct Spacer: PrimitiveView, Sendable {
-    /// The least room to keep along the stack; `nil` for the default spacing.
+    /// The minimum length along the stack, in points; `nil` for the default spacing.
     public var minLength: CGFloat?
 
-    /// Room between views.
+    /// Creates a spacer.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    /// Makes the node of the room.
+    /// Makes the node of the spacer.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         builder.add(builder.store.kind(SpacerNodes.self).add(minLength, in: builder))
@@ -17,10 +19,10 @@ public struct Spacer: PrimitiveView, Sendable {
 
 private final class SpacerNodes: NodeKind {
     private struct Room {
-        /// The length that the author wrote.
+        /// The minimum length that the author wrote.
         let minLength: CGFloat?
         let least: CGFloat
-        /// The axis of the stack around it, if it stands in one.
+        /// The axis of the stack around the spacer; `nil` outside a stack.
         var axis: Axis?
     }
 
@@ -50,7 +52,7 @@ private final class SpacerNodes: NodeKind {
 
     override func hasOrdinarySpacing(_ payload: Int) -> Bool { false }
 
-    /// Returns no preference but 0 on the axis: nothing is added beside a spacer.
+    /// Returns a preferred spacing of 0 along the axis: stacks add no space beside a spacer.
     override func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing {
         var spacing = ViewSpacing()
         for side in rooms[payload].axis?.sides ?? ViewSpacing.Side.allCases { spacing[side].any = 0 }

@@ -1,32 +1,36 @@
-/// Views beside each other, with lines between them that people could move.
+/// A horizontal container whose dividers can be dragged.
+///
+/// Draws the views side by side with dividers between them.
 public struct HSplitView<Content: View>: NonisolatedView {
     private let content: Content
 
-    /// Some views beside each other.
+    /// Creates a horizontal split view.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views and the lines.
+    /// The views and the dividers.
     public var body: some View {
         SubviewReader(content) { SplitParts(views: $0, stack: AnyLayout(HStackLayout(spacing: 0))) }
             .asContainer("HSplitView")
     }
 }
 
-/// Views below each other, with lines between them that people could move.
+/// A vertical container whose dividers can be dragged.
+///
+/// Draws the views in a column with dividers between them.
 public struct VSplitView<Content: View>: NonisolatedView {
     private let content: Content
 
-    /// Some views below each other.
+    /// Creates a vertical split view.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views and the lines.
+    /// The views and the dividers.
     public var body: some View {
         SubviewReader(content) { SplitParts(views: $0, stack: AnyLayout(VStackLayout(spacing: 0))) }
             .asContainer("VSplitView")
     }
 }
 
-/// Views in a stack, with lines between them.
+/// Views in a stack, with dividers between them.
 private struct SplitParts: NonisolatedView {
     let views: SubviewsCollection
     let stack: AnyLayout

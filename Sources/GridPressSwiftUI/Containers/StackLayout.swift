@@ -6,10 +6,14 @@ package struct StackLayout {
     package let alignment: AlignmentGuide
     let spacing: CGFloat?
 
-    /// The finding about an invalid spacing, in place of which the views keep the space that they prefer.
+    /// The finding about an invalid spacing.
+    ///
+    /// The stack then uses the preferred spacing of its views.
     var finding: NodeFinding? { NodeFinding.ofSpacing(spacing, in: "A stack") }
 
-    /// At its ends the stack prefers what its end children do, across it what any child does.
+    /// Returns the preferred spacing of the stack.
+    ///
+    /// At its ends, the end children decide; across the stack, all children.
     func spacing(of nodes: [LayoutNode], _ direction: LayoutDirection) -> ViewSpacing {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
         let leading: ViewSpacing.Side
@@ -34,13 +38,13 @@ final class StackArranger {
     private let nodes: [LayoutNode]
     /// The gaps and priorities of the views.
     private let solver: StackSolver
-    /// The arrangements found last.
+    /// The most recent arrangements.
     ///
-    /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
-    /// between: with one arrangement it would arrange its children anew for each question.
+    /// A stack without a proposal across its axis is measured without a length and placed with its measured length.
+    /// It is asked for guides in between, so that a single stored arrangement would be recomputed for each call.
     @exclusivity(unchecked) private var arrangements = RecentValues<Arrangement>()
 
-    /// The children in their places for one proposal.
+    /// The arrangement of the children for one proposal.
     private struct Arrangement {
         var children: [Child]
         var extent: GuideExtent
@@ -50,7 +54,7 @@ final class StackArranger {
     private struct Child {
         var proposal = ProposedViewSize.zero
         var size = CGSize.zero
-        /// The length along the stack, as the solver takes it.
+        /// The length along the stack, as the solver computed it.
         var length = 0.0
         var guide: CGFloat = 0
     }
@@ -73,7 +77,7 @@ final class StackArranger {
         return CGSize(stack.axis, arrangement.length, across: arrangement.extent.length)
     }
 
-    /// The length along the stack alone.
+    /// Returns the length along the stack, without measuring across it.
     func length(_ proposal: ProposedViewSize) -> CGFloat {
         let axis = stack.axis
         func length(_ index: Int, _ offer: Double?) -> Double {
@@ -91,7 +95,7 @@ final class StackArranger {
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     ) {
         let axis = stack.axis
-        // Across the stack the children are offered its real length where none was offered.
+        // Without a proposal across the stack, the children are offered its measured length.
         let across = proposal[axis.other] ?? bounds.size[axis.other]
         let arrangement = arrangement(ProposedViewSize(axis, proposal[axis], across: across))
         var along = bounds.origin[axis]
@@ -139,7 +143,7 @@ final class StackArranger {
 }
 
 extension StackArranger {
-    /// Returns the steps that lead to the frames of the views in a stack of a size.
+    /// Returns the layout steps that explain the frames of the views in a stack of a size.
     func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount {
         let axis = stack.axis
         let across = proposal[axis.other] ?? size[axis.other]
@@ -170,7 +174,7 @@ extension StackArranger {
         return account
     }
 
-    /// Returns the step that leads to the length of the stack across its axis.
+    /// Returns the step that explains the length of the stack across its axis.
     private func breadthStep(_ arrangement: Arrangement, of breadth: Double) -> LayoutStep {
         let lengths = arrangement.children.map { Double($0.size[stack.axis.other]) }
         if let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }),
@@ -184,7 +188,7 @@ extension StackArranger {
         )
     }
 
-    /// Returns the step that leads to the distance of a view to the start of the stack across its axis.
+    /// Returns the step that explains the distance of a view from the start of the stack across its axis.
     private func acrossStep(_ index: Int, _ arrangement: Arrangement, of breadth: Double) -> LayoutStep {
         let child = arrangement.children[index]
         let step = AlignmentSteps.step(
@@ -200,7 +204,7 @@ extension StackArranger {
 }
 
 extension LayoutRule {
-    /// The rule of a view that is aligned across its stack as this rule says.
+    /// The corresponding rule for a view that is aligned across its stack.
     fileprivate var inStack: LayoutRule {
         switch self {
         case .alignedStart: .stackAlignedStart
@@ -236,7 +240,7 @@ final class StackNode: ArrangedNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arranger.sizeThatFits(proposal) }
 
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        // Along its axis a stack doesn't have to know how far its views reach across.
+        // The length along a stack doesn't depend on the lengths across it.
         guard axis == stack.axis else { return sizeThatFits(proposal)[axis] }
         if let known = lengths[proposal] ?? knownSize(for: proposal) { return known[axis] }
         guard countQuestion() else { return 0 }
@@ -288,33 +292,33 @@ extension AxisLayout {
         StackNode(self, kind: kind, children: children, identities: identities, in: builder).node
     }
 
-    /// Looks up gaps and priorities once.
+    /// Creates the cache with the gaps and the priorities of the views.
     public func makeCache(subviews: Subviews) -> _StackLayoutCache {
         let nodes = subviews.nodesInRange
         return _StackLayoutCache(arranger: StackArranger(stack, nodes, subviews.layoutDirection))
     }
 
-    /// What the end views and the views across prefer.
+    /// Returns the preferred spacing of the stack.
     public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
         stack.spacing(of: subviews.nodesInRange, subviews.layoutDirection)
     }
 
-    /// Along its axis a stack doesn't have to know how far its views reach across.
+    /// The axis of the stack, along which its length is computed without measuring across.
     @_documentation(visibility: internal)
     public var _lengthAxis: Axis? { stack.axis }
 
-    /// The views one after the other.
+    /// Returns the length along the stack.
     @_documentation(visibility: internal)
     public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGFloat {
         cache.arranger.length(proposal)
     }
 
-    /// The views one after the other, and as far across as their guides ask for.
+    /// Returns the size of the stack: the views in a row, aligned across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
         cache.arranger.sizeThatFits(proposal)
     }
 
-    /// Puts the views one after the other, their guides on one line.
+    /// Places the views in a row, aligned across the stack.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,

@@ -1,13 +1,13 @@
-/// Views below each other, from top to bottom.
+/// A layout container that places its views in a column, from top to bottom.
 public struct VStack<Content: View>: PrimitiveView {
     private let layout: VStackLayout
     private let content: Content
 
-    /// Stacks some views.
+    /// Creates a vertical stack.
     ///
     /// - Parameters:
-    ///   - alignment: The guides that meet across the stack.
-    ///   - spacing: The space between two views; `nil` leaves it to what the views prefer.
+    ///   - alignment: The horizontal guide that aligns the views.
+    ///   - spacing: The space between two views, in points; `nil` for the preferred spacing of the views.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center,
@@ -23,20 +23,20 @@ public struct VStack<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "VStack", content: content) }
 }
 
-/// The layout of ``VStack``, for switching layouts and for layouts made of others.
+/// The layout of ``VStack``, for use with ``AnyLayout`` and in custom layouts.
 public struct VStackLayout: AxisLayout {
-    /// The guides that meet across the stack.
+    /// The horizontal guide that aligns the views.
     public var alignment: HorizontalAlignment
-    /// The space between two views; `nil` leaves it to what the views prefer.
+    /// The space between two views, in points; `nil` for the preferred spacing of the views.
     public var spacing: CGFloat?
 
-    /// A stack layout.
+    /// Creates a vertical stack layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// Stacks along one axis.
+    /// The properties of a vertical stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
     package var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.guide, spacing: spacing) }

@@ -1,25 +1,25 @@
-/// The first of several views whose ideal size fits what is offered, or else the last.
+/// A container that draws the first of several views whose ideal size fits the proposal, or else the last one.
 ///
-/// To the container around it, its layout priority and the space that it prefers are those of the first.
+/// Its layout priority and its preferred spacing are those of the first view.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
-    /// Chooses among some views, in order of preference.
+    /// Creates a container that chooses among views.
     ///
     /// - Parameters:
-    ///   - axes: Along which axes a view has to fit.
-    ///   - content: The views, the preferred one first.
+    ///   - axes: The axes along which a view has to fit.
+    ///   - content: The views, in order of preference.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
 
-    /// It makes one if there is a view to choose.
+    /// Always `false`: without views, there is no node.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
-    /// Makes the node of the choice.
+    /// Makes the node of the container.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let choices = builder.children(content, stackOrientation: builder.stackOrientation)
@@ -39,7 +39,7 @@ private final class ViewThatFitsNode: NodeObject {
         super.init(in: builder, mayHaveExplicitAlignment: choices.contains(where: \.mayHaveExplicitAlignment))
     }
 
-    /// The view that is shown for an offer.
+    /// Returns the view to draw for a proposal.
     private func choice(for proposal: ProposedViewSize) -> LayoutNode {
         if let known = chosen[proposal] { return known }
         let choice = choices.dropLast().first { fits($0, proposal) } ?? choices[choices.count - 1]
@@ -71,7 +71,7 @@ private final class ViewThatFitsNode: NodeObject {
 
     override func leaveStack() { for choice in choices { choice.leaveStack() } }
 
-    // Which view is shown depends on the offer, which neighbours have no part in: to them it is the preferred one.
+    // The priority and the spacing can't depend on the proposal, so they are those of the preferred view.
 
     override var layoutPriority: Double { choices[0].layoutPriority }
 

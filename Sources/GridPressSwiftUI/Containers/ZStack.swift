@@ -1,11 +1,15 @@
 import LayoutSolvers
 
-/// Views on top of each other, the first at the bottom.
+/// A layout container that overlays its views, the first at the back.
 public struct ZStack<Content: View>: PrimitiveView {
     private let layout: ZStackLayout
     private let content: Content
 
-    /// Lays some views on top of each other, so that their guides meet.
+    /// Creates a stack that overlays views.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guides that align the views.
+    ///   - content: The views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -16,25 +20,25 @@ public struct ZStack<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "ZStack", content: content) }
 }
 
-/// The layout of ``ZStack``, for switching layouts and for layouts made of others.
+/// The layout of ``ZStack``, for use with ``AnyLayout`` and in custom layouts.
 public struct ZStackLayout: Layout, BuiltInLayout {
-    /// The guides that meet.
+    /// The guides that align the views.
     public var alignment: Alignment
 
-    /// A layout that lays views on top of each other.
+    /// Creates a layout that overlays views.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     package var settings: [Drawing.Setting] { .of { $0.add("alignment", alignment, unless: .center, as: \.name) } }
 
-    /// Returns the union of the frames that the views of the highest priority have where their guides meet.
+    /// Returns the size of the aligned views of the highest layout priority.
     ///
-    /// Without guides of their own that is the largest width and the largest height.
+    /// Without explicit guides, it is the largest width and the largest height.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let extent = extent(of: decisive(subviews), proposal)
         return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
     }
 
-    /// Offers each view the size of the stack, and lets the guides meet.
+    /// Places the aligned views, each offered the size of the stack.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -53,9 +57,9 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         }
     }
 
-    /// Returns the union of what the views prefer.
+    /// Returns the union of the preferred spacings of the views.
     ///
-    /// Beside a view that prefers no space to anything, as a spacer does, another one keeps its distance.
+    /// A view whose preference is 0 for any neighbor, such as a spacer, doesn't remove the spacing of the others.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         guard let first = subviews.first else { return .zero }
         var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
@@ -65,7 +69,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         return spacing
     }
 
-    /// Returns how far some views reach from the guides that meet.
+    /// Returns the extents of views before and after the guides that align them.
     private func extent(
         of nodes: [LayoutNode],
         _ offer: ProposedViewSize
@@ -80,7 +84,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         return extent
     }
 
-    /// The views of the highest priority, which decide about the size.
+    /// Returns the views of the highest layout priority, which decide the size.
     private func decisive(_ subviews: Subviews) -> [LayoutNode] {
         guard let highest = subviews.nodes.map(\.layoutPriority).max() else { return [] }
         return subviews.nodes.filter { $0.layoutPriority == highest }

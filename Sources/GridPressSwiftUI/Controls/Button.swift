@@ -1,23 +1,25 @@
-/// Something to press; a picture shows what it says, in its style.
+/// A control that starts an action.
+///
+/// Draws its label in the current button style, in the resting state. A static rendering never runs the action.
 public struct Button<Label: View>: NonisolatedView {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
     @Environment(\.buttonStyle) private var style
 
-    /// A button with a role.
+    /// Creates a button with a label and an optional role.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
-    /// A button.
+    /// Creates a button with a label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// The button in its style.
+    /// The label in the button style of the environment.
     public var body: some View { styled(style) }
 
     private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
@@ -31,12 +33,12 @@ public struct Button<Label: View>: NonisolatedView {
 }
 
 extension Button where Label == Text {
-    /// A button with a title.
+    /// Creates a button with a localized title.
     public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 
-    /// A button with a title as it stands.
+    /// Creates a button with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -44,7 +46,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A button with a title and a symbol.
+    /// Creates a button with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -54,7 +56,7 @@ extension Button where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A button with a title as it stands and a symbol.
+    /// Creates a button with a symbol and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -67,24 +69,26 @@ extension Button where Label == GridPressSwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is given, for styles made of others.
+    /// Creates a button from the configuration that a style receives, so that a style can build on other styles.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// A word that leads to an address; other views than texts only look so in a picture.
+/// A control that leads to a URL.
+///
+/// Draws its label in the tint. Only a link with a text as its title can be followed in the rendering.
 public struct Link<Label: View>: NonisolatedView {
     private let destination: URL
     private let label: Label
 
-    /// Views that lead to an address.
+    /// Creates a link with views as its label, which can't be followed in the rendering.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
 
-    /// The views in the tint.
+    /// The label in the tint.
     public var body: some View {
         label.foregroundStyle(.tint).asControl(
             "Link",
@@ -94,23 +98,25 @@ public struct Link<Label: View>: NonisolatedView {
 }
 
 extension Link where Label == Text {
-    /// A word that leads to an address.
+    /// Creates a link with a localized title.
     public init(_ title: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(title).leading(to: destination) }
     }
 
-    /// A word as it stands that leads to an address.
+    /// Creates a link with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title).leading(to: destination) }
     }
 }
 
-/// A button that would start and end editing.
+/// A button that starts and ends editing.
+///
+/// Draws the title "Edit". It never changes the edit mode in a static rendering.
 public struct EditButton: NonisolatedView {
-    /// A button that would start and end editing.
+    /// Creates an edit button.
     public init() {}
 
-    /// The button.
+    /// A button with the title "Edit".
     public var body: some View { Button("Edit") {} }
 }

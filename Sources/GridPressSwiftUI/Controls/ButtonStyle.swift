@@ -1,85 +1,89 @@
-/// How buttons look, for styles of one's own.
+/// A custom appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
     /// The parts and the state of a control.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows about a button.
+/// The parts and the state of a button, for a style.
 public struct ButtonStyleConfiguration {
-    /// What the button says.
+    /// The label of a button.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What the button says.
+        /// The label of the button.
         public var body: some View { view }
     }
 
-    /// What the button is for.
+    /// The purpose of the button; `nil` if the button has no role.
     public let role: ButtonRole?
-    /// What the button says.
+    /// The label of the button.
     public let label: Label
-    /// Whether a finger lies on it; in a still picture none does.
+    /// A Boolean value that indicates whether the button is pressed.
+    ///
+    /// Always `false` in a static rendering.
     public let isPressed = false
 }
 
-/// How buttons look and work, for styles of one's own.
+/// A custom appearance and behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
     /// The parts and the state of a control.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style knows about a button.
+/// The parts and the action of a button, for a style.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button says.
+    /// The label of a button.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What the button says.
+        /// The label of the button.
         public var body: some View { view }
     }
 
-    /// What the button is for.
+    /// The purpose of the button; `nil` if the button has no role.
     public let role: ButtonRole?
-    /// What the button says.
+    /// The label of the button.
     public let label: Label
     let action: () -> Void
 
-    /// Does what the button does.
+    /// Runs the action of the button.
     public func trigger() { action() }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-    /// It destroys something.
+    /// The button deletes data.
+    ///
+    /// Drawn in red by the built-in styles.
     case destructive
-    /// It leaves everything as it is.
+    /// The button cancels an operation.
     case cancel
-    /// To close something.
+    /// The button closes something.
     case close
-    /// To confirm something.
+    /// The button confirms something.
     case confirm
 }
 
 nonisolated extension View {
-    /// Sets how buttons look.
+    /// Sets the style of buttons to a custom style.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.buttonStyle, ButtonStyleAdapter(style: style))
     }
 
-    /// Sets how buttons look.
+    /// Sets the style of buttons.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.buttonStyle, style)
     }
 
-    /// Sets the outline of bordered buttons.
+    /// Sets the shape of buttons with a border.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedView<Self> {
         environment(\.buttonBorderShape, shape)
     }
 }
 
-/// The outline of a bordered button.
+/// The shape of a button with a border.
 public struct ButtonBorderShape: Hashable, Sendable {
     private enum Outline: Hashable, Sendable {
         case automatic
@@ -90,21 +94,25 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
     private let outline: Outline
 
-    /// The usual one.
+    /// The default shape: a rectangle with round corners, or a capsule for buttons of glass.
     public static let automatic = ButtonBorderShape(outline: .automatic)
     /// A capsule.
     public static let capsule = ButtonBorderShape(outline: .capsule)
     /// A circle.
     public static let circle = ButtonBorderShape(outline: .circle)
-    /// A rectangle with round corners.
+    /// A rectangle whose corner radius depends on the control size.
     public static let roundedRectangle = ButtonBorderShape(outline: .rounded(nil))
 
-    /// A rectangle with corners of this radius.
+    /// Returns a rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(outline: .rounded(radius))
     }
 
-    /// The shape, for buttons whose corners have a radius unless they have another shape.
+    /// Returns the outline that this shape represents.
+    ///
+    /// - Parameters:
+    ///   - other: The outline for `automatic`; a rounded rectangle if it is `nil`.
+    ///   - defaultRadius: The corner radius, in points, of rounded rectangles without one.
     func shape(orElse other: AnyShape? = nil, defaultRadius: CGFloat) -> AnyShape {
         switch outline {
         case .automatic: other ?? AnyShape(RoundedRectangle(cornerRadius: defaultRadius))

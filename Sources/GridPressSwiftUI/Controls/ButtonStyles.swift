@@ -1,53 +1,53 @@
-/// The usual look: without a border.
+/// The default style of buttons: the label in the tint, without a border.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The label in the tint.
+    /// Returns the label in the tint.
     public func makeBody(configuration: Configuration) -> some View {
         BorderlessButtonStyle().makeBody(configuration: configuration)
     }
 }
 
-/// The label as it is.
+/// A button style that doesn't change the label.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// The label as it is.
+    /// Creates the plain style.
     public init() {}
 
-    /// The label as it is.
+    /// Returns the label without changes.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.asControl("Button")
     }
 }
 
-/// The label in the tint, or in the style that the views around ask for.
+/// A button style without a border: the label in the tint, or in a foreground style that an outer view sets.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// The label in the tint.
+    /// Creates the borderless style.
     public init() {}
 
-    /// The label in the tint.
+    /// Returns the label in the tint, or in the foreground style of the environment.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.inTintByDefault().tinted(for: configuration.role).asControl("Button")
     }
 }
 
-/// A label that leads somewhere.
+/// A button style that draws the label in the color of links.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// A label that leads somewhere.
+    /// Creates the link style.
     public init() {}
 
-    /// The label in the colour of links.
+    /// Returns the label in the color of links.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.foregroundStyle(Color(.link)).asControl("Button")
     }
 }
 
-/// A quiet ground with the label in the tint.
+/// A button style with a gray background, or a pale one in a tint that is set explicitly.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// A quiet ground.
+    /// Creates the bordered style.
     public init() {}
 
-    /// The label on its ground.
+    /// Returns the label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(label: configuration.label, isProminent: false)
             .tinted(for: configuration.role)
@@ -55,12 +55,12 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Nonisolated
     }
 }
 
-/// A ground in the tint.
+/// A button style with the tint as its background and a white label.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// A ground in the tint.
+    /// Creates the prominent style.
     public init() {}
 
-    /// The label on its ground.
+    /// Returns the label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(label: configuration.label, isProminent: true)
             .tinted(for: configuration.role)
@@ -92,7 +92,7 @@ private struct BorderedButton<Label: View>: NonisolatedView {
 }
 
 extension ControlSize {
-    /// The typeface of a button.
+    /// The font of a button's label.
     var buttonFont: Font {
         switch self {
         case .mini, .small: ControlFont.subheadline
@@ -100,7 +100,7 @@ extension ControlSize {
         }
     }
 
-    /// The room around the label of a button.
+    /// The padding around the label of a button, in points.
     var buttonPadding: CGSize {
         switch self {
         case .mini: CGSize(width: 8, height: 3)
@@ -111,7 +111,7 @@ extension ControlSize {
         }
     }
 
-    /// How round the corners of a button are.
+    /// The corner radius of a button, in points.
     var buttonRadius: CGFloat {
         switch self {
         case .mini: 5
@@ -124,7 +124,7 @@ extension ControlSize {
 }
 
 nonisolated extension View {
-    /// Draws the view in the tint, unless a view around asks for another style.
+    /// Draws the view in the tint, unless an outer view sets a foreground style.
     func inTintByDefault() -> ModifiedView<Self> {
         modified(
             by: EnvironmentChange {
@@ -133,7 +133,7 @@ nonisolated extension View {
         )
     }
 
-    /// Tints the view red where it destroys something.
+    /// Sets a red tint for the destructive role.
     func tinted(for role: ButtonRole?) -> ModifiedView<Self> {
         modified(
             by: EnvironmentChange {
@@ -144,36 +144,36 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    /// Whether a tint was set.
+    /// Whether an outer view sets a tint.
     var hasTint: Bool { values.styles.tint != nil }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The usual look.
+    /// The default style: the label in the tint, without a border.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// A style that doesn't change the label.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the tint.
+    /// A style without a border: the label in the tint.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// A label that leads somewhere.
+    /// A style that draws the label in the color of links.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A quiet ground with the label in the tint.
+    /// A style with a gray background, or a pale one in a tint that is set explicitly.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A ground in the tint.
+    /// A style with the tint as its background and a white label.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -1,15 +1,19 @@
-/// A colour that can be changed.
+/// A control that shows a selected color and changes it.
+///
+/// Draws the label, and the selected color in a ring. The panel of colors never opens.
 public struct ColorPicker<Label: View>: NonisolatedView {
     private let color: Color
     private let label: Label
 
-    /// A colour with a label.
+    /// Creates a color picker with a label.
+    ///
+    /// `supportsOpacity` has no effect in a static rendering.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         color = selection.wrappedValue
         self.label = label()
     }
 
-    /// The label, and the colour in a ring of all colours.
+    /// The label, and the selected color in a ring of all hues.
     public var body: some View {
         LabeledRow(label: label) {
             Circle().fill(color).frame(width: 18, height: 18).frame(width: 28, height: 28).overlay {
@@ -23,12 +27,12 @@ public struct ColorPicker<Label: View>: NonisolatedView {
 }
 
 extension ColorPicker where Label == Text {
-    /// A colour with a title.
+    /// Creates a color picker with a localized title.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// A colour with a title as it stands.
+    /// Creates a color picker with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(title) }

@@ -1,24 +1,31 @@
 nonisolated extension View {
-    /// Whether people can use the controls inside this view; those that they can't are drawn fainter.
+    /// Disables the controls inside this view, if `isDisabled` is `true`.
+    ///
+    /// Disabled controls are drawn fainter. An inner view can't enable what an outer view disables.
     public func disabled(_ isDisabled: Bool) -> ModifiedView<Self> {
         transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
     }
 
-    /// Sets how large controls are.
+    /// Sets the size of the controls inside this view.
     public func controlSize(_ size: ControlSize) -> ModifiedView<Self> { environment(\.controlSize, size) }
 
-    /// Leaves out what controls are called, where it stands beside them.
+    /// Hides the labels beside controls.
     public func labelsHidden() -> ModifiedView<Self> { environment(\.areLabelsHidden, true) }
 
-    /// Leaves out what controls are called, or shows it again.
+    /// Shows or hides the labels beside controls.
+    ///
+    /// `automatic` shows them.
     public func labelsVisibility(_ visibility: Visibility) -> ModifiedView<Self> {
         environment(\.areLabelsHidden, visibility == .hidden)
     }
 
-    /// Lists the view as a control of a kind, and draws it fainter where it is disabled.
+    /// Records the view as a control of a kind, and draws it fainter if it is disabled.
     ///
-    /// - Parameter label: The words of a label that isn't drawn; those of one that is drawn unless labels are hidden are a
-    ///   `rowLabel`.
+    /// - Parameters:
+    ///   - kind: The name of the element in the drawing.
+    ///   - settings: The settings of the element.
+    ///   - label: The spoken words of a label that isn't drawn.
+    ///   - rowLabel: The spoken words of a label that is drawn unless labels are hidden.
     func asControl(
         _ kind: String,
         _ settings: [Drawing.Setting] = [],
@@ -30,40 +37,44 @@ nonisolated extension View {
         )
     }
 
-    /// Lists the view as one of a kind.
+    /// Records the view as a container of a kind.
     package func asContainer(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
         modified(by: ControlModifier(kind: kind, settings: settings, isFaded: false, label: nil, rowLabel: nil))
     }
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-    /// As small as can be.
+    /// The smallest size.
     case mini
-    /// Small.
+    /// A size between `mini` and `regular`.
     case small
-    /// As usual.
+    /// The default size.
     case regular
-    /// Large.
+    /// A size between `regular` and `extraLarge`.
     case large
-    /// Very large.
+    /// The largest size.
     case extraLarge
 }
 
 extension EnvironmentValues {
-    /// Whether people can use controls.
+    /// A Boolean value that indicates whether controls are enabled.
+    ///
+    /// The default is `true`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// How large controls are.
+    /// The size of controls.
+    ///
+    /// The default is `regular`.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether what controls are called is left out.
+    /// Whether the labels beside controls are hidden.
     var areLabelsHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
@@ -104,7 +115,7 @@ private final class ControlNodes: UnaryNodeKind {
     }
 
     @exclusivity(unchecked) private var controls: [Control] = []
-    /// How much of a disabled control is seen.
+    /// The opacity of a disabled control.
     private static let faintness = 0.4
 
     func add(

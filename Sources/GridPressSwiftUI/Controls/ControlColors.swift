@@ -1,18 +1,18 @@
-// The colours of controls, in both schemes.
+// The colors of controls, for the light and the dark color scheme.
 
 extension ShapeStyle where Self == Color {
-    /// The ground of bordered buttons and fields.
+    /// The background of bordered buttons and fields.
     static var controlGround: Color { Color(.tertiarySystemFill) }
     /// The part of a track that isn't filled.
     static var track: Color { Color(.systemFill) }
-    /// What is moved along a track.
+    /// The knob of a slider or a switch.
     static var knob: Color { .white }
     /// The line around a knob.
     static var knobEdge: Color { Color(white: 0, opacity: 0.12) }
-    /// The ground of rows.
+    /// The background of rows.
     static var rows: Color { Color(.secondarySystemGroupedBackground) }
-    /// What lies behind rows.
+    /// The background behind rows.
     static var behindRows: Color { Color(.systemGroupedBackground) }
-    /// Small signs at the ends of rows.
+    /// The small icons at the ends of rows.
     static var sign: Color { Color(.tertiaryLabel) }
 }

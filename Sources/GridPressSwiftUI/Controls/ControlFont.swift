@@ -1,27 +1,27 @@
 /// The fonts of controls, by the role of the text.
 enum ControlFont {
-    /// Most texts.
+    /// The font of most texts.
     static let body = Font.body
-    /// What stands out among other texts.
+    /// The font of headlines.
     static let headline = Font.headline
-    /// A button among text.
+    /// The font of small buttons.
     static let subheadline = Font.subheadline
-    /// Notes, and headers of groups.
+    /// The font of notes and of group headers.
     static let footnote = Font.footnote
-    /// The options of a segmented picker.
+    /// The font of the options of a segmented picker.
     static let segment = Font.footnote.weight(.medium)
-    /// A word below a symbol.
+    /// The font of a word below a symbol.
     static let tab = Font.system(size: 10, weight: .medium)
-    /// What is missing.
+    /// The font of the title of a view that reports missing content.
     static let title = Font.title2.bold()
-    /// The title of a screen.
+    /// The font of a screen's title.
     static let largeTitle = Font.largeTitle.bold()
-    /// Numbers beside a scale.
+    /// The font of numbers beside a scale.
     static let caption = Font.caption
 }
 
 nonisolated extension View {
-    /// Sets the typeface of texts that name none, where the surroundings set none either.
+    /// Sets the font of texts without one, unless the environment has a font.
     func defaultFont(_ font: Font) -> ModifiedView<Self> {
         transformEnvironment(\.font) { $0 = $0 ?? font }
     }

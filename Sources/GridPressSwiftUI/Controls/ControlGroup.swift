@@ -1,4 +1,6 @@
-/// Buttons that belong together, beside each other on one ground.
+/// A group of related buttons.
+///
+/// The default style draws them side by side on one background.
 public struct ControlGroup<Content: View>: NonisolatedView {
     private let content: Content
     private let label: AnyView?
@@ -9,31 +11,39 @@ public struct ControlGroup<Content: View>: NonisolatedView {
         self.label = label
     }
 
-    /// Some buttons.
+    /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
-    /// Some buttons with a label, which the default style doesn't draw.
+    /// Creates a group of controls with a label.
+    ///
+    /// The default style doesn't draw the label.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content(), label: AnyView(label()))
     }
 
-    /// Some buttons with a title, which the default style doesn't draw.
+    /// Creates a group of controls with a localized title.
+    ///
+    /// The default style doesn't draw the title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(Text(title)))
     }
 
-    /// Some buttons with a title as it stands, which the default style doesn't draw.
+    /// Creates a group of controls with a title that isn't localized.
+    ///
+    /// The default style doesn't draw the title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(Text(title)))
     }
 
-    /// Some buttons with a title and a symbol, which the default style doesn't draw.
+    /// Creates a group of controls with a localized title and a symbol.
+    ///
+    /// The default style draws neither.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(Label(title, systemImage: systemImage)))
     }
 
-    /// The buttons in their style.
+    /// The controls in the current style of control groups.
     public var body: some View { styled(style) }
 
     private func styled<S: ControlGroupStyle>(_ style: S) -> AnyView {

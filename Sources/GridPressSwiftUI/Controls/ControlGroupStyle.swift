@@ -1,52 +1,52 @@
-/// The style of buttons that belong together.
+/// The style of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: ViewStyle where Parts == ControlGroupStyleConfiguration {
-    /// The parts of a control.
+    /// The parts of a control group.
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The parts of buttons that belong together.
+/// The parts of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
-    /// The buttons.
+    /// The controls of a group.
     public struct Content: NonisolatedView {
         let view: AnyView
 
-        /// The buttons.
+        /// The controls of the group.
         public var body: some View { view }
     }
 
-    /// The label.
+    /// The label of a group.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// The label.
+        /// The label of the group.
         public var body: some View { view }
     }
 
-    /// The buttons.
+    /// The controls of the group.
     public let content: Content
-    /// The label.
+    /// The label of the group.
     public let label: Label
 }
 
-/// The default style: buttons beside each other on one ground.
+/// The default style: controls side by side on one background.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, NonisolatedViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
-    /// Returns the buttons on their ground.
+    /// Returns the controls on their background.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) { configuration.content.buttonStyle(GroupedButtonStyle()) }
             .background(.controlGround, in: RoundedRectangle(cornerRadius: 8))
     }
 }
 
-/// The style of a menu: a button with the label, for a menu that is closed.
+/// A style that draws a group as a closed menu: a button with the label.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, NonisolatedViewStyle {
-    /// A button with the label.
+    /// Creates the menu style.
     public init() {}
 
-    /// Returns the button.
+    /// Returns a button with the label of the group.
     public func makeBody(configuration: Configuration) -> some View {
         Button(action: {}, label: { configuration.label })
     }
@@ -64,31 +64,31 @@ private nonisolated struct GroupedButtonStyle: PrimitiveButtonStyle, Nonisolated
     }
 }
 
-/// Buttons of navigation, drawn as the default style.
+/// A style for navigation controls, drawn in the default style.
 public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
-/// Buttons of a palette, drawn as the default style.
+/// A style for palettes, drawn in the default style.
 public typealias PaletteControlGroupStyle = AutomaticControlGroupStyle
-/// Buttons in a menu beside each other, drawn as the default style.
+/// A style for compact groups in menus, drawn in the default style.
 public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
 
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// The default style.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-    /// Buttons of navigation.
+    /// A style for navigation controls, drawn in the default style.
     public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-    /// Buttons of a palette.
+    /// A style for palettes, drawn in the default style.
     public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-    /// Buttons in a menu beside each other.
+    /// A style for compact groups in menus, drawn in the default style.
     public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A button with the label, for a menu that is closed.
+    /// A style that draws a group as a closed menu: a button with the label.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 nonisolated extension View {
-    /// Sets the style of buttons that belong together.
+    /// Sets the style of control groups.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.controlGroupStyle, style)
     }

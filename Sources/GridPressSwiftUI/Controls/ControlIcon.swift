@@ -2,15 +2,15 @@
 enum ControlIcon: Shape {
     /// A chevron that points to the next page.
     case chevron
-    /// A chevron that points down, at something open.
+    /// A chevron that points down, beside an expanded group.
     case chevronDown
-    /// Two chevrons, up and down, at a choice.
+    /// Two chevrons, up and down, beside the selection of a menu picker.
     case chevrons
     /// A checkmark at the selected item.
     case checkmark
-    /// One more.
+    /// The plus sign of a stepper.
     case plus
-    /// One less.
+    /// The minus sign of a stepper.
     case minus
 
     /// Returns the lines of the icon.
@@ -36,7 +36,7 @@ enum ControlIcon: Shape {
         }
     }
 
-    /// A check mark looks the same whichever way people read.
+    /// The behavior of the icon in right-to-left layouts: only the checkmark isn't mirrored.
     var layoutDirectionBehavior: LayoutDirectionBehavior { self == .checkmark ? .fixed : .mirrors }
 
     /// Returns the icon in a square whose side scales with the text size.

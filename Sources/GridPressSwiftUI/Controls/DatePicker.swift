@@ -1,6 +1,8 @@
-/// A day or a time that is chosen; a picture shows it in English, at Greenwich, whatever its style.
+/// A control that shows a selected date and changes it.
+///
+/// Draws the date in English, in Greenwich Mean Time. All built-in styles are drawn alike.
 public struct DatePicker<Label: View>: NonisolatedView {
-    /// What of a moment is chosen.
+    /// The parts of a date that a picker shows.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -9,7 +11,7 @@ public struct DatePicker<Label: View>: NonisolatedView {
     private let label: Label
     @Environment(\.datePickerStyle) private var style
 
-    /// A moment with a label.
+    /// Creates a date picker with a label.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.date, .hourAndMinute],
@@ -23,7 +25,9 @@ public struct DatePicker<Label: View>: NonisolatedView {
         )
     }
 
-    /// A moment within bounds, with a label.
+    /// Creates a date picker with a range of dates and a label.
+    ///
+    /// The range doesn't change a static rendering; custom styles receive its limits.
     public init<Bounds: RangeExpression<Date>>(
         selection: Binding<Date>,
         in bounds: Bounds,
@@ -36,7 +40,7 @@ public struct DatePicker<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// The label and the moment in their style.
+    /// The label and the date in the current date picker style.
     public var body: some View { styled(style) }
 
     private func styled<S: DatePickerStyle>(_ style: S) -> AnyView {
@@ -59,7 +63,7 @@ public struct DatePicker<Label: View>: NonisolatedView {
 }
 
 extension DatePicker where Label == Text {
-    /// A moment with a title.
+    /// Creates a date picker with a localized title.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
@@ -68,7 +72,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A moment with a title as it stands.
+    /// Creates a date picker with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -78,7 +82,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A moment within bounds, with a title.
+    /// Creates a date picker with a range of dates and a localized title.
     public init<Bounds: RangeExpression<Date>>(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
@@ -88,7 +92,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: bounds, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A moment within bounds, with a title as it stands.
+    /// Creates a date picker with a range of dates and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, Bounds: RangeExpression<Date>>(
         _ title: S,
@@ -100,16 +104,16 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// What of a moment is chosen.
+/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The day.
+    /// The day, the month and the year.
     public static let date = DatePickerComponents(rawValue: 1)
-    /// The time.
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }

@@ -1,27 +1,27 @@
-/// The style of dates that are chosen.
+/// The style of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle: ViewStyle where Parts == DatePickerStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the state of a date picker.
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// The parts and the state of a date that is chosen.
+/// The parts and the state of a date picker, for a style.
 public struct DatePickerStyleConfiguration {
-    /// The label.
+    /// The label of a date picker.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// The label.
+        /// The label of the date picker.
         public var body: some View { view }
     }
 
-    /// The label.
+    /// The label of the date picker.
     public let label: Label
-    /// The date.
+    /// The selected date.
     @Binding public var selection: Date
-    /// The first date that can be chosen.
+    /// The earliest date to select; `nil` if it isn't limited.
     public let minimumDate: Date?
-    /// The last date that can be chosen.
+    /// The latest date to select; `nil` if it isn't limited.
     public let maximumDate: Date?
     /// The parts of the date that are shown.
     public let displayedComponents: DatePickerComponents
@@ -41,7 +41,7 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-/// The default style: the label, and the day and the time on a ground each.
+/// The default style: the label, and the date and the time, each on a background.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, NonisolatedViewStyle {
     /// The default style.
     public init() {}
@@ -66,7 +66,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, NonisolatedVi
     }
 
     private func chip(_ date: Date, _ format: Date.FormatStyle) -> some View {
-        // The narrow space before AM and PM differs between versions of what spells dates.
+        // Versions of Foundation differ in the space before AM and PM: it may be narrow.
         Text(verbatim: format.spelled(date).replacing("\u{202F}", with: "\u{A0}"))
             .lineLimit(1)
             .padding(.horizontal, 11)
@@ -75,34 +75,36 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, NonisolatedVi
     }
 }
 
-/// A date in words, as in the default style.
+/// A style for compact date pickers, drawn in the default style.
 public typealias CompactDatePickerStyle = DefaultDatePickerStyle
-/// A calendar, drawn as the default style.
+/// A style for calendars, drawn in the default style.
 public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
-/// Wheels, drawn as the default style.
+/// A style for wheels, drawn in the default style.
 public typealias WheelDatePickerStyle = DefaultDatePickerStyle
-/// A field, drawn as the default style.
+/// A style for editable fields, drawn in the default style.
 public typealias FieldDatePickerStyle = DefaultDatePickerStyle
-/// A field with a stepper, drawn as the default style.
+/// A style for editable fields with a stepper, drawn in the default style.
 public typealias StepperFieldDatePickerStyle = DefaultDatePickerStyle
 
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
     /// The default style.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    /// A date in words.
+    /// A style for compact date pickers, drawn in the default style.
     public static var compact: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    /// A calendar, drawn as the default style.
+    /// A style for calendars, drawn in the default style.
     public static var graphical: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    /// Wheels, drawn as the default style.
+    /// A style for wheels, drawn in the default style.
     public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    /// A field, drawn as the default style.
+    /// A style for editable fields, drawn in the default style.
     public static var field: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    /// A field with a stepper, drawn as the default style.
+    /// A style for editable fields with a stepper, drawn in the default style.
     public static var stepperField: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 nonisolated extension View {
-    /// Sets the style of dates that are chosen; those of the system are drawn alike.
+    /// Sets the style of date pickers.
+    ///
+    /// The built-in styles are drawn alike.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.datePickerStyle, style)
     }

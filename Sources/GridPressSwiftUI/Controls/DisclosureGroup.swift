@@ -1,11 +1,13 @@
-/// Views that are shown below a label, or not.
+/// A label with content that can be expanded or collapsed.
+///
+/// Draws the content below the label if the group is expanded. A static rendering never changes that.
 public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
     private let isExpanded: Binding<Bool>
     private let label: Label
     private let content: () -> Content
     @Environment(\.disclosureGroupStyle) private var style
 
-    /// Views below a label, shown where a binding says so.
+    /// Creates a disclosure group that shows its content if a binding is `true`.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -16,12 +18,14 @@ public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// Views below a label, which a picture doesn't show.
+    /// Creates a disclosure group that is collapsed.
+    ///
+    /// Its content isn't drawn.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(isExpanded: .constant(false), content: content, label: label)
     }
 
-    /// The label and the views in their style.
+    /// The label and the content in the current disclosure group style.
     public var body: some View { styled(style) }
 
     private func styled<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
@@ -35,7 +39,7 @@ public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Views below a title, shown where a binding says so.
+    /// Creates a disclosure group with a localized title that shows its content if a binding is `true`.
     public init(
         _ title: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -44,7 +48,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 
-    /// Views below a title as it stands, shown where a binding says so.
+    /// Creates a disclosure group with a title that isn't localized, which shows its content if a binding is `true`.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -54,12 +58,16 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 
-    /// Views below a title, which a picture doesn't show.
+    /// Creates a disclosure group with a localized title that is collapsed.
+    ///
+    /// Its content isn't drawn.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Views below a title as it stands, which a picture doesn't show.
+    /// Creates a disclosure group with a title that isn't localized.
+    ///
+    /// The group is collapsed: its content isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }

@@ -1,33 +1,33 @@
-/// The style of views that are shown below a label, or not.
+/// The style of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: ViewStyle where Parts == DisclosureGroupStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the state of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The parts and the state of views below a label.
+/// The parts and the state of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
-    /// The label.
+    /// The label of a group.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// The label.
+        /// The label of the group.
         public var body: some View { view }
     }
 
-    /// The views below the label.
+    /// The content of a group.
     public struct Content: NonisolatedView {
         let make: () -> AnyView
 
-        /// The views below the label.
+        /// The content of the group.
         public var body: some View { make() }
     }
 
-    /// The label.
+    /// The label of the group.
     public let label: Label
-    /// The views below the label.
+    /// The content of the group.
     public let content: Content
-    /// Whether the views are shown.
+    /// A Boolean value that indicates whether the content is shown.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -37,12 +37,14 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The default style: a label with a chevron, and perhaps the views below it.
+/// The default style: a label with a chevron, and the content below it if the group is expanded.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, NonisolatedViewStyle {
     /// The default style.
     public init() {}
 
-    /// Returns the label, and perhaps the views; in a list each of them has a row.
+    /// Returns the label, and the content of an expanded group.
+    ///
+    /// In a list, each view gets a row.
     public func makeBody(configuration: Configuration) -> some View {
         DisclosureBody(
             label: configuration.label,
@@ -52,7 +54,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, N
     }
 }
 
-/// A label with a chevron, and perhaps the views below it.
+/// A label with a chevron, and the content below it if the group is expanded.
 private struct DisclosureBody<Label: View, Content: View>: NonisolatedView {
     let label: Label
     let content: Content
@@ -88,7 +90,7 @@ nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGrou
 }
 
 nonisolated extension View {
-    /// Sets the style of views that are shown below a label.
+    /// Sets the style of disclosure groups.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.disclosureGroupStyle, style)
     }

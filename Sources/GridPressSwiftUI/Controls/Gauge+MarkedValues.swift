@@ -1,5 +1,5 @@
 extension Gauge where BoundsLabel == EmptyView {
-    /// A value on a scale, with labels of some values, which a picture doesn't show.
+    /// Creates a gauge with labels for marked values, which a static rendering doesn't show.
     public init<V: BinaryFloatingPoint, MarkedValueLabels: View>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -11,15 +11,15 @@ extension Gauge where BoundsLabel == EmptyView {
     }
 }
 
-/// A bar.
+/// A style that draws a gauge as a bar.
 public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
-/// A bar.
+/// A style that draws a gauge as a bar.
 public typealias LinearGaugeStyle = DefaultGaugeStyle
-/// A bar.
+/// A style that draws a gauge as a bar.
 public typealias AccessoryLinearGaugeStyle = DefaultGaugeStyle
-/// A bar.
+/// A style that draws a gauge as a bar.
 public typealias AccessoryLinearCapacityGaugeStyle = DefaultGaugeStyle
-/// A ring that is open at the bottom, with the value inside.
+/// A style that draws a gauge as a ring, open at the bottom, around the label of the current value.
 public typealias AccessoryCircularGaugeStyle = CircularGaugeStyle
-/// A ring that is open at the bottom, with the value inside.
+/// A style that draws a gauge as a ring, open at the bottom, around the label of the current value.
 public typealias AccessoryCircularCapacityGaugeStyle = CircularGaugeStyle

@@ -1,4 +1,6 @@
-/// A value on a scale.
+/// A view that shows a value within a range.
+///
+/// Values outside the range are drawn at its nearest end.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: NonisolatedView {
     private let value: Double
     private let part: Double
@@ -8,7 +10,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: No
     private let maximum: BoundsLabel
     @Environment(\.gaugeStyle) private var style
 
-    /// A value on a scale, with all that can stand around it.
+    /// Creates a gauge with labels for the gauge, the current value and the ends of the range.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -26,7 +28,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: No
         maximum = maximumValueLabel()
     }
 
-    /// The value in its style.
+    /// The value in the current gauge style.
     public var body: some View { styled(style) }
 
     private func styled<S: GaugeStyle>(_ style: S) -> AnyView {
@@ -43,7 +45,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: No
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// A value on a scale, with the value below.
+    /// Creates a gauge with labels for the gauge and the current value.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -57,7 +59,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-    /// A value on a scale.
+    /// Creates a gauge with a label.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,

@@ -1,70 +1,72 @@
-/// How values on a scale look.
+/// The style of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle: ViewStyle where Parts == GaugeStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the value of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a style knows about a value.
+/// The parts and the value of a gauge, for a style.
 public struct GaugeStyleConfiguration {
-    /// What the value is called.
+    /// The label of a gauge.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What the value is called.
+        /// The label of the gauge.
         public var body: some View { view }
     }
 
-    /// The value in words.
+    /// The label of the current value.
     public struct CurrentValueLabel: NonisolatedView {
         let view: AnyView
 
-        /// The value in words.
+        /// The label of the current value.
         public var body: some View { view }
     }
 
-    /// The start of the scale.
+    /// The label of the lower end of the range.
     public struct MinimumValueLabel: NonisolatedView {
         let view: AnyView
 
-        /// The start of the scale.
+        /// The label of the lower end of the range.
         public var body: some View { view }
     }
 
-    /// The end of the scale.
+    /// The label of the upper end of the range.
     public struct MaximumValueLabel: NonisolatedView {
         let view: AnyView
 
-        /// The end of the scale.
+        /// The label of the upper end of the range.
         public var body: some View { view }
     }
 
-    /// Labels of values on the scale, which a picture doesn't show.
+    /// The labels of marked values, which a static rendering doesn't show.
     public struct MarkedValueLabel: NonisolatedView {
         /// No views.
         public var body: some View { EmptyView() }
     }
 
-    /// Where on the scale the value is, from 0 to 1.
+    /// The position of the value in the range, from 0 to 1.
     public let value: Double
-    /// What the value is called.
+    /// The label of the gauge.
     public let label: Label
-    /// The value in words.
+    /// The label of the current value.
     public let currentValueLabel: CurrentValueLabel
-    /// The start of the scale.
+    /// The label of the lower end of the range.
     public let minimumValueLabel: MinimumValueLabel
-    /// The end of the scale.
+    /// The label of the upper end of the range.
     public let maximumValueLabel: MaximumValueLabel
-    /// Labels of values on the scale, which a picture doesn't show.
+    /// The labels of marked values.
+    ///
+    /// Always `nil`.
     public var markedValueLabels: MarkedValueLabel? { nil }
 }
 
-/// The usual look: a bar.
+/// The default style: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// What it is called, the bar, and the value.
+    /// Returns the label, the bar between the labels of its ends, and the label of the current value.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             configuration.label
@@ -78,15 +80,15 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle, NonisolatedViewStyle {
     }
 }
 
-/// A ring that is open at the bottom, with the value inside.
+/// A style that draws a gauge as a ring, open at the bottom, around the label of the current value.
 public nonisolated struct CircularGaugeStyle: GaugeStyle, NonisolatedViewStyle {
-    /// How much of the whole turn the ring is.
+    /// The fraction of a full turn that the ring covers.
     private static let turn = 0.75
 
-    /// A ring.
+    /// Creates the circular style.
     public init() {}
 
-    /// The ring, the value inside, and what it is called in the opening.
+    /// Returns the ring, the label of the current value inside, and the label of the gauge in the opening.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             arc(to: 1).foregroundStyle(.track)
@@ -105,7 +107,7 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle, NonisolatedViewStyle {
 }
 
 nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The usual look: a bar.
+    /// The default style: a bar.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
     /// A bar.
     public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -116,14 +118,14 @@ nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == CircularGaugeStyle {
-    /// A ring that is open at the bottom, with the value inside.
+    /// A ring, open at the bottom, around the label of the current value.
     public static var accessoryCircular: CircularGaugeStyle { CircularGaugeStyle() }
-    /// A ring that is open at the bottom, with the value inside.
+    /// A ring, open at the bottom, around the label of the current value.
     public static var accessoryCircularCapacity: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how values on a scale look.
+    /// Sets the style of gauges.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedView<Self> { environment(\.gaugeStyle, style) }
 }
 

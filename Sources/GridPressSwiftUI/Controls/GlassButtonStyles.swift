@@ -1,14 +1,16 @@
-/// A ground of glass; the label keeps the color of the text around.
+/// A button style with a background of glass.
+///
+/// The label keeps the color of the text around it.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     private let glass: Glass
 
-    /// A ground of glass.
+    /// Creates a style of regular glass.
     public init() { glass = .regular }
 
-    /// A ground of a kind of glass.
+    /// Creates a style of a kind of glass.
     public init(_ glass: Glass) { self.glass = glass }
 
-    /// Returns the label on its ground.
+    /// Returns the label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButton(label: configuration.label, glass: glass)
             .tinted(for: configuration.role)
@@ -16,12 +18,12 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, NonisolatedVie
     }
 }
 
-/// A ground of glass in the tint, with a white label.
+/// A button style with a background in the tint and a white label.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
-    /// A ground of glass in the tint.
+    /// Creates the prominent style.
     public init() {}
 
-    /// Returns the label on its ground.
+    /// Returns the label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButton(label: configuration.label, glass: nil)
             .tinted(for: configuration.role)
@@ -29,7 +31,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Nonis
     }
 }
 
-/// A label on glass, or on a ground in the tint where glass is missing.
+/// A label on glass, or on a background in the tint if `glass` is `nil`.
 private struct GlassButton<Label: View>: NonisolatedView {
     let label: Label
     let glass: Glass?
@@ -53,14 +55,14 @@ private struct GlassButton<Label: View>: NonisolatedView {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A ground of glass.
+    /// A background of regular glass.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// Returns a ground of a kind of glass.
+    /// Returns a style with a background of a kind of glass.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A ground of glass in the tint, with a white label.
+    /// A background in the tint, with a white label.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

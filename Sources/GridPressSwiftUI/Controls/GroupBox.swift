@@ -1,21 +1,21 @@
-/// Views on a ground of their own, under a label.
+/// A group of views on a background, with an optional label above them.
 public struct GroupBox<Label: View, Content: View>: NonisolatedView {
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyle) private var style
 
-    /// Views under a label.
+    /// Creates a group with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
-    /// Views under a label.
+    /// Creates a group with a label.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
     }
 
-    /// The views in their style.
+    /// The group in the current group box style.
     public var body: some View { styled(style) }
 
     private func styled<S: GroupBoxStyle>(_ style: S) -> AnyView {
@@ -28,12 +28,12 @@ public struct GroupBox<Label: View, Content: View>: NonisolatedView {
 }
 
 extension GroupBox where Label == Text {
-    /// Views under a title.
+    /// Creates a group with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Views under a title as it stands.
+    /// Creates a group with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -41,12 +41,12 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// Views on a ground.
+    /// Creates a group without a label.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content) {} }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The group that a style is given, for styles made of others.
+    /// Creates a group from the configuration that a style receives, so that a style can build on other styles.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }
     }

@@ -1,40 +1,40 @@
-/// How groups look.
+/// The style of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts of a group box.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style of groups knows.
+/// The parts of a group box, for a style.
 public struct GroupBoxStyleConfiguration {
-    /// What the group is called.
+    /// The label of a group.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What the group is called.
+        /// The label of the group.
         public var body: some View { view }
     }
 
-    /// What is in the group.
+    /// The content of a group.
     public struct Content: NonisolatedView {
         let view: AnyView
 
-        /// What is in the group.
+        /// The content of the group.
         public var body: some View { view }
     }
 
-    /// What the group is called.
+    /// The label of the group.
     public let label: Label
-    /// What is in the group.
+    /// The content of the group.
     public let content: Content
 }
 
-/// The usual look: on a ground with round corners.
+/// The default style: the label above the content, on a background with round corners.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The label above the views, on a ground.
+    /// Returns the label above the content, on a background.
     public func makeBody(configuration: Configuration) -> some View { GroupOnSurface(parts: configuration) }
 }
 
@@ -55,12 +55,12 @@ private struct GroupOnSurface: NonisolatedView {
 }
 
 nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The usual look: on a ground with round corners.
+    /// The default style: the label above the content, on a background with round corners.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how groups look.
+    /// Sets the style of group boxes.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.groupBoxStyle, style)
     }

@@ -1,16 +1,16 @@
-/// A word with a symbol.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: NonisolatedView {
     let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
-    /// A title with an icon.
+    /// Creates a label with views as its title and its icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
-    /// Title and icon in their style.
+    /// The title and the icon in the current label style.
     public var body: some View { styled(style) }
 
     private func styled<S: LabelStyle>(_ style: S) -> AnyView {
@@ -23,7 +23,7 @@ public struct Label<Title: View, Icon: View>: NonisolatedView {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A word with a symbol of the system.
+    /// Creates a label with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(title)
@@ -32,7 +32,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A word with a symbol of the system.
+    /// Creates a label with a symbol and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A word with an image.
+    /// Creates a label with a localized title and an image.
     public init(_ title: LocalizedStringKey, image name: String) {
         self.init {
             Text(title)
@@ -51,7 +51,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A word with an image.
+    /// Creates a label with an image and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -63,7 +63,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is given, for styles made of others.
+    /// Creates a label from the configuration that a style receives, so that a style can build on other styles.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title
@@ -73,60 +73,60 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-/// How labels look.
+/// The style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle: ViewStyle where Parts == LabelStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts of a label.
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style knows about a label.
+/// The parts of a label, for a style.
 public struct LabelStyleConfiguration {
-    /// The title.
+    /// The title of a label.
     public struct Title: NonisolatedView {
         let view: AnyView
 
-        /// The title.
+        /// The title of the label.
         public var body: some View { view }
     }
 
-    /// The icon.
+    /// The icon of a label.
     public struct Icon: NonisolatedView {
         let view: AnyView
 
-        /// The icon.
+        /// The icon of the label.
         public var body: some View { view }
     }
 
-    /// The title.
+    /// The title of the label.
     public let title: Title
-    /// The icon.
+    /// The icon of the label.
     public let icon: Icon
 }
 
-/// The usual look: the icon before the title.
+/// The default style: the icon at the leading side of the title.
 public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The icon before the title.
+    /// Returns the icon and the title side by side.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
 }
 
-/// The icon before the title.
+/// A style that shows the icon at the leading side of the title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedViewStyle {
-    /// The icon before the title.
+    /// Creates the style.
     public init() {}
 
-    /// The icon before the title.
+    /// Returns the icon and the title side by side.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(parts: configuration) }
 }
 
-/// An icon before a title.
+/// An icon at the leading side of a title.
 ///
-/// The icons of a list have a column, so that its titles start at one edge.
+/// In a list, the icons share a column, so that the titles start at one edge.
 private struct TitleAndIcon: NonisolatedView {
     let parts: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
@@ -147,46 +147,46 @@ private struct TitleAndIcon: NonisolatedView {
     }
 }
 
-/// The title alone.
+/// A style that shows the title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
-    /// The title alone.
+    /// Creates the style.
     public init() {}
 
-    /// The title.
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// A style that shows the icon alone.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
-    /// The icon alone.
+    /// Creates the style.
     public init() {}
 
-    /// The icon.
+    /// Returns the icon.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {
-    /// The usual look.
+    /// The default style: the icon at the leading side of the title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon before the title.
+    /// A style that shows the icon at the leading side of the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// A style that shows the title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// A style that shows the icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how labels look.
+    /// Sets the style of labels.
     public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView<Self> { environment(\.labelStyle, style) }
 }
 

@@ -1,16 +1,16 @@
-/// Something beside what it is called.
+/// A label beside content, such as a value or a control.
 public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
     private let label: Label
     private let content: Content
     @Environment(\.labeledContentStyle) private var style
 
-    /// Views with a label.
+    /// Creates content with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
-    /// The label and the views in their style.
+    /// The label and the content in the current style.
     public var body: some View { styled(style) }
 
     private func styled<S: LabeledContentStyle>(_ style: S) -> AnyView {
@@ -23,12 +23,12 @@ public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
 }
 
 extension LabeledContent where Label == Text {
-    /// Views with a word.
+    /// Creates content with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Views with a word as it stands.
+    /// Creates content with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -36,12 +36,16 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A word with another.
+    /// Creates a value with a localized title.
+    ///
+    /// The value isn't localized.
     public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
         self.init(title) { Text(value) }
     }
 
-    /// A word with another.
+    /// Creates a value with a title.
+    ///
+    /// Neither is localized.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
@@ -49,13 +53,17 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A word with a value as a format spells it, in English.
+    /// Creates a value with a localized title.
+    ///
+    /// The value is formatted in English.
     public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(title) { Text(value, format: format) }
     }
 
-    /// A word as it stands with a value as a format spells it, in English.
+    /// Creates a value with a title that isn't localized.
+    ///
+    /// The value is formatted in English.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
@@ -63,7 +71,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// A label at the leading side, unless labels are hidden, and a control at the trailing one.
+/// A label at the leading side, unless labels are hidden, and a control at the trailing side.
 struct LabeledRow<Label: View, Control: View>: NonisolatedView {
     private let label: Label
     private let control: Control
@@ -71,7 +79,10 @@ struct LabeledRow<Label: View, Control: View>: NonisolatedView {
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// A row whose control, if it is made of text, stands below the label where people read very large letters.
+    /// Creates a row.
+    ///
+    /// - Parameter stacks: Whether the control goes below the label for accessibility text sizes. Pass `true` for a
+    ///   control that consists of text.
     init(label: Label, stacks: Bool = false, @ViewBuilder control: () -> Control) {
         self.label = label
         self.stacks = stacks

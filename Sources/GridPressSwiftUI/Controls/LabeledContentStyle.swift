@@ -1,52 +1,52 @@
-/// How labelled views look.
+/// The style of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts of labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style of labelled views knows.
+/// The parts of labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
-    /// What the views are called.
+    /// The label.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What the views are called.
+        /// The label of the content.
         public var body: some View { view }
     }
 
-    /// The views.
+    /// The labeled views.
     public struct Content: NonisolatedView {
         let view: AnyView
 
-        /// The views.
+        /// The labeled views.
         public var body: some View { view }
     }
 
-    /// What the views are called.
+    /// The label of the content.
     public let label: Label
-    /// The views.
+    /// The labeled views.
     public let content: Content
 }
 
-/// The usual look: the label at the leading side, the views at the trailing one.
+/// The default style: the label at the leading side, the content at the trailing side.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The label, and the views.
+    /// Returns the label, and the content in the secondary style.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledRow(label: configuration.label, stacks: true) { configuration.content.foregroundStyle(.secondary) }
     }
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The usual look: the label at the leading side, the views at the trailing one.
+    /// The default style: the label at the leading side, the content at the trailing side.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how labelled views look.
+    /// Sets the style of labeled content.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.labeledContentStyle, style)
     }

@@ -1,12 +1,14 @@
-/// A button that opens a menu; a picture shows it closed.
+/// A button that opens a menu.
+///
+/// Draws the closed menu: only its label. The items aren't drawn, and no action runs.
 public struct Menu<Label: View, Content: View>: NonisolatedView {
     private let label: Label
     @Environment(\.menuStyle) private var style
 
-    /// A menu behind some views.
+    /// Creates a menu with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// A menu behind some views, which do something themselves.
+    /// Creates a menu with a label and a primary action.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -15,25 +17,25 @@ public struct Menu<Label: View, Content: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// The button in its style.
+    /// The closed menu in the current menu style.
     public var body: some View { styled(style) }
 
     private func styled<S: MenuStyle>(_ style: S) -> AnyView {
         let configuration = MenuStyleConfiguration(label: .init(view: AnyView(label)))
-        // A custom style draws the menu that it gets in the default style.
+        // A custom style draws the menu that it receives in the default style.
         return AnyView(StyleBody(style, configuration).environment(\.menuStyle, DefaultMenuStyle()))
     }
 }
 
 extension Menu where Label == Text {
-    /// A menu behind a title.
+    /// Creates a menu with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(title) }
 
-    /// A menu behind a title as it stands.
+    /// Creates a menu with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
 
-    /// A menu behind a title, which does something itself.
+    /// Creates a menu with a localized title and a primary action.
     public init(
         _ title: LocalizedStringKey,
         @ViewBuilder content: () -> Content,
@@ -42,7 +44,7 @@ extension Menu where Label == Text {
         label = Text(title)
     }
 
-    /// A menu behind a title as it stands, which does something itself.
+    /// Creates a menu with a primary action and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -54,18 +56,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A menu behind a title and a symbol.
+    /// Creates a menu with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         label = GridPressSwiftUI.Label(title, systemImage: systemImage)
     }
 
-    /// A menu behind a title as it stands and a symbol.
+    /// Creates a menu with a symbol and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         label = GridPressSwiftUI.Label(title, systemImage: systemImage)
     }
 
-    /// A menu behind a title and a symbol, which do something themselves.
+    /// Creates a menu with a localized title, a symbol and a primary action.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -75,13 +77,15 @@ extension Menu where Label == GridPressSwiftUI.Label<Text, Image> {
         label = GridPressSwiftUI.Label(title, systemImage: systemImage)
     }
 
-    /// A menu behind a title and an image.
+    /// Creates a menu with a localized title and an image.
     public init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         label = GridPressSwiftUI.Label(title, image: image)
     }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style gets, in the default style.
+    /// Creates a menu from the configuration that a style receives.
+    ///
+    /// The menu has the default style.
     public init(_ configuration: MenuStyleConfiguration) { label = configuration.label }
 }

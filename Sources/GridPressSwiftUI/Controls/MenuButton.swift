@@ -1,8 +1,10 @@
-/// A button that opens a menu, by its old name on the Mac; a picture shows it closed.
+/// A button that opens a menu, by its older name on macOS.
+///
+/// Draws the closed menu: only its label.
 public struct MenuButton<Label: View, Content: View>: NonisolatedView {
     private let label: Label
 
-    /// A menu behind a view.
+    /// Creates a menu with a label.
     public init(label: Label, @ViewBuilder content: () -> Content) { self.label = label }
 
     /// The closed menu.
@@ -16,42 +18,44 @@ public struct MenuButton<Label: View, Content: View>: NonisolatedView {
 }
 
 extension MenuButton where Label == Text {
-    /// A menu behind a title.
+    /// Creates a menu with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(title) }
 
-    /// A menu behind a title as it stands.
+    /// Creates a menu with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
 }
 
-/// The look of a menu button.
+/// The style of menu buttons.
+///
+/// Has no effect in a static rendering.
 public protocol MenuButtonStyle: Sendable {}
 
-/// A menu button in the look of its place.
+/// The default style of menu buttons.
 public struct DefaultMenuButtonStyle: MenuButtonStyle {
-    /// The look of the place.
+    /// Creates the default style.
     public init() {}
 }
 
-/// A menu button that is pulled down.
+/// A style for menus that drop down.
 public struct PullDownMenuButtonStyle: MenuButtonStyle {
-    /// A button that is pulled down.
+    /// Creates the style.
     public init() {}
 }
 
-/// A menu button without an edge.
+/// A style without a border.
 public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
-    /// A button without an edge.
+    /// Creates the style.
     public init() {}
 }
 
-/// A menu button that is pulled down, without an edge.
+/// A style without a border, for menus that drop down.
 public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
-    /// A button without an edge.
+    /// Creates the style.
     public init() {}
 }
 
 nonisolated extension View {
-    /// Has no effect: menus are drawn in the menu style.
+    /// Has no effect: menu buttons are drawn in the current menu style.
     public func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> Self { self }
 }

@@ -1,16 +1,20 @@
-/// Days that are chosen; a picture shows those that are, in English.
+/// A control that shows selected days and changes them.
+///
+/// Draws the selected days in a column, in English. The calendar isn't drawn.
 public struct MultiDatePicker<Label: View>: NonisolatedView {
     private let days: [DateComponents]
     private let label: Label
     @Environment(\.calendar) private var calendar
 
-    /// Days with a label.
+    /// Creates a picker of days with a label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         days = Array(selection.wrappedValue)
         self.label = label()
     }
 
-    /// Days within bounds, with a label.
+    /// Creates a picker of days with a range and a label.
+    ///
+    /// The range has no effect in a static rendering.
     public init<Bounds: RangeExpression<Date>>(
         selection: Binding<Set<DateComponents>>,
         in bounds: Bounds,
@@ -19,7 +23,7 @@ public struct MultiDatePicker<Label: View>: NonisolatedView {
         self.init(selection: selection, label: label)
     }
 
-    /// The label, and the days below each other.
+    /// The label, and the selected days in a column.
     public var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             label
@@ -35,18 +39,20 @@ public struct MultiDatePicker<Label: View>: NonisolatedView {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Days with a title.
+    /// Creates a picker of days with a localized title.
     public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// Days with a title as it stands.
+    /// Creates a picker of days with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// Days within bounds, with a title.
+    /// Creates a picker of days with a range and a localized title.
+    ///
+    /// The range has no effect in a static rendering.
     public init<Bounds: RangeExpression<Date>>(
         _ title: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,

@@ -1,7 +1,7 @@
 /// A view that inserts an existing node.
 struct NodeView: PrimitiveView {
     let node: LayoutNode
-    /// The store of the node, which lives as long as the view.
+    /// The store of the node, kept alive as long as the view.
     private let store: NodeStore
 
     init(node: LayoutNode) {
@@ -9,7 +9,7 @@ struct NodeView: PrimitiveView {
         store = node.store
     }
 
-    /// It stands for nodes that were made before.
+    /// Always `false`: the view inserts an existing node instead of making one.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -26,7 +26,7 @@ package struct NodeReader<Content: View, Result: View>: PrimitiveView {
         self.result = result
     }
 
-    /// It makes those of its result.
+    /// Always `false`: the number of nodes depends on the result.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

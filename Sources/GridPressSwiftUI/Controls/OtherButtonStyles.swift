@@ -1,31 +1,31 @@
-// Styles of buttons that other systems have, each drawn as the nearest one.
+// Button styles of other platforms, each drawn as the nearest built-in style.
 
-/// A button in a bar of a window, as one without a border.
+/// A style for buttons in the accessory bar of a window, drawn without a border.
 public typealias AccessoryBarButtonStyle = BorderlessButtonStyle
-/// A button in a bar of a window, as one with a border.
+/// A style for actions in the accessory bar of a window, drawn with a border.
 public typealias AccessoryBarActionButtonStyle = BorderedButtonStyle
-/// A button that is a card, as one without a style.
+/// A style for buttons that are cards, drawn as the plain style.
 public typealias CardButtonStyle = PlainButtonStyle
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A button in a bar of a window.
+    /// A style for buttons in the accessory bar of a window, drawn without a border.
     public static var accessoryBar: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A button in a bar of a window, with a border.
+    /// A style for actions in the accessory bar of a window, drawn with a border.
     public static var accessoryBarAction: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A button that is a card.
+    /// A style for buttons that are cards, drawn as the plain style.
     @_disfavoredOverload
     public static var card: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// All views beside each other, for a palette.
+/// A style that shows the options of a palette, drawn as a segmented picker.
 public typealias PalettePickerStyle = SegmentedPickerStyle
-/// The chosen view on a button, by an older name.
+/// A style that shows the selected option on a button, by its older name.
 public typealias PopUpButtonPickerStyle = MenuPickerStyle
-/// One screen beside the other, by an older name.
+/// A style that shows two columns of navigation, by its older name.
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle

@@ -1,4 +1,7 @@
-/// A choice among some views; each stands for the value that `tag(_:)` gives it, or for its identity in a `ForEach`.
+/// A control that selects one of several options.
+///
+/// Each option represents the value that `tag(_:)` sets, or its identity in a `ForEach`. Draws the current selection;
+/// the selection never changes in a static rendering.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let selection: SelectionTag
     private let label: Label
@@ -6,7 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
     @Environment(\.pickerStyleKind) private var kind
     @Environment(\.isInList) private var isInList
 
-    /// A choice with a label.
+    /// Creates a picker with a label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -17,12 +20,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
         self.label = label()
     }
 
-    /// A choice with a label.
+    /// Creates a picker with a label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }
 
-    /// The choice in its style.
+    /// The options in the current picker style.
     public var body: some View {
         switch kind {
         case .segmented:
@@ -66,7 +69,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Noni
 }
 
 extension Picker where Label == Text {
-    /// A choice with a title.
+    /// Creates a picker with a localized title.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -75,7 +78,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
-    /// A choice with a title as it stands.
+    /// Creates a picker with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -87,7 +90,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A choice with a title and a symbol.
+    /// Creates a picker with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -97,7 +100,7 @@ extension Picker where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A choice with a title as it stands and a symbol.
+    /// Creates a picker with a symbol and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -109,7 +112,7 @@ extension Picker where Label == GridPressSwiftUI.Label<Text, Image> {
     }
 }
 
-/// One of the views to choose among.
+/// One of the options of a picker.
 struct PickerOption: Identifiable {
     let id: Int
     let view: NodeView

@@ -1,4 +1,4 @@
-// The views of a choice, as its style arranges them.
+// The options of a picker, in the layouts of the picker styles.
 
 /// The options of a segmented picker, side by side in equal widths, with the selected one raised.
 struct SegmentedOptions: NonisolatedView {
@@ -44,9 +44,9 @@ private struct EqualWidthsLayout: Layout {
 struct MenuOptions<Label: View>: NonisolatedView {
     let options: [PickerOption]
     let label: Label
-    /// Whether the sign says that there is another screen.
+    /// Whether the icon is a chevron to another screen, instead of the chevrons of a menu.
     let leadsOn: Bool
-    /// Whether the label stands beside it.
+    /// Whether the label is drawn beside the option.
     let isRow: Bool
     let style: AnyShapeStyle
 
@@ -137,7 +137,9 @@ struct WheelOptions: NonisolatedView {
 
     init(_ options: [PickerOption]) { self.options = options }
 
-    /// The part of their opacity that neighbors lose with each step; the furthest can still be read.
+    /// The opacity that neighbors lose with each step.
+    ///
+    /// The farthest neighbor, two steps away, stays legible.
     private static let fading = 0.17
 
     var body: some View {
@@ -158,6 +160,6 @@ struct WheelOptions: NonisolatedView {
 }
 
 extension Color {
-    /// What stands out of a quiet ground.
+    /// The background of the selected option of a segmented picker.
     fileprivate static let raised = Color(inLight: .white, inDark: Color(.systemGray2))
 }

@@ -1,6 +1,6 @@
-/// How choices look.
+/// The style of pickers.
 public protocol PickerStyle {
-    /// How they are drawn.
+    /// The built-in appearance that the style represents.
     @_documentation(visibility: internal)
     static var _kind: _PickerStyleKind { get }
 }
@@ -8,20 +8,20 @@ public protocol PickerStyle {
 /// The kinds of picker styles.
 @_documentation(visibility: internal)
 public enum _PickerStyleKind: Sendable {
-    /// What is chosen, on a button.
+    /// The selected option on a button.
     case menu
-    /// All beside each other.
+    /// All options side by side.
     case segmented
-    /// All below each other, with a check mark.
+    /// All options in a column, with a checkmark.
     case inline
-    /// All below each other, with round marks.
+    /// All options in a column, with round marks.
     case radioGroup
-    /// On a wheel.
+    /// The selected option and its neighbors on a wheel.
     case wheel
-    /// What is chosen, on a row that leads on.
+    /// The selected option on a row that leads to another screen.
     case navigationLink
 
-    /// Whether each view is a button, for people who don't see them.
+    /// Whether accessibility describes each option as a button.
     var showsButtons: Bool {
         switch self {
         case .segmented, .inline, .radioGroup: true
@@ -30,115 +30,119 @@ public enum _PickerStyleKind: Sendable {
     }
 }
 
-/// The usual look: what is chosen, on a button.
+/// The default style: the selected option on a button.
 public struct DefaultPickerStyle: PickerStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The usual look.
+    /// The kind `menu`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .menu }
 }
 
-/// What is chosen, on a button.
+/// A style that shows the selected option on a button.
+///
+/// The menu stays closed.
 public struct MenuPickerStyle: PickerStyle {
-    /// What is chosen, on a button.
+    /// Creates the menu style.
     public init() {}
 
-    /// What is chosen, on a button.
+    /// The kind `menu`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .menu }
 }
 
-/// All views beside each other, the chosen one raised.
+/// A style that shows all options side by side, with the selected one raised.
 public struct SegmentedPickerStyle: PickerStyle {
-    /// All views beside each other.
+    /// Creates the segmented style.
     public init() {}
 
-    /// All views beside each other.
+    /// The kind `segmented`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .segmented }
 }
 
-/// All views below each other, the chosen one with a check mark.
+/// A style that shows all options in a column, with a checkmark at the selected one.
 public struct InlinePickerStyle: PickerStyle {
-    /// All views below each other.
+    /// Creates the inline style.
     public init() {}
 
-    /// All views below each other.
+    /// The kind `inline`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .inline }
 }
 
-/// All views below each other, with round marks.
+/// A style that shows all options in a column, with round marks.
 public struct RadioGroupPickerStyle: PickerStyle {
-    /// All views below each other.
+    /// Creates the style.
     public init() {}
 
-    /// All views below each other.
+    /// The kind `radioGroup`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .radioGroup }
 }
 
-/// A wheel that shows the chosen view and those next to it.
+/// A style that shows the selected option and its neighbors on a wheel.
 public struct WheelPickerStyle: PickerStyle {
-    /// A wheel.
+    /// Creates the wheel style.
     public init() {}
 
-    /// A wheel.
+    /// The kind `wheel`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .wheel }
 }
 
-/// What is chosen, on a row that leads on.
+/// A style that shows the selected option on a row that leads to another screen.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    /// A row that leads on.
+    /// Creates the style.
     public init() {}
 
-    /// A row that leads on.
+    /// The kind `navigationLink`.
     @_documentation(visibility: internal)
     public static var _kind: _PickerStyleKind { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The usual look.
+    /// The default style: the selected option on a button.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// What is chosen, on a button.
+    /// The selected option on a button.
+    ///
+    /// The menu stays closed.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All views beside each other.
+    /// All options side by side, with the selected one raised.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-    /// All views beside each other.
+    /// All options side by side, with the selected one raised.
     public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All views below each other.
+    /// All options in a column, with a checkmark at the selected one.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// All views below each other, with round marks.
+    /// All options in a column, with round marks.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel.
+    /// The selected option and its neighbors on a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads on.
+    /// The selected option on a row that leads to another screen.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how choices look.
+    /// Sets the style of pickers.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.pickerStyleKind, S._kind)
     }

@@ -1,5 +1,7 @@
 extension ProgressView {
-    /// The progress of time, which a picture shows at its start.
+    /// Creates a progress view for an interval of time, with labels.
+    ///
+    /// Drawn at the start of the interval: full if it counts down, otherwise empty.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -11,18 +13,22 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// The progress of time, which a picture shows at its start.
+    /// Creates a progress view for an interval of time, with a label.
+    ///
+    /// Drawn at the start of the interval: full if it counts down, otherwise empty.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(value: countsDown ? 1 : 0, total: 1, label: label)
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// The progress of time, which a picture shows at its start.
+    /// Creates a progress view for an interval of time.
+    ///
+    /// Drawn at the start of the interval: full if it counts down, otherwise empty.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(value: countsDown ? 1 : 0, total: 1)
     }
 
-    /// The progress of some work.
+    /// Creates a progress view for the current fraction of a `Progress`.
     public init(_ progress: Progress) { self.init(value: progress.fractionCompleted, total: 1) }
 }

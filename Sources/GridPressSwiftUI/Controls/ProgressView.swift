@@ -1,4 +1,6 @@
-/// How far something has come.
+/// A view that shows the progress of a task.
+///
+/// The spinner of an indeterminate view is drawn at rest.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedView {
     private let part: Double?
     private let label: Label?
@@ -11,7 +13,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedVie
         self.current = current
     }
 
-    /// A bar with what it is called and how far it has come.
+    /// Creates a progress view with labels for the task and its current value.
+    ///
+    /// - Parameters:
+    ///   - value: The completed amount, from 0 to `total`; `nil` for indeterminate progress.
+    ///   - total: The full amount.
+    ///   - label: The label of the task.
+    ///   - currentValueLabel: The label of the current value.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1,
@@ -21,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedVie
         self.init(part: value.map { Double($0 / total) }, label: label(), current: currentValueLabel())
     }
 
-    /// The progress in its style.
+    /// The progress in the current style.
     public var body: some View { styled(style) }
 
     private func styled<S: ProgressViewStyle>(_ style: S) -> AnyView {
@@ -38,39 +46,39 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedVie
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something goes on, and is called so.
+    /// Creates a view of indeterminate progress with a label.
     public init(@ViewBuilder label: () -> Label) { self.init(part: nil, label: label(), current: nil) }
 
-    /// A bar with what it is called.
+    /// Creates a progress view with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(part: value.map { Double($0 / total) }, label: label(), current: nil)
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Something goes on.
+    /// Creates a view of indeterminate progress.
     public init() { self.init(part: nil, label: nil, current: nil) }
 
-    /// A bar.
+    /// Creates a progress view without labels.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         self.init(part: value.map { Double($0 / total) }, label: nil, current: nil)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Something goes on, and is called so.
+    /// Creates a view of indeterminate progress with a localized title.
     public init(_ title: LocalizedStringKey) { self.init(part: nil, label: Text(title), current: nil) }
 
-    /// Something goes on, and is called so.
+    /// Creates a view of indeterminate progress with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(part: nil, label: Text(title), current: nil) }
 
-    /// A bar with what it is called.
+    /// Creates a progress view with a localized title.
     public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1) {
         self.init(part: value.map { Double($0 / total) }, label: Text(title), current: nil)
     }
 
-    /// A bar with what it is called.
+    /// Creates a progress view with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(part: value.map { Double($0 / total) }, label: Text(title), current: nil)
@@ -82,7 +90,8 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress that a style is given, for styles made of others.
+    /// Creates a progress view from the configuration that a style receives, so that a style can build on other
+    /// styles.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             part: configuration.fractionCompleted,

@@ -1,42 +1,42 @@
-/// How progress looks.
+/// The style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the progress of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows about progress.
+/// The parts and the progress of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
-    /// What goes on.
+    /// The label of the task.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What goes on.
+        /// The label of the task.
         public var body: some View { view }
     }
 
-    /// How far it has come, in words.
+    /// The label of the current value.
     public struct CurrentValueLabel: NonisolatedView {
         let view: AnyView
 
-        /// How far it has come, in words.
+        /// The label of the current value.
         public var body: some View { view }
     }
 
-    /// How far it has come, from 0 to 1, if that is known.
+    /// The completed fraction of the task, from 0 to 1; `nil` for indeterminate progress.
     public let fractionCompleted: Double?
-    /// What goes on.
+    /// The label of the task, if the view has one.
     public let label: Label?
-    /// How far it has come, in words.
+    /// The label of the current value, if the view has one.
     public let currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar where it is known how far, a wheel otherwise.
+/// The default style: a bar for determinate progress, otherwise a spinner.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// A bar, or a wheel.
+    /// Returns a bar or a spinner.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted != nil {
             LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -46,20 +46,20 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Nonisolat
     }
 }
 
-/// A bar.
+/// A style that draws progress as a bar.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
-    /// Assumption: how far the bar of something that goes on without an end is filled.
+    /// The fraction of the bar that is filled for indeterminate progress, by assumption.
     private static let unknownPart = 0.3
 
     private let tint: Color?
 
-    /// A bar.
+    /// Creates a style in the tint of the environment.
     public init() { tint = nil }
 
-    /// A bar in a color.
+    /// Creates a style in a color.
     public init(tint: Color) { self.tint = tint }
 
-    /// What goes on, the bar, and how far it has come.
+    /// Returns the label, the bar, and the label of the current value.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label
@@ -73,17 +73,19 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Nonisolate
     }
 }
 
-/// A wheel, or a ring.
+/// A style that draws a ring for determinate progress, otherwise a spinner.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
     private let tint: Color?
 
-    /// A wheel, or a ring.
+    /// Creates a style in the tint of the environment.
+    ///
+    /// The spinner is gray.
     public init() { tint = nil }
 
-    /// A wheel, or a ring, in a color.
+    /// Creates a style in a color.
     public init(tint: Color) { self.tint = tint }
 
-    /// The wheel, and what goes on.
+    /// Returns the ring or the spinner, with the label below it.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             CircularProgressIndicator(part: configuration.fractionCompleted, tint: tint)
@@ -120,7 +122,7 @@ private struct CircularProgressIndicator: NonisolatedView {
     }
 }
 
-/// Eight spokes, the first of them the strongest.
+/// A spinner of eight spokes that get fainter from the first to the last.
 private struct ActivityIndicator: NonisolatedView {
     let color: Color
 
@@ -154,7 +156,7 @@ private struct Ring: NonisolatedView {
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where it is known how far, a wheel otherwise.
+    /// The default style: a bar for determinate progress, otherwise a spinner.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -164,12 +166,12 @@ nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel, or a ring.
+    /// A ring for determinate progress, otherwise a spinner.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how progress looks.
+    /// Sets the style of progress views.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.progressViewStyle, style)
     }

@@ -1,8 +1,10 @@
-/// A button that would share something.
+/// A button that shares items.
+///
+/// Draws the button in its resting state. Sharing never starts in a static rendering.
 public struct ShareLink<Label: View>: NonisolatedView {
     private let label: Label
 
-    /// A button that would share something.
+    /// Creates a share link for an item, with a label.
     public init<Item>(
         item: Item,
         subject: Text? = nil,
@@ -12,7 +14,9 @@ public struct ShareLink<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// A button that would share something, which a preview shows.
+    /// Creates a share link for an item with a preview, and a label.
+    ///
+    /// The preview isn't drawn.
     public init<Item, PreviewImage, PreviewIcon>(
         item: Item,
         subject: Text? = nil,
@@ -23,7 +27,7 @@ public struct ShareLink<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// A button that would share some things.
+    /// Creates a share link for several items, with a label.
     public init<Items: RandomAccessCollection>(
         items: Items,
         subject: Text? = nil,
@@ -33,7 +37,9 @@ public struct ShareLink<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// A button that would share some things, which previews show.
+    /// Creates a share link for several items with previews, and a label.
+    ///
+    /// The previews aren't drawn.
     public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
         items: Items,
         subject: Text? = nil,
@@ -44,7 +50,7 @@ public struct ShareLink<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// The button.
+    /// A button with the label.
     public var body: some View { Button(action: {}, label: { label }) }
 }
 
@@ -57,21 +63,23 @@ extension ShareLink where Label == GridPressSwiftUI.Label<Text, Image> {
         }
     }
 
-    /// A button that would share something.
+    /// Creates a share link for an item, with the title "Share…".
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(Text("Share…")) }
 
-    /// A button with a title that would share something.
+    /// Creates a share link for an item, with a localized title.
     public init<Item>(_ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(title))
     }
 
-    /// A button with a title as it stands that would share something.
+    /// Creates a share link for an item, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(title))
     }
 
-    /// A button that would share something, which a preview shows.
+    /// Creates a share link for an item with a preview, and the title "Share…".
+    ///
+    /// The preview isn't drawn.
     public init<Item, PreviewImage, PreviewIcon>(
         item: Item,
         subject: Text? = nil,
@@ -81,7 +89,9 @@ extension ShareLink where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(Text("Share…"))
     }
 
-    /// A button with a title that would share something, which a preview shows.
+    /// Creates a share link for an item with a preview, and a localized title.
+    ///
+    /// The preview isn't drawn.
     public init<Item, PreviewImage, PreviewIcon>(
         _ title: LocalizedStringKey,
         item: Item,
@@ -92,7 +102,9 @@ extension ShareLink where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(Text(title))
     }
 
-    /// A button with a title as it stands that would share something, which a preview shows.
+    /// Creates a share link for an item with a preview, and a title that isn't localized.
+    ///
+    /// The preview isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol, Item, PreviewImage, PreviewIcon>(
         _ title: S,
@@ -104,12 +116,12 @@ extension ShareLink where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(Text(title))
     }
 
-    /// A button that would share some things.
+    /// Creates a share link for several items, with the title "Share…".
     public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
         self.init(Text("Share…"))
     }
 
-    /// A button with a title that would share some things.
+    /// Creates a share link for several items, with a localized title.
     public init<Items: RandomAccessCollection>(
         _ title: LocalizedStringKey,
         items: Items,
@@ -120,46 +132,48 @@ extension ShareLink where Label == GridPressSwiftUI.Label<Text, Image> {
     }
 }
 
-/// The picture and the words for something that is shared, which a still picture doesn't show.
+/// A preview of a shared item.
+///
+/// A static rendering doesn't show it.
 public struct SharePreview<Image, Icon> {
     private init() {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A title.
+    /// Creates a preview with a localized title.
     public init(_ title: LocalizedStringKey) { self.init() }
 
-    /// A title as it stands.
+    /// Creates a preview with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init() }
 
-    /// A text as the title.
+    /// Creates a preview with a text as its title.
     public init(_ title: Text) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
-    /// A title and a picture.
+    /// Creates a preview with a localized title and an image.
     public init(_ title: LocalizedStringKey, image: Image) { self.init() }
 
-    /// A title as it stands and a picture.
+    /// Creates a preview with an image and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
-    /// A title and an icon.
+    /// Creates a preview with a localized title and an icon.
     public init(_ title: LocalizedStringKey, icon: Icon) { self.init() }
 
-    /// A title as it stands and an icon.
+    /// Creates a preview with an icon and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
 }
 
 extension SharePreview {
-    /// A title, a picture and an icon.
+    /// Creates a preview with a localized title, an image and an icon.
     public init(_ title: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
 
-    /// A title as it stands, a picture and an icon.
+    /// Creates a preview with an image, an icon and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }

@@ -1,5 +1,7 @@
 extension Slider where ValueLabel == EmptyView {
-    /// A slider by the older order of its arguments; its label isn't drawn.
+    /// Creates a slider, with the older order of the parameters.
+    ///
+    /// The label isn't drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,

@@ -1,4 +1,6 @@
-/// A value that is chosen along a track.
+/// A control that selects a value from a range by a knob on a track.
+///
+/// Draws the knob at the current value. `step` and `onEditingChanged` have no effect in a static rendering.
 public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     private let value: Double
     private let part: Double
@@ -6,7 +8,9 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     private let maximum: ValueLabel
     private let label: String?
 
-    /// A slider between two views; what it is called is not drawn.
+    /// Creates a slider between two labels of its ends.
+    ///
+    /// The label of the slider isn't drawn, only spoken.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -24,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
         self.label = label().wordsInSpeech
     }
 
-    /// The track with its knob.
+    /// The track with its knob, between the labels of its ends.
     public var body: some View {
         HStack {
             minimum
@@ -36,7 +40,7 @@ public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
 }
 
 extension Slider {
-    /// A slider between two views, by the older order of its arguments.
+    /// Creates a slider between two labels of its ends, with the older order of the parameters.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -55,7 +59,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider; what it is called is not drawn.
+    /// Creates a slider with a label, which isn't drawn, only spoken.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -70,7 +74,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider.
+    /// Creates a slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,

@@ -1,7 +1,9 @@
-// Controls of several values at once.
+// Controls that show and change several values at once.
 
 extension Toggle {
-    /// A switch of several values; it is on where all of them are.
+    /// Creates a toggle for several values.
+    ///
+    /// The toggle is on if all of them are on.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -18,7 +20,9 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// A switch of several values with a title; it is on where all of them are.
+    /// Creates a toggle for several values with a localized title.
+    ///
+    /// The toggle is on if all of them are on.
     public init<C: RandomAccessCollection>(
         _ title: LocalizedStringKey,
         sources: C,
@@ -27,7 +31,9 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 
-    /// A switch of several values with a title as it stands; it is on where all of them are.
+    /// Creates a toggle for several values with a title that isn't localized.
+    ///
+    /// The toggle is on if all of them are on.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -39,7 +45,9 @@ extension Toggle where Label == Text {
 }
 
 extension Picker {
-    /// A choice for several values; what is chosen is that of the first one.
+    /// Creates a picker for several values, which shows the selection of the first one.
+    ///
+    /// - Precondition: `sources` isn't empty.
     public init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -58,7 +66,9 @@ extension Picker {
         self.init(selection: all, content: content, label: label)
     }
 
-    /// A choice with a label; the label of what is chosen isn't drawn.
+    /// Creates a picker with a label.
+    ///
+    /// The label of the current value isn't drawn.
     public init<CurrentValueLabel: View>(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -70,7 +80,9 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A choice for several values with a title; what is chosen is that of the first one.
+    /// Creates a picker for several values with a localized title, which shows the selection of the first one.
+    ///
+    /// - Precondition: `sources` isn't empty.
     public init<C: RandomAccessCollection>(
         _ title: LocalizedStringKey,
         sources: C,
@@ -80,7 +92,9 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(title) }
     }
 
-    /// A choice with a title; the label of what is chosen isn't drawn.
+    /// Creates a picker with a localized title.
+    ///
+    /// The label of the current value isn't drawn.
     public init<CurrentValueLabel: View>(
         _ title: LocalizedStringKey,
         selection: Binding<SelectionValue>,

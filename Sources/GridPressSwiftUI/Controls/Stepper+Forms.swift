@@ -1,7 +1,7 @@
-// Steppers by the older order of their arguments, and those of values that a format spells.
+// Steppers with the older order of the parameters, and steppers of formatted values.
 
 extension Stepper {
-    /// A stepper of a value, by the older order of its arguments.
+    /// Creates a stepper for a value, with the older order of the parameters.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -11,7 +11,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label)
     }
 
-    /// A stepper of a value within bounds, by the older order of its arguments.
+    /// Creates a stepper for a value in a range, with the older order of the parameters.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -22,7 +22,7 @@ extension Stepper {
         self.init(value: value, in: bounds, step: step, label: label)
     }
 
-    /// A stepper that acts at each step, by the older order of its arguments.
+    /// Creates a stepper that runs an action for each step, with the older order of the parameters.
     public init(
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
@@ -32,7 +32,9 @@ extension Stepper {
         self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
     }
 
-    /// A stepper of a value, which a format spells on other systems.
+    /// Creates a stepper for a formatted value, with a label.
+    ///
+    /// The value isn't drawn.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         step: F.FormatInput.Stride = 1,
@@ -43,7 +45,9 @@ extension Stepper {
         self.init(value: value, step: step, label: label)
     }
 
-    /// A stepper of a value within bounds, which a format spells on other systems.
+    /// Creates a stepper for a formatted value in a range, with a label.
+    ///
+    /// The value isn't drawn.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>,
@@ -57,7 +61,9 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper of a value with a title, which a format spells on other systems.
+    /// Creates a stepper for a formatted value, with a localized title.
+    ///
+    /// The value isn't drawn.
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -68,7 +74,9 @@ extension Stepper where Label == Text {
         self.init(title, value: value, step: step)
     }
 
-    /// A stepper of a value within bounds with a title, which a format spells on other systems.
+    /// Creates a stepper for a formatted value in a range, with a localized title.
+    ///
+    /// The value isn't drawn.
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey,
         value: Binding<F.FormatInput>,

@@ -1,8 +1,10 @@
-/// A value that goes up and down step by step.
+/// A control that increments and decrements a value.
+///
+/// Draws the label and the two buttons, at rest. Values and actions don't change a static rendering.
 public struct Stepper<Label: View>: NonisolatedView {
     private let label: Label
 
-    /// A stepper that does something at each step.
+    /// Creates a stepper that runs an action for each step.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -12,7 +14,7 @@ public struct Stepper<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// A stepper of a value.
+    /// Creates a stepper for a value.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -22,7 +24,7 @@ public struct Stepper<Label: View>: NonisolatedView {
         self.label = label()
     }
 
-    /// A stepper of a value within bounds.
+    /// Creates a stepper for a value in a range.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -40,7 +42,7 @@ public struct Stepper<Label: View>: NonisolatedView {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper that does something at each step.
+    /// Creates a stepper with a localized title that runs an action for each step.
     public init(
         _ title: LocalizedStringKey,
         onIncrement: (() -> Void)?,
@@ -50,7 +52,9 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// A stepper that does something at each step.
+    /// Creates a stepper that runs an action for each step.
+    ///
+    /// Its title isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -61,7 +65,7 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// A stepper of a value.
+    /// Creates a stepper for a value, with a localized title.
     public init<V: Strideable>(
         _ title: LocalizedStringKey,
         value: Binding<V>,
@@ -71,7 +75,7 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// A stepper of a value.
+    /// Creates a stepper for a value, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
@@ -82,7 +86,7 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// A stepper of a value within bounds.
+    /// Creates a stepper for a value in a range, with a localized title.
     public init<V: Strideable>(
         _ title: LocalizedStringKey,
         value: Binding<V>,
@@ -93,7 +97,7 @@ extension Stepper where Label == Text {
         label = Text(title)
     }
 
-    /// A stepper of a value within bounds.
+    /// Creates a stepper for a value in a range, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,

@@ -1,4 +1,4 @@
-/// The views that a style makes of what it knows about a control.
+/// The view that a style makes from the configuration of a control.
 struct StyleBody<Style: ViewStyle>: PrimitiveView {
     let style: Style
     let configuration: Style.Parts
@@ -8,7 +8,7 @@ struct StyleBody<Style: ViewStyle>: PrimitiveView {
         self.configuration = configuration
     }
 
-    /// It makes those of its content.
+    /// Always `false`: the number of nodes depends on the style.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

@@ -1,41 +1,47 @@
-/// A button that would paste something.
+/// A button that pastes items.
+///
+/// Draws the title "Paste" with a symbol. Nothing is pasted in a static rendering.
 public struct PasteButton: NonisolatedView {
-    /// A button for values of a type.
+    /// Creates a button that pastes values of a type.
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
-    /// A button for contents of some types.
+    /// Creates a button that pastes items with some content types.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
-    /// The button.
+    /// A prominent button with the title "Paste" and a symbol.
     public var body: some View {
         Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
     }
 }
 
-/// A button that would change a name.
+/// A button that starts renaming.
+///
+/// Draws the title "Rename" with a symbol.
 public struct RenameButton: NonisolatedView {
-    /// A button that would change a name.
+    /// Creates a rename button.
     public init() {}
 
-    /// The button.
+    /// A button with the title "Rename" and a symbol.
     public var body: some View { Button("Rename", systemImage: "pencil") {} }
 }
 
-/// A round button with a question mark, which would open help.
+/// A round button with a question mark, which opens help.
+///
+/// The help never opens in a static rendering.
 public struct HelpLink: NonisolatedView {
-    /// A button that would do something.
+    /// Creates a help button that runs an action.
     public init(action: @escaping () -> Void) {}
 
-    /// A button that would open an address.
+    /// Creates a help button that opens a URL.
     public init(destination: URL) {}
 
-    /// A button that would open a page of help.
+    /// Creates a help button that opens a page of the app's help.
     public init(anchor: String) {}
 
-    /// A button that would open a page of a book of help.
+    /// Creates a help button that opens a page of a help book.
     public init(anchor: String, book: String) {}
 
-    /// The button.
+    /// The question mark in a circle.
     public var body: some View {
         Button {
         } label: {
@@ -49,11 +55,11 @@ public struct HelpLink: NonisolatedView {
     }
 }
 
-/// The label of a button that has only a purpose.
+/// The label of a button whose title follows from its role.
 public struct DefaultButtonLabel: NonisolatedView {
     fileprivate let role: ButtonRole?
 
-    /// The label.
+    /// The title of the role, such as "Cancel" or "Delete".
     public var body: some View {
         switch role {
         case .cancel: Text("Cancel")
@@ -65,14 +71,14 @@ public struct DefaultButtonLabel: NonisolatedView {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button with a purpose, which its label says.
+    /// Creates a button whose title follows from its role.
     public init(role: ButtonRole, action: @escaping () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }
 
 extension Button where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A button with a title and an image.
+    /// Creates a button with a localized title and an image.
     public init(
         _ title: LocalizedStringKey,
         image: ImageResource,

@@ -1,10 +1,12 @@
 nonisolated extension View {
-    /// Says which value of a selection the view stands for.
+    /// Sets the selection value that the view represents in a picker, a list or a tab view.
     public func tag<Value: Hashable>(_ tag: Value) -> ModifiedView<Self> {
         layoutValue(key: TagKey.self, value: SelectionTag(tag))
     }
 
-    /// Says which value of a selection the view stands for.
+    /// Sets the selection value that the view represents.
+    ///
+    /// `includeOptional` has no effect: a value and its optional always match.
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> ModifiedView<Self> { self.tag(tag) }
 }
 
@@ -37,7 +39,7 @@ extension Optional: OptionalTag where Wrapped: Hashable {
 }
 
 extension LayoutNode {
-    /// The value of a selection that the view stands for.
+    /// The selection value that the view represents, if any.
     var tag: SelectionTag? {
         get { traits?[TagKey.self] }
         nonmutating set {

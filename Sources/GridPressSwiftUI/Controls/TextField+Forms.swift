@@ -1,18 +1,24 @@
-// Fields by older arguments, and those of values and selections.
+// Text fields with older parameters, and text fields of values and selections.
 
 extension TextField where Label == Text {
-    /// A field with a title, which an empty one shows; no text is ever sent.
+    /// Creates a text field with a localized title, which an empty field shows.
+    ///
+    /// `onCommit` never runs.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
     }
 
-    /// A field with a title as it stands, which an empty one shows; no text is ever sent.
+    /// Creates a text field with a title that isn't localized, which an empty field shows.
+    ///
+    /// `onCommit` never runs.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
     }
 
-    /// A field with a title as it stands, which an empty one shows; no text is ever typed.
+    /// Creates a text field with a title that isn't localized, which an empty field shows.
+    ///
+    /// The closures never run.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -23,12 +29,14 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
 
-    /// A field with a text as its title, which an empty one shows.
+    /// Creates a text field with a text as its title, which an empty field shows.
     public init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { title }
     }
 
-    /// A field with a title, which an empty one shows; no part of the text is selected.
+    /// Creates a text field with a localized title, which an empty field shows.
+    ///
+    /// The selection isn't drawn.
     public init(
         _ title: LocalizedStringKey,
         text: Binding<String>,
@@ -39,7 +47,9 @@ extension TextField where Label == Text {
         self.init(title, text: text, prompt: prompt)
     }
 
-    /// A field with a title as it stands, which an empty one shows; no part of the text is selected.
+    /// Creates a text field with a title that isn't localized, which an empty field shows.
+    ///
+    /// The selection isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -51,7 +61,9 @@ extension TextField where Label == Text {
         self.init(title, text: text, prompt: prompt)
     }
 
-    /// A field of a value as a format spells it, in English, with a title as it stands.
+    /// Creates a text field of a value with a title that isn't localized.
+    ///
+    /// The value is formatted in English.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,
@@ -62,7 +74,9 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value as a format spells it, in English, with a title as it stands.
+    /// Creates a text field of an optional value with a title that isn't localized.
+    ///
+    /// The value is formatted in English.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,
@@ -73,18 +87,24 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value as a formatter spells it, with a title, which an empty one shows.
+    /// Creates a text field of a value that a formatter converts, with a localized title.
+    ///
+    /// An empty field shows the title.
     public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value as a formatter spells it, with a title as it stands, which an empty one shows.
+    /// Creates a text field of a value that a formatter converts, with a title that isn't localized.
+    ///
+    /// An empty field shows the title.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value as a formatter spells it, with a title; no text is ever typed.
+    /// Creates a text field of a value that a formatter converts, with a localized title.
+    ///
+    /// The closures never run.
     public init<V>(
         _ title: LocalizedStringKey,
         value: Binding<V>,
@@ -95,7 +115,9 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
 
-    /// A field of a value as a formatter spells it, with a title as it stands; no text is ever typed.
+    /// Creates a text field of a value that a formatter converts, with a title that isn't localized.
+    ///
+    /// The closures never run.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S,
@@ -109,12 +131,16 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-    /// A field with a label, which an empty one shows, and which may grow.
+    /// Creates a text field with a label, which an empty field shows.
+    ///
+    /// `axis` has no effect.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
     }
 
-    /// A field of a value as a formatter spells it, with a label, which an empty one shows.
+    /// Creates a text field of a value that a formatter converts, with a label.
+    ///
+    /// An empty field shows the label.
     public init<V>(
         value: Binding<V>,
         formatter: Formatter,
@@ -126,12 +152,16 @@ extension TextField {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title, which an empty one shows; no secret is ever sent.
+    /// Creates a secure field with a localized title, which an empty field shows.
+    ///
+    /// `onCommit` never runs.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
     }
 
-    /// A field with a title as it stands, which an empty one shows; no secret is ever sent.
+    /// Creates a secure field with a title that isn't localized, which an empty field shows.
+    ///
+    /// `onCommit` never runs.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
@@ -139,28 +169,32 @@ extension SecureField where Label == Text {
 }
 
 extension TextEditor {
-    /// Lines of a text, of which no part is selected.
+    /// Creates a text editor.
+    ///
+    /// The selection isn't drawn.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }
 
-/// The part of a text that is selected.
+/// The selected part of a text.
+///
+/// A static rendering doesn't draw it.
 public struct TextSelection: Hashable, Sendable {
     /// The positions of a selection.
     public enum Indices: Hashable, Sendable {
-        /// One part, or the place of the cursor.
+        /// One selected range; an empty range is the insertion point.
         case selection(Range<String.Index>)
     }
 
-    /// The positions.
+    /// The positions of the selection.
     public let indices: Indices
 
-    /// The selection of a part.
+    /// Creates a selection of a range.
     public init(range: Range<String.Index>) { indices = .selection(range) }
 
-    /// The place of the cursor.
+    /// Creates a selection without characters, at an insertion point.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-    /// Whether the selection is a place of the cursor.
+    /// A Boolean value that indicates whether the selection is an insertion point.
     public var isInsertion: Bool {
         if case .selection(let range) = indices { range.isEmpty } else { false }
     }

@@ -1,10 +1,12 @@
-/// A line to type into; a picture shows what stands in it.
+/// A control that edits a line of text.
+///
+/// Draws the current text. An empty field shows its prompt, or its label if the prompt is `nil`.
 public struct TextField<Label: View>: NonisolatedView {
     private let text: String
     private let prompt: Text?
     private let label: Label
 
-    /// A field with a label, which an empty one shows.
+    /// Creates a text field with a label, which an empty field shows.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text.wrappedValue
         self.prompt = prompt
@@ -16,18 +18,20 @@ public struct TextField<Label: View>: NonisolatedView {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title, which an empty one shows.
+    /// Creates a text field with a localized title, which an empty field shows.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title as it stands, which an empty one shows.
+    /// Creates a text field with a title that isn't localized, which an empty field shows.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title, which an empty one shows; nothing is ever typed.
+    /// Creates a text field with a localized title, which an empty field shows.
+    ///
+    /// The closures never run.
     public init(
         _ title: LocalizedStringKey,
         text: Binding<String>,
@@ -37,12 +41,16 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
 
-    /// A field with a title, which an empty one shows, and which may grow.
+    /// Creates a text field with a localized title, which an empty field shows.
+    ///
+    /// `axis` has no effect.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)
     }
 
-    /// A field with a title as it stands, which an empty one shows, and which may grow.
+    /// Creates a text field with a title that isn't localized, which an empty field shows.
+    ///
+    /// `axis` has no effect.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)
@@ -50,7 +58,9 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-    /// A field of a value as a format spells it, in English, with a label, which an empty one shows.
+    /// Creates a text field of a value, formatted in English, with a label.
+    ///
+    /// An empty field shows the label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,
@@ -60,7 +70,9 @@ extension TextField {
         self.init(text: .constant(format.spelled(value.wrappedValue)), prompt: prompt, label: label)
     }
 
-    /// A field of a value as a format spells it, in English, with a label, which an empty one shows.
+    /// Creates a text field of an optional value, formatted in English, with a label.
+    ///
+    /// The field is empty for `nil`.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
@@ -73,7 +85,9 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field of a value as a format spells it, in English, with a title, which an empty one shows.
+    /// Creates a text field of a value, formatted in English, with a localized title.
+    ///
+    /// An empty field shows the title.
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -83,7 +97,9 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value as a format spells it, in English, with a title, which an empty one shows.
+    /// Creates a text field of an optional value, formatted in English, with a localized title.
+    ///
+    /// The field is empty for `nil`.
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -94,13 +110,15 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line to type a secret into; a picture shows a dot for each letter.
+/// A control that edits a secret.
+///
+/// Draws one dot for each character of the current text.
 public struct SecureField<Label: View>: NonisolatedView {
     private let text: String
     private let prompt: Text?
     private let label: Label
 
-    /// A field with a label, which an empty one shows.
+    /// Creates a secure field with a label, which an empty field shows.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = String(repeating: "•", count: text.wrappedValue.count)
         self.prompt = prompt
@@ -112,12 +130,12 @@ public struct SecureField<Label: View>: NonisolatedView {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title, which an empty one shows.
+    /// Creates a secure field with a localized title, which an empty field shows.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title as it stands, which an empty one shows.
+    /// Creates a secure field with a title that isn't localized, which an empty field shows.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
@@ -179,14 +197,16 @@ private struct BorderedField<Label: View>: NonisolatedView {
     }
 }
 
-/// Lines to type into; a picture shows what stands in them.
+/// A control that edits several lines of text.
+///
+/// Draws the current text.
 public struct TextEditor: NonisolatedView {
     private let text: String
 
-    /// Lines of a text.
+    /// Creates a text editor.
     public init(text: Binding<String>) { self.text = text.wrappedValue }
 
-    /// The text, from the top of the room for it.
+    /// The text, from the top leading corner of the offered size.
     public var body: some View {
         Text(text)
             .padding(.horizontal, 5)

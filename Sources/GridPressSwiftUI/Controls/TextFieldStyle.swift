@@ -1,9 +1,9 @@
-/// The style of fields.
+/// The style of text fields.
 ///
-/// As in SwiftUI, a custom style changes the field that it gets, on the main actor.
+/// As in SwiftUI, a custom style changes the field that it receives, on the main actor.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// The label of the field that a style gets.
+    /// The label of the field that a style receives.
     typealias _Label = _TextFieldStyleLabel
     /// The type of a field in this style.
     associatedtype _Body: View
@@ -11,108 +11,108 @@ public protocol TextFieldStyle {
     /// Returns a field in this style.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 
-    /// The kind of a style of the system.
+    /// The built-in appearance that the style represents.
     @_documentation(visibility: internal)
     nonisolated static var _kind: _TextFieldStyleKind { get }
 }
 
 nonisolated extension TextFieldStyle {
-    /// A style that changes fields.
+    /// The kind `custom`.
     @_documentation(visibility: internal)
     public static var _kind: _TextFieldStyleKind { .custom }
 }
 
-/// The label of the field that a style gets.
+/// The label of the field that a style receives.
 public struct _TextFieldStyleLabel: NonisolatedView {
     let view: AnyView
 
-    /// The label.
+    /// The label of the field.
     public var body: some View { view }
 }
 
 /// The kinds of text field styles.
 @_documentation(visibility: internal)
 public enum _TextFieldStyleKind: Sendable {
-    /// Without a line around them.
+    /// Without a border.
     case plain
-    /// With a line that has round corners.
+    /// With a border that has round corners.
     case roundedBorder
-    /// With a line that has corners.
+    /// With a border that has square corners.
     case squareBorder
-    /// As a style changes them.
+    /// With the changes of a custom style.
     case custom
 }
 
-/// A style of this module.
+/// A built-in style of text fields.
 nonisolated protocol BuiltInTextFieldStyle: TextFieldStyle where _Body == TextField<_Label> {}
 
 nonisolated extension BuiltInTextFieldStyle {
-    /// Returns the field as it is.
+    /// Returns the field without changes.
     public func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
 }
 
-/// The default style: without a line around the field.
+/// The default style: without a border.
 public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
-    /// Without a line.
+    /// The kind `plain`.
     @_documentation(visibility: internal)
     public static var _kind: _TextFieldStyleKind { .plain }
 }
 
-/// Without a line around the field.
+/// A style without a border.
 public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
-    /// Without a line.
+    /// Creates the plain style.
     public init() {}
 
-    /// Without a line.
+    /// The kind `plain`.
     @_documentation(visibility: internal)
     public static var _kind: _TextFieldStyleKind { .plain }
 }
 
-/// With a line that has round corners.
+/// A style with a border that has round corners.
 public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
-    /// With round corners.
+    /// Creates the style.
     public init() {}
 
-    /// With round corners.
+    /// The kind `roundedBorder`.
     @_documentation(visibility: internal)
     public static var _kind: _TextFieldStyleKind { .roundedBorder }
 }
 
-/// With a line that has corners.
+/// A style with a border that has square corners.
 public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
-    /// With corners.
+    /// Creates the style.
     public init() {}
 
-    /// With corners.
+    /// The kind `squareBorder`.
     @_documentation(visibility: internal)
     public static var _kind: _TextFieldStyleKind { .squareBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The default style.
+    /// The default style: without a border.
     public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Without a line around the field.
+    /// A style without a border.
     public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// With a line that has round corners.
+    /// A style with a border that has round corners.
     public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// With a line that has corners.
+    /// A style with a border that has square corners.
     public nonisolated static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 nonisolated extension View {
-    /// Sets the style of fields.
+    /// Sets the style of text fields.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView<Self> {
         modified(
             by: EnvironmentChange { environment in
@@ -127,12 +127,12 @@ nonisolated extension View {
     }
 }
 
-/// A field as a custom style changes it.
+/// A text field in a custom style.
 struct StyledTextField: PrimitiveView {
     let style: any TextFieldStyle
     let field: TextField<_TextFieldStyleLabel>
 
-    /// A style makes any number of nodes.
+    /// Always `false`: a style makes any number of nodes.
     @_documentation(visibility: internal)
     static var _makesOneNode: Bool { false }
 
@@ -144,7 +144,7 @@ struct StyledTextField: PrimitiveView {
         guard builder.isOnMainActor(for: S.self), let style = builder.bound(style) else { return }
         builder.onMainActor((builder, style, field)) { builder, style, field in
             let view = style._body(configuration: field)
-            // The field inside is drawn as it is.
+            // The inner field is drawn without the custom style.
             builder.build(view.environment(\.customTextFieldStyle, nil), at: .body)
         }
     }
@@ -156,7 +156,7 @@ extension EnvironmentValues {
         set { self[TextFieldStyleKindKey.self] = newValue }
     }
 
-    /// The custom style of fields, if there is one.
+    /// The custom style of text fields, if one is set.
     var customTextFieldStyle: (any TextFieldStyle)? {
         get { self[CustomTextFieldStyleKey.self] }
         set { self[CustomTextFieldStyleKey.self] = newValue }

@@ -1,16 +1,18 @@
-/// Something that is on or off.
+/// A control that turns a value on or off.
+///
+/// Draws the current value. It never changes in a static rendering.
 public struct Toggle<Label: View>: NonisolatedView {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyle) private var style
 
-    /// A switch with a label.
+    /// Creates a toggle with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
-    /// The switch in its style.
+    /// The toggle in the current style.
     public var body: some View { styled(style) }
 
     private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
@@ -18,7 +20,7 @@ public struct Toggle<Label: View>: NonisolatedView {
         let configuration = ToggleStyleConfiguration(label: label, isOn: isOn)
         let settings: [Drawing.Setting] = .of { $0.add("isOn", isOn: isOn.wrappedValue) }
         return AnyView(
-            // A switch in a style has the usual one.
+            // A toggle inside a custom style has the default style.
             StyleBody(style, configuration).environment(\.toggleStyle, DefaultToggleStyle()).asControl(
                 "Toggle",
                 settings,
@@ -29,21 +31,21 @@ public struct Toggle<Label: View>: NonisolatedView {
 }
 
 extension Toggle where Label == Text {
-    /// A switch with a title.
+    /// Creates a toggle with a localized title.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-    /// A switch with a title as it stands.
+    /// Creates a toggle with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A switch with a title and a symbol.
+    /// Creates a toggle with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A switch with a title as it stands and a symbol.
+    /// Creates a toggle with a symbol and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
@@ -51,34 +53,36 @@ extension Toggle where Label == GridPressSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The switch that a style is given, for styles made of others.
+    /// Creates a toggle from the configuration that a style receives, so that a style can build on other styles.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
-/// How switches look.
+/// The style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
-    /// The parts and the state of a control.
+    /// The parts and the state of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style knows about a switch.
+/// The parts and the state of a toggle, for a style.
 public struct ToggleStyleConfiguration {
-    /// What is switched.
+    /// The label of a toggle.
     public struct Label: NonisolatedView {
         let view: AnyView
 
-        /// What is switched.
+        /// The label of the toggle.
         public var body: some View { view }
     }
 
-    /// What is switched.
+    /// The label of the toggle.
     public let label: Label
-    /// Whether it is on.
+    /// A Boolean value that indicates whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether some of several are on.
+    /// A Boolean value that indicates whether only some of several values are on.
+    ///
+    /// Always `false`.
     public let isMixed = false
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -88,7 +92,7 @@ public struct ToggleStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// Sets how switches look.
+    /// Sets the style of toggles.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedView<Self> { environment(\.toggleStyle, style) }
 }
 

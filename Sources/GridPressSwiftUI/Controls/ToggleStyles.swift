@@ -1,36 +1,36 @@
-/// The usual look: a switch.
+/// The default style: a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// A switch.
+    /// Returns the label and a switch.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A switch at the trailing side.
+/// A style that draws a switch at the trailing side of the label.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, NonisolatedViewStyle {
     private let tint: Color?
 
-    /// A switch.
+    /// Creates a style whose switch has the tint of the environment, or green without one, while it is on.
     public init() { tint = nil }
 
-    /// A switch that is of a colour when it is on.
+    /// Creates a style whose switch has a color while it is on.
     public init(tint: Color) { self.tint = tint }
 
-    /// The label, and a switch.
+    /// Returns the label and a switch.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledRow(label: configuration.label) { Switch(isOn: configuration.isOn, tint: tint) }
     }
 }
 
-/// A box with a check mark.
+/// A style that draws a box with a checkmark at the leading side of the label.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle, NonisolatedViewStyle {
-    /// A box with a check mark.
+    /// Creates the style.
     public init() {}
 
-    /// A box, and the label.
+    /// Returns a box and the label.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             Checkbox(isOn: configuration.isOn)
@@ -39,12 +39,12 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, NonisolatedViewStyle
     }
 }
 
-/// A button that is filled when it is on.
+/// A style that draws a button with the label, prominent while the toggle is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, NonisolatedViewStyle {
-    /// A button that is filled when it is on.
+    /// Creates the style.
     public init() {}
 
-    /// The button.
+    /// Returns a button with the label.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.isOn {
             Button(action: {}, label: { configuration.label }).buttonStyle(.borderedProminent)
@@ -54,7 +54,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, NonisolatedViewStyle {
     }
 }
 
-/// A knob in a capsule.
+/// A knob in a capsule: green or in the tint while it is on, otherwise gray.
 private struct Switch: NonisolatedView {
     let isOn: Bool
     let tint: Color?
@@ -79,7 +79,7 @@ struct Knob: NonisolatedView {
     }
 }
 
-/// A box, with a check mark where it is on.
+/// A box, with a checkmark if it is on.
 private struct Checkbox: NonisolatedView {
     let isOn: Bool
     @ScaledMetric private var side: CGFloat = 20
@@ -98,7 +98,7 @@ private struct Checkbox: NonisolatedView {
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The usual look.
+    /// The default style: a switch.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -108,11 +108,11 @@ nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a check mark.
+    /// A box with a checkmark.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that is filled when it is on.
+    /// A button, prominent while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,6 +1,7 @@
-/// The look of a kind of control: it makes the control's view from its parts.
+/// A style of controls, which makes the view of a control from its configuration.
 ///
-/// ``ButtonStyle``, ``LabelStyle`` and their like are such styles. As in SwiftUI, custom styles belong to the main actor. A ``NonisolatedViewStyle`` is drawn anywhere.
+/// ``ButtonStyle`` and ``LabelStyle`` are examples. As in SwiftUI, custom styles are isolated to the main actor. A
+/// ``NonisolatedViewStyle`` draws on any thread.
 @MainActor @preconcurrency
 public protocol ViewStyle<Parts> {
     /// The parts and the state of a control.
@@ -11,7 +12,9 @@ public protocol ViewStyle<Parts> {
     /// Returns a control in this style.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Parts) -> Body
 
-    /// Makes the layout nodes of a control. Custom styles get it for free.
+    /// Makes the layout nodes of a control.
+    ///
+    /// Custom styles use the default implementation.
     @_documentation(visibility: internal)
     nonisolated func _build(_ configuration: Parts, into builder: NodeBuilder)
 }
@@ -24,7 +27,7 @@ nonisolated extension ViewStyle {
     }
 }
 
-/// A style that belongs to no actor, so that its controls are drawn on any thread.
+/// A style without isolation, so that its controls are drawn on any thread.
 public nonisolated protocol NonisolatedViewStyle: ViewStyle {
     /// Returns a control in this style.
     @ViewBuilder func makeBody(configuration: Parts) -> Body
@@ -44,7 +47,7 @@ extension NodeBuilder {
         if let style = bound(style) { build(style.makeBody(configuration: configuration), at: .body) }
     }
 
-    /// Builds a control in a style that belongs to the main actor.
+    /// Builds a control in a style that is isolated to the main actor.
     package func build<Style: ViewStyle>(mainActorBodyOf style: Style, _ configuration: Style.Parts) {
         guard isOnMainActor(for: Style.self), let style = bound(style) else { return }
         onMainActor((self, style, configuration)) { builder, style, configuration in

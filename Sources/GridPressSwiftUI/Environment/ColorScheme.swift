@@ -1,13 +1,15 @@
-/// Light or dark.
+/// A light or a dark appearance.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
-    /// Dark on light.
+    /// Dark text on a light background.
     case light
-    /// Light on dark.
+    /// Light text on a dark background.
     case dark
 }
 
 extension NodeBuilder {
-    /// Notes that a view asks for the scheme, which an adaptive picture can't answer for both.
+    /// Adds a finding for a view that reads the color scheme in an adaptive figure.
+    ///
+    /// Such a figure has one layout for both schemes, computed in the light scheme.
     func noteSchemeIsRead() {
         guard !environment.values.isSchemeFixed else { return }
         findings.add(

@@ -1,18 +1,18 @@
-/// How large people like to read.
+/// The text size that the reader prefers.
 public enum DynamicTypeSize: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// The smallest.
+    /// The smallest size.
     case xSmall
-    /// Smaller than most like.
+    /// Two steps below the default.
     case small
-    /// A little smaller than the default.
+    /// One step below the default.
     case medium
-    /// The default.
+    /// The default size.
     case large
-    /// A little larger than the default.
+    /// One step above the default.
     case xLarge
-    /// Larger than most like.
+    /// Two steps above the default.
     case xxLarge
-    /// The largest without an accessibility setting.
+    /// The largest size without an accessibility setting.
     case xxxLarge
     /// The first accessibility size.
     case accessibility1
@@ -22,31 +22,31 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, Comparable, CaseIterable {
     case accessibility3
     /// The fourth accessibility size.
     case accessibility4
-    /// The largest of all.
+    /// The fifth accessibility size, the largest of all.
     case accessibility5
 
-    /// Whether it is one of the accessibility sizes.
+    /// A Boolean value that indicates whether the size is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// Compares how large they are.
+    /// Returns whether the first size is smaller than the second.
     public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// How large people like to read, by its older names.
+/// The text size that the reader prefers, by its older names.
 public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
-    /// The smallest.
+    /// The smallest size.
     case extraSmall
-    /// Smaller than most like.
+    /// Two steps below the default.
     case small
-    /// A little smaller than the default.
+    /// One step below the default.
     case medium
-    /// The default.
+    /// The default size.
     case large
-    /// A little larger than the default.
+    /// One step above the default.
     case extraLarge
-    /// Larger than most like.
+    /// Two steps above the default.
     case extraExtraLarge
-    /// The largest without an accessibility setting.
+    /// The largest size without an accessibility setting.
     case extraExtraExtraLarge
     /// The first accessibility size.
     case accessibilityMedium
@@ -56,33 +56,33 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
     case accessibilityExtraLarge
     /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
-    /// The largest of all.
+    /// The fifth accessibility size, the largest of all.
     case accessibilityExtraExtraExtraLarge
 
-    /// The older name of a size.
+    /// Creates the older name of a size.
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
 
-    /// Whether it is one of the accessibility sizes.
+    /// A Boolean value that indicates whether the size is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether the first is smaller than the second.
+    /// Returns whether the first size is smaller than the second.
     public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
         first.rawValue < second.rawValue
     }
 
-    /// Whether the first is at least as large as the second.
+    /// Returns whether the first size is at least as large as the second.
     public static func >= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { !(first < second) }
 }
 
 extension DynamicTypeSize {
-    /// The size by its older name.
+    /// Creates the size that an older name represents.
     init(_ category: ContentSizeCategory) { self = Self.allCases[category.rawValue] }
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room.
+    /// Little space, such as the width of a phone.
     case compact
-    /// Much room.
+    /// Much space, such as the width of a tablet.
     case regular
 }

@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where nothing else was said.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 }

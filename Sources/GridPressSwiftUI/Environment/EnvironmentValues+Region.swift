@@ -1,29 +1,39 @@
-// Where people live and what they read: the same for every figure, so that every machine draws the same picture.
-// Numbers and dates are spelled in English whatever is set here; texts of tables are in the language of the locale.
+// The region and the language of the reader. The defaults are fixed, so that every machine draws the same picture.
+// Numbers and dates are formatted in English whatever is set here; localized texts use the language of the locale.
 
 extension EnvironmentValues {
-    /// The language and the customs of people: English of the United States, unless something else is set.
+    /// The language and the region of the reader.
     ///
-    /// Texts by their keys are in this language, where the tables of a bundle have it. Previews of sources begin with the
-    /// locale that they are drawn for.
+    /// The default is US English.
+    ///
+    /// Localized texts are drawn in this language, if the tables of a bundle have it. Previews of sources start with
+    /// the locale that they are drawn for.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// How days are counted: by the Gregorian calendar at Greenwich, unless something else is set.
+    /// The calendar for dates.
+    ///
+    /// The default is the Gregorian calendar in Greenwich Mean Time.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// What time it is where people live: that of Greenwich, unless something else is set.
+    /// The time zone of the reader.
+    ///
+    /// The default is Greenwich Mean Time.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Whether people want bolder letters; unset unless something is set, and then for views of one's own only.
+    /// The weight of text that the reader prefers.
+    ///
+    /// The default is `nil`.
+    ///
+    /// Has no effect on built-in views; custom views can read it.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
@@ -44,10 +54,10 @@ extension EnvironmentValues {
     private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 }
 
-/// Whether people want bolder letters.
+/// The weight of text that the reader prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As usual.
+    /// The regular weight.
     case regular
-    /// Bolder.
+    /// A bolder weight.
     case bold
 }

@@ -1,6 +1,6 @@
-// Settings of a device and of its reader, which a figure has at their defaults; views can be given others.
+// Settings of a device and of its reader. A figure has their defaults; some can be set for views.
 
-/// The contrast of colors that people like to see.
+/// The contrast of colors that the reader prefers.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
     /// The default contrast.
     case standard
@@ -10,91 +10,131 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
 
 /// The state of the controls of a window.
 public enum ControlActiveState: Hashable, Sendable, CaseIterable {
-    /// The controls of the window that is used.
+    /// The controls of the window that receives key events.
     case key
-    /// The controls of a window that can be used.
+    /// The controls of an active window that doesn't receive key events.
     case active
-    /// The controls of another window.
+    /// The controls of an inactive window.
     case inactive
 }
 
 /// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
-    /// The default.
+    /// The default prominence.
     case standard
-    /// More.
+    /// A higher prominence.
     case increased
 }
 
 extension EnvironmentValues {
-    /// Whether a screen reader is used.
+    /// A Boolean value that indicates whether VoiceOver is on.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// Whether switches are used.
+    /// A Boolean value that indicates whether Switch Control is on.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// Whether help of any kind is used.
+    /// A Boolean value that indicates whether an assistive technology is on.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityEnabled: Bool { false }
-    /// Whether colors are inverted.
+    /// A Boolean value that indicates whether colors are inverted.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityInvertColors: Bool { false }
-    /// Whether buttons have outlines.
+    /// A Boolean value that indicates whether buttons have outlines.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityShowButtonShapes: Bool { false }
-    /// Whether flashing lights are dimmed.
+    /// A Boolean value that indicates whether flashing lights are dimmed.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityDimFlashingLights: Bool { false }
-    /// Whether images move: in a still picture they don't.
+    /// A Boolean value that indicates whether animated images play.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityPlayAnimatedImages: Bool { false }
-    /// Whether small items are enlarged on a long touch.
+    /// A Boolean value that indicates whether a long press enlarges small items.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
-    /// Whether gestures of the hand are used.
+    /// A Boolean value that indicates whether hand gestures trigger actions.
+    ///
+    /// Always `false` in a static rendering.
     public var accessibilityQuickActionsEnabled: Bool { false }
 
-    /// The contrast of colors that people like to see.
+    /// The contrast of colors that the reader prefers.
+    ///
+    /// Always `standard` in a static rendering.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-    /// The state of the controls of a window: a picture shows the window that is used.
+    /// The state of the controls of a window.
+    ///
+    /// The default is `key`.
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] }
         set { self[ControlActiveStateKey.self] = newValue }
     }
 
-    /// Whether a window is seen as the one that is used.
+    /// A Boolean value that indicates whether a window appears active.
+    ///
+    /// The default is `true`.
+    ///
+    /// Setting it sets `controlActiveState` to `key` or `inactive`.
     public var appearsActive: Bool {
         get { controlActiveState != .inactive }
         set { controlActiveState = newValue ? .key : .inactive }
     }
 
-    /// Whether the view has the focus: no view has.
+    /// A Boolean value that indicates whether the view has the focus.
+    ///
+    /// Always `false` in a static rendering.
     public var isFocused: Bool { false }
 
-    /// Whether a screen is dimmed, as one that is always on.
+    /// A Boolean value that indicates whether the screen is dimmed, as an always-on display.
+    ///
+    /// The default is `false`.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// The prominence of headers of sections.
+    /// The prominence of section headers.
+    ///
+    /// The default is `standard`.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
     /// The prominence of badges.
+    ///
+    /// The default is `standard`.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
     }
 
-    /// The style of what lies behind everything inside a view, where one is set.
+    /// The style of backgrounds inside the view; `nil` if none is set.
     public var backgroundStyle: AnyShapeStyle? {
         get { values.styles.background }
         set { values.styles.background = newValue }
     }
 
-    /// The key that presses the control around.
+    /// The keyboard shortcut of the control around the view.
+    ///
+    /// Always `nil` in a static rendering.
     public var keyboardShortcut: KeyboardShortcut? { nil }
 
-    /// The order of the items of menus.
+    /// The order of menu items.
+    ///
+    /// Always `automatic`: menus are drawn closed.
     public var menuOrder: MenuOrder { .automatic }
 
-    /// Whether corrections are off.
+    /// A Boolean value that indicates whether autocorrection is off.
+    ///
+    /// Always `false` in a static rendering.
     public var autocorrectionDisabled: Bool { false }
 
     private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
@@ -107,21 +147,25 @@ extension EnvironmentValues {
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 
-    /// Less than by default.
+    /// A lower prominence.
     public static let decreased = BadgeProminence(level: -1)
-    /// The default.
+    /// The default prominence.
     public static let standard = BadgeProminence(level: 0)
-    /// More than by default.
+    /// A higher prominence.
     public static let increased = BadgeProminence(level: 1)
 }
 
 nonisolated extension View {
-    /// Sets how much headers of sections stand out; a picture draws them all alike.
+    /// Sets the prominence of section headers.
+    ///
+    /// Has no effect on built-in views, which draw all headers alike; custom views can read it.
     public func headerProminence(_ prominence: Prominence) -> ModifiedView<Self> {
         environment(\.headerProminence, prominence)
     }
 
-    /// Sets how much badges stand out.
+    /// Sets the prominence of badges.
+    ///
+    /// Has no effect on built-in views, which draw all badges alike; custom views can read it.
     public func badgeProminence(_ prominence: BadgeProminence) -> ModifiedView<Self> {
         environment(\.badgeProminence, prominence)
     }

@@ -1,6 +1,9 @@
-/// What a view knows of its surroundings: values that flow down the tree until a view below changes them.
+/// The values that flow down the tree of views.
+///
+/// Each view can change them for the views inside it.
 public struct EnvironmentValues {
-    /// The storage of the environment: properties for what layout reads often, and a dictionary for all others.
+    /// The storage of the environment: properties for values that layout reads often, and a dictionary for all
+    /// others.
     package struct Values {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
@@ -12,51 +15,55 @@ public struct EnvironmentValues {
         var horizontalSizeClass: UserInterfaceSizeClass?
         var verticalSizeClass: UserInterfaceSizeClass?
         var scrollDrawing = ScrollDrawing.viewport
-        /// The screen that views are laid out on, if there is one.
+        /// The screen that views are laid out on, if one is set.
         var screen: Shared<Screen>?
-        /// Where things are reported that are only noticed when a style is asked for its paint.
+        /// The collector of findings that appear only when a style is resolved to its paint.
         var findings: FindingCollector?
         var others: [ObjectIdentifier: Any] = [:]
-        /// Values that end where views are made after sizes around them are known.
+        /// The values that apply only while sizes are measured.
+        ///
+        /// Views that are made with measured sizes don't see them.
         var untilMeasured: [ObjectIdentifier: Any] = [:]
     }
 
     private var storage: Shared<Values>
 
-    /// The environment of a figure in which nothing was said.
+    /// Creates an environment with default values.
     public init() { storage = Shared(Values()) }
 
-    /// The value of a key.
+    /// The value of a key, or its default value if none is set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            // An optional value that was never set isn't `nil`: it is the default.
+            // An optional value that isn't set has its default value, which can differ from `nil`.
             guard let value = values.others[ObjectIdentifier(key)] else { return Key.defaultValue }
             return value as? Key.Value ?? Key.defaultValue
         }
         set { values.others[ObjectIdentifier(key)] = .some(newValue) }
     }
 
-    /// The model of a type.
+    /// The model object of a type; `nil` if none is set.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { values.others[ObjectIdentifier(type)] as? Object }
         set { values.others[ObjectIdentifier(type)] = newValue }
     }
 
-    /// The value of a key that holds while sizes are measured: views that are made when these are known don't see it.
+    /// The value of a key that applies only while sizes are measured.
+    ///
+    /// Views that are made with measured sizes don't see it.
     package subscript<Key: EnvironmentKey>(whileMeasuring key: Key.Type) -> Key.Value {
         get { values.untilMeasured[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values.untilMeasured[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Ends all values that hold while sizes are measured.
+    /// Removes all values that apply only while sizes are measured.
     mutating func endMeasuring() {
         if !values.untilMeasured.isEmpty { values.untilMeasured = [:] }
     }
 
-    /// Returns whether both are the same environment, without comparing values.
+    /// Returns whether both share one storage, without comparing values.
     func isShared(with other: EnvironmentValues) -> Bool { storage.isShared(with: other.storage) }
 
-    /// The identity of the environment, which is unique as long as the environment is kept.
+    /// The identity of the storage, which is unique as long as the environment is kept alive.
     var identity: ObjectIdentifier { storage.identity }
 
     package var values: Values {
@@ -66,15 +73,18 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The direction of reading; right-to-left mirrors the layout.
+    /// The direction of reading.
+    ///
+    /// Right-to-left mirrors the layout.
     public var layoutDirection: LayoutDirection {
         get { values.layoutDirection }
         set { values.layoutDirection = newValue }
     }
 
-    /// The scheme in which the figure is laid out.
+    /// The color scheme of the layout.
     ///
-    /// An adaptive picture is laid out light and changes its colours only; a view that reads this gets a finding there.
+    /// An adaptive figure is laid out in the light scheme, and only its colors change. A view that reads this value
+    /// in such a figure adds a finding.
     public var colorScheme: ColorScheme {
         get { values.colorScheme }
         set {
@@ -83,40 +93,50 @@ extension EnvironmentValues {
         }
     }
 
-    /// How many pixels there are to a point; the size of a text rounds up to whole pixels.
+    /// The number of pixels per point.
+    ///
+    /// The default is 1.
+    ///
+    /// Sizes of texts round up to whole pixels.
     public var displayScale: CGFloat {
         get { values.displayScale }
         set { values.displayScale = newValue }
     }
 
-    /// The length of a pixel in points.
+    /// The length of a pixel, in points.
+    ///
+    /// It is 1 if `displayScale` isn't positive and finite.
     public var pixelLength: CGFloat { displayScale > 0 && displayScale.isFinite ? 1 / displayScale : 1 }
 
-    /// How large people like to read.
+    /// The text size that the reader prefers.
+    ///
+    /// The default is `large`.
     public var dynamicTypeSize: DynamicTypeSize {
         get { values.dynamicTypeSize }
         set { values.dynamicTypeSize = newValue }
     }
 
-    /// How large people like to read, by its older names.
+    /// The text size that the reader prefers, by its older names.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = DynamicTypeSize(newValue) }
     }
 
-    /// How much room there is from side to side.
+    /// The amount of horizontal space; `nil` by default.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { values.horizontalSizeClass }
         set { values.horizontalSizeClass = newValue }
     }
 
-    /// How much room there is from top to bottom.
+    /// The amount of vertical space; `nil` by default.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
     }
 
-    /// What scroll views show in a still picture.
+    /// The content that scroll views show in a static rendering.
+    ///
+    /// The default is `viewport`.
     public var scrollDrawing: ScrollDrawing {
         get { values.scrollDrawing }
         set { values.scrollDrawing = newValue }

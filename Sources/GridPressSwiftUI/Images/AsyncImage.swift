@@ -1,13 +1,13 @@
-/// An image at an address.
+/// A view that loads an image from a URL.
 ///
-/// A still picture loads nothing: it shows the placeholder, as a screen does at first. The address of a PNG, JPEG, GIF or
-/// WebP file in the image folder is read, by the same rules as ``Image`` reads files.
+/// A static rendering loads nothing and shows the placeholder. Only PNG, JPEG, GIF and WebP files in the image folder
+/// are read, by the same rules as those of ``Image``.
 public struct AsyncImage<Content: View>: PrimitiveView {
     private let url: URL?
     private let scale: CGFloat
     private let content: (AsyncImagePhase) -> Content
 
-    /// An image at an address, as a view of each of its phases.
+    /// Creates an image from a URL, with a view for each phase.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    /// An image at an address, or a placeholder.
+    /// Creates an image from a URL, with a placeholder.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -35,7 +35,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
         }
     }
 
-    /// An image at an address, or a gray area.
+    /// Creates an image from a URL, with a gray area as the placeholder.
     public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
         self.init(url: url, scale: scale) { image in
             image
@@ -44,7 +44,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
         }
     }
 
-    /// An image makes as many nodes as the view of its phase.
+    /// Whether the content for a phase makes exactly one node.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { Content._makesOneNode }
 
@@ -69,7 +69,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
         }
     }
 
-    /// Returns the name of the file below a folder, if the address is one of such a file.
+    /// Returns the name of a file in a folder; `nil` if the URL refers to no such file.
     private func name(in folder: URL) -> String? {
         guard let url, url.scheme == nil || url.isFileURL else { return nil }
         let path = url.path
@@ -79,21 +79,23 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     }
 }
 
-/// A phase of loading an image.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
     /// No image is loaded.
+    ///
+    /// This is the phase of every URL outside the image folder.
     case empty
-    /// An image is loaded.
+    /// The image is loaded.
     case success(Image)
-    /// An image can't be loaded.
+    /// The image can't be loaded.
     case failure(any Error)
 
-    /// The image, if one is loaded.
+    /// The image, if it is loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// The reason why no image can be loaded.
+    /// The reason why the image can't be loaded; `nil` in other phases.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

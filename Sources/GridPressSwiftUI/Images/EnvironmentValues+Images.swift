@@ -1,14 +1,18 @@
 extension EnvironmentValues {
-    /// The folder in which images lie that are drawn by their name.
+    /// The folder of images that are drawn by name; `nil` by default.
     public var imageFolder: URL? {
         get { self[ImageFolderKey.self] }
         set { self[ImageFolderKey.self] = newValue }
     }
 
-    /// Whether images are drawn for the dark scheme: an adaptive picture has those for the light one.
+    /// Whether images are drawn in their dark variant.
+    ///
+    /// Adaptive figures use the light one.
     var isDrawnDark: Bool { values.isSchemeFixed && values.colorScheme == .dark }
 
-    /// How large symbols are beside text.
+    /// The scale of symbols beside text.
+    ///
+    /// The default is `medium`.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

@@ -1,48 +1,50 @@
 extension Image {
-    /// How an image fills what is larger or smaller than itself.
+    /// The mode of resizing an image.
     public enum ResizingMode: Hashable, Sendable {
-        /// It is repeated, each time in its own size.
+        /// The image is repeated at its natural size.
         case tile
-        /// It becomes as large.
+        /// The image is stretched.
         case stretch
     }
 
-    /// What the colours of an image come from.
+    /// The source of the colors of an image.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The foreground style paints where the image is opaque.
+        /// The foreground style, with the opacity of the image.
         case template
-        /// The image has its own colours.
+        /// The colors of the image itself.
         case original
     }
 
-    /// How carefully colours between pixels are computed.
+    /// The quality of interpolation between pixels.
+    ///
+    /// All qualities except `none` are drawn alike.
     public enum Interpolation: Hashable, Sendable {
-        /// Not at all: pixels are squares.
+        /// No interpolation: pixels are drawn as squares.
         case none
-        /// Quickly.
+        /// Low quality.
         case low
-        /// As well as most images need.
+        /// Medium quality.
         case medium
-        /// As well as can be.
+        /// High quality.
         case high
     }
 
-    /// How large a symbol is beside text.
+    /// The scale of a symbol beside text.
     public enum Scale: Hashable, Sendable, CaseIterable {
-        /// Smaller than the text's own size asks for.
+        /// A smaller size than `medium`.
         case small
-        /// As the text's own size asks for.
+        /// The size that matches the text.
         case medium
-        /// Larger than the text's own size asks for.
+        /// A larger size than `medium`.
         case large
     }
 
-    /// Lets the image become as large as what it is offered, along each axis for itself.
+    /// Returns the image in a mode in which it takes the proposed size.
     ///
     /// - Parameters:
-    ///   - capInsets: What keeps its size at each side of the image, in points: corners keep both lengths, edges the one
-    ///     across. Leading is the left side of an image in both directions of reading.
-    ///   - resizingMode: How what lies between them becomes larger.
+    ///   - capInsets: The parts at the sides that aren't stretched or repeated, in points. Leading is the left side
+    ///     in both layout directions.
+    ///   - resizingMode: The mode of resizing the part between them.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
@@ -50,13 +52,16 @@ extension Image {
         changed { $0.resizing = Resizing(mode: resizingMode, capInsets: capInsets) }
     }
 
-    /// Says whether the foreground style or the image itself brings the colours; `nil` is as its asset says, or the image
-    /// itself.
+    /// Returns the image with the colors of the foreground style, or with its own colors.
+    ///
+    /// `nil` uses the setting of the asset, or the colors of the image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Says how colours between pixels are computed: `none` shows pixels as squares, all others look alike.
+    /// Returns the image with an interpolation quality.
+    ///
+    /// `none` draws pixels as squares; all other qualities are drawn alike.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.isSmooth = interpolation != .none }
     }
@@ -69,12 +74,12 @@ extension Image {
 }
 
 nonisolated extension View {
-    /// Sets how large the symbols in this view are beside text.
+    /// Sets the scale of the symbols in this view beside text.
     public func imageScale(_ scale: Image.Scale) -> ModifiedView<Self> { environment(\.imageScale, scale) }
 }
 
 extension EnvironmentValues {
-    /// Whether images that ask for nothing else are drawn as templates, in the color of letters, as in the bars of tabs.
+    /// Whether images without a rendering mode are drawn as templates in the foreground style, as in tab bars.
     var drawsImagesAsTemplates: Bool {
         get { self[TemplateImagesKey.self] }
         set { self[TemplateImagesKey.self] = newValue }

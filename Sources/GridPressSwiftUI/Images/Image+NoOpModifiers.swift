@@ -1,43 +1,47 @@
-// What means nothing in a still picture, or nothing where symbols have one colour.
+// Modifiers of images without an effect in a static rendering, in which symbols have a single color.
 
-/// How the layers of a symbol are coloured.
+/// The mode of coloring the layers of a symbol.
+///
+/// Has no effect: symbols have a single color.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
-    /// All in one colour.
+    /// All layers in one color.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// In the symbol's own colours.
+    /// Each layer in its original color.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// In steps of one colour.
+    /// The layers in different opacities of one color.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// In several colours.
+    /// The layers in different colors.
     public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 extension Image {
-    /// Changes nothing: whoever shows the figure smooths edges as they see fit.
+    /// Has no effect: the viewer of the figure decides about antialiasing.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Changes nothing: symbols are drawn in one color, the foreground style.
+    /// Has no effect: symbols are drawn in a single color, the foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 nonisolated extension View {
-    /// Changes nothing: symbols are drawn in one color, the foreground style.
+    /// Has no effect: symbols are drawn in a single color, the foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
-    /// Changes nothing: a picture has no brighter white than others.
+    /// Has no effect: figures have the standard dynamic range.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
 }
 
 extension Image {
-    /// The range of brightness in which an image is shown.
+    /// The dynamic range of an image.
+    ///
+    /// Has no effect.
     public enum DynamicRange: Hashable, Sendable {
-        /// The range of all screens.
+        /// The range of standard displays.
         case standard
-        /// A part of the range of bright screens.
+        /// A part of the range of displays with a high dynamic range.
         case constrainedHigh
-        /// The range of bright screens.
+        /// The range of displays with a high dynamic range.
         case high
     }
 }

@@ -1,23 +1,24 @@
-/// A picture: a file from the image folder, data, or one of the system's symbols.
+/// A view that draws an image: a file, data, or a system symbol.
 ///
 ///     Figure("A dog", imageFolder: URL(fileURLWithPath: "Pictures")) {
 ///         Image("dog").resizable().scaledToFit()
 ///     }
 ///
-/// PNG, JPEG, GIF and WebP files become part of the figure; nothing outside the image folder is ever read. An image that
-/// can't be drawn takes its place in the layout all the same: a placeholder shows its name, and a finding says why.
+/// PNG, JPEG, GIF and WebP files are embedded in the figure. No file outside the image folder and the resources of
+/// bundles is read. An image that can't be drawn still takes part in the layout: a placeholder shows its name, and a
+/// finding reports the reason.
 public struct Image: PrimitiveView, Hashable, Sendable {
     package let source: ImageSource
-    /// What people hear who can't see it; `nil` for a decoration.
+    /// The accessibility label; `nil` for a decoration.
     let label: String?
-    /// Whether people who can't see it don't miss it.
+    /// Whether accessibility ignores the image.
     private(set) var isDecorative = false
     var resizing: Resizing?
-    /// The source of the colours; `nil` for that of the image's asset, or of its pixels.
+    /// The source of the colors; `nil` for the setting of the asset, or the colors of the image.
     var renderingMode: TemplateRenderingMode?
     var isSmooth = true
 
-    /// The way in which an image is resized.
+    /// The mode of resizing, with cap insets.
     struct Resizing: Hashable, Sendable {
         var mode: ResizingMode
         var capInsets: EdgeInsets
@@ -38,39 +39,47 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 // MARK: - Files
 
 extension Image {
-    /// An image of an asset catalog, or a file, among the resources of a bundle; or a file from the image folder.
+    /// Creates an image from an asset catalog or a file in the resources of a bundle, or from a file in the image
+    /// folder.
     ///
-    /// Of an asset, the sharpest PNG, JPEG, GIF or WebP file is drawn, and the one for the dark scheme where a figure is
-    /// drawn in that alone. Slices of assets aren't used.
+    /// Of an asset, the PNG, JPEG, GIF or WebP file with the highest scale is drawn. The dark variant is drawn only
+    /// in figures with the dark color scheme. Slices of assets aren't used.
     ///
-    /// The name of a file may leave out the extension: `png`, `jpg`, `jpeg`, `gif`, `webp` and `svg` are tried, first as they are,
-    /// then with `@2x` and `@3x` before them for files with two or three pixels to a point.
+    /// The name of a file can omit the extension `png`, `jpg`, `jpeg`, `gif`, `webp` or `svg`. Each is tried in this
+    /// order, first without a suffix, then with the suffixes `@2x` and `@3x` for files with two or three pixels per
+    /// point.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.file(name, in: bundle), label: name)
     }
 
-    /// A file from the image folder, with words for people who can't see it.
+    /// Creates an image from a file, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.file(name, in: bundle), label: label.spoken)
     }
 
-    /// A file from the image folder that people who can't see it don't miss.
+    /// Creates a decorative image from a file, which accessibility ignores.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.file(name, in: bundle), label: nil)
         isDecorative = true
     }
 
-    /// A file from the image folder; a still picture knows no variable value.
+    /// Creates an image from a file.
+    ///
+    /// `variableValue` has no effect in a static rendering.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
 
-    /// A file from the image folder with words for people who can't see it; a still picture knows no variable value.
+    /// Creates an image from a file, with an accessibility label.
+    ///
+    /// `variableValue` has no effect in a static rendering.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
     }
 
-    /// A file from the image folder that is a decoration; a still picture knows no variable value.
+    /// Creates a decorative image from a file.
+    ///
+    /// `variableValue` has no effect in a static rendering.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
     }
@@ -79,42 +88,49 @@ extension Image {
 // MARK: - Symbols
 
 extension Image {
-    /// One of the system's symbols: a drawing of this package for those that are used most, or a placeholder.
+    /// Creates a system symbol.
     ///
-    /// `Documentation/Symbols.md` shows all drawings. A number from 0 to 50 in a circle or a square is drawn as well:
-    /// `1.circle`, `24.square.fill`.
+    /// The most common symbols have drawings in this package, which `Documentation/Symbols.md` shows. Other symbols
+    /// are drawn as placeholders. A number from 0 to 50 in a circle or a square is drawn as well: `1.circle`,
+    /// `24.square.fill`.
     public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
 
-    /// One of the system's symbols; a still picture knows no variable value.
+    /// Creates a system symbol.
+    ///
+    /// `variableValue` has no effect in a static rendering.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
 // MARK: - Data
 
 extension Image {
-    /// The data of a PNG, JPEG, GIF or WebP file, with as many pixels to a point as the scale says.
+    /// Creates an image from the data of a PNG, JPEG, GIF or WebP file.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of the file.
+    ///   - scale: The number of pixels per point.
     public init(data: Data, scale: CGFloat = 1) { self.init(.data(data, scale: scale), label: nil) }
 
-    /// An image that was read before.
+    /// Creates an image from a `UIImage`.
     public init(uiImage: KitImage) {
         self.init(uiImage.source, label: nil)
         if uiImage.isTemplate { renderingMode = .template }
     }
 
-    /// An image that was read before.
+    /// Creates an image from an `NSImage`.
     public init(nsImage: KitImage) { self.init(uiImage: nsImage) }
 }
 
 /// The source of an image.
 package enum ImageSource: Hashable, Sendable {
-    /// An asset or a file of a bundle's folder, or a file of the image folder.
+    /// An asset or a file in the folder of a bundle, or a file in the image folder.
     case file(String, folder: ResourceFolder?)
-    /// The bytes of a file.
+    /// The bytes of a file, with the number of pixels per point.
     case data(Data, scale: CGFloat)
-    /// One of the system's symbols.
+    /// A system symbol.
     case symbol(String)
 
-    /// Whether it is one of the system's symbols.
+    /// Whether the source is a system symbol.
     var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
     static func file(_ name: String, in bundle: Bundle?) -> ImageSource {
@@ -123,7 +139,7 @@ package enum ImageSource: Hashable, Sendable {
 }
 
 extension Text {
-    /// The text as people hear it.
+    /// The text as an accessibility label.
     fileprivate var spoken: String { string }
 }
 

@@ -7,9 +7,9 @@ final class ImageNodes: NodeKind {
         let caps: Drawing.Image.CapInsets
         let template: StylePaint?
         let baseline: CGFloat?
-        /// The symbol, where one is drawn.
+        /// The outline of the symbol; `nil` for other images and for placeholders.
         let glyph: SymbolGlyph?
-        /// The scale of a symbol.
+        /// The scale of symbols in the environment.
         let scale: Image.Scale
         let subtree: DeferredSubtree
     }
@@ -51,7 +51,7 @@ final class ImageNodes: NodeKind {
         return builder.store.add(self, payload: images.count - 1, flags)
     }
 
-    /// Returns the natural size of an image, and the baseline of one that stands on the line.
+    /// Returns the natural size of an image, and the baseline of an image that is aligned with text.
     private func metrics(
         of image: Image,
         _ reading: ImageReadResult,
@@ -66,7 +66,7 @@ final class ImageNodes: NodeKind {
             return (outline.size(fontSize: size), image.resizing == nil ? outline.baseline(fontSize: size) : nil)
         case (.symbol, _), (.placeholder, .symbol):
             let metrics = SymbolMetrics(glyph, in: environment)
-            // What can have any size doesn't stand on the line.
+            // A resizable symbol isn't aligned with text.
             return (metrics.size, image.resizing == nil ? metrics.baseline : nil)
         case (.placeholder(_, let size), _): return (size ?? ImagePlaceholder.defaultSize, nil)
         }
@@ -81,7 +81,7 @@ final class ImageNodes: NodeKind {
             settings = .of { $0.add("imageScale", images[payload].scale, unless: .medium) { "\($0)" } }
         }
         if image.isDecorative { settings.append(Drawing.Setting(Drawing.Setting.Spoken.decorative, .flag(true))) }
-        // A name takes the place of the label, and isn't heard.
+        // A name replaces the label in the drawing, so the label is stored for accessibility.
         if node.name != nil, let label = image.label {
             settings.append(Drawing.Setting(Drawing.Setting.Spoken.label, .word(label)))
         }
@@ -187,12 +187,14 @@ final class ImageNodes: NodeKind {
 }
 
 extension EdgeInsets {
-    /// Whether all of them can be caps of an image.
+    /// Whether all insets are finite and at least 0.
     fileprivate var areCaps: Bool { [top, leading, bottom, trailing].allSatisfy { $0 >= 0 && $0.isFinite } }
 }
 
 extension Drawing.Image.CapInsets {
-    /// The insets, where each is one that can be.
+    /// Creates cap insets.
+    ///
+    /// Invalid lengths become 0.
     fileprivate init(_ insets: EdgeInsets) {
         func cap(_ length: CGFloat) -> CGFloat { length >= 0 && length.isFinite ? length : 0 }
         self.init(

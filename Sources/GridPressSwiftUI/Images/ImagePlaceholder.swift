@@ -1,7 +1,8 @@
-/// The placeholder for an image that can't be drawn: a pale rectangle with the name, or a mark where the name doesn't
-/// fit.
+/// The placeholder for an image that can't be drawn.
+///
+/// It is a pale rectangle with the name of the image, or with a mark if the name doesn't fit.
 struct ImagePlaceholder {
-    /// The size of an image of which nothing is known.
+    /// The size of an image of unknown size.
     static let defaultSize = CGSize(width: 100, height: 100)
 
     private let name: String?
@@ -15,7 +16,7 @@ struct ImagePlaceholder {
         }
     }
 
-    /// Draws into a frame, with colours of the surroundings.
+    /// Draws the placeholder into a frame, with colors of the environment.
     func draw(in frame: CGRect, in subtree: DeferredSubtree, on canvas: DrawingBuilder) {
         let side = min(frame.width, frame.height)
         guard side >= 2 else { return }
@@ -43,7 +44,8 @@ struct ImagePlaceholder {
         }
     }
 
-    /// How large the mark is at most, how far the name lies below it, and how much room both need around the name.
+    /// The largest side of the mark, the gap between the mark and the name, and the height that both need in addition
+    /// to the name.
     private static let markLength: CGFloat = 28
     private static let markGap: CGFloat = 4
     private static let markRoom: CGFloat = 48
@@ -77,7 +79,7 @@ extension ImagePlaceholder {
             in subtree: DeferredSubtree,
             on canvas: DrawingBuilder
         ) {
-            // Few names are shorter: it needn't be built to know that it doesn't fit.
+            // Few names fit into smaller frames, so the text isn't built for them.
             guard frame.width >= 24, frame.height >= 16, name.utf8.count < 200, !name.hasControls else { return nil }
             let text = Text(verbatim: name)
                 .font(.system(size: 11))
@@ -113,13 +115,13 @@ extension ImagePlaceholder {
 }
 
 extension String {
-    /// Whether there is anything in the text that isn't seen itself but acts on the rest.
+    /// Whether the text contains invisible characters that affect other characters.
     fileprivate var hasControls: Bool {
         unicodeScalars.contains { [.control, .format].contains($0.properties.generalCategory) }
     }
 }
 
-// MARK: - How it looks
+// MARK: - Colors
 
 extension ImagePlaceholder {
     /// The paints of the parts of a placeholder.
@@ -127,10 +129,10 @@ extension ImagePlaceholder {
         let ground: StylePaint
         let line: StylePaint
         let mark: StylePaint
-        /// The colour of the name; `nil` for the foreground style.
+        /// The color of the name; `nil` for the foreground style.
         let ink: Color?
 
-        /// Greys, which stand back behind everything else.
+        /// Returns the pale grays of an image's placeholder.
         static func image(in environment: EnvironmentValues) -> Colors {
             func gray(_ light: Double, _ dark: Double) -> Color {
                 Color(inLight: Color(white: light), inDark: Color(white: dark))
@@ -143,7 +145,7 @@ extension ImagePlaceholder {
             )
         }
 
-        /// The foreground style, as a symbol has it.
+        /// Returns transparent variants of the foreground style, for the placeholder of a symbol.
         static func symbol(in environment: EnvironmentValues) -> Colors {
             let paint = ForegroundStyle()._paint(in: environment)
             return Colors(
@@ -157,7 +159,7 @@ extension ImagePlaceholder {
 }
 
 extension Path {
-    /// Two mountains below a sun, which stand for any picture.
+    /// Returns the outline of two mountains below a sun, the mark of an image.
     fileprivate static func landscape(in rect: CGRect) -> Path {
         Path { path in
             path.addLines(
@@ -172,7 +174,7 @@ extension Path {
         }
     }
 
-    /// A star with four points, which stands for any symbol.
+    /// Returns the outline of a star with four points, the mark of a symbol.
     fileprivate static func sparkle(in rect: CGRect) -> Path {
         Path { path in
             let waist = 0.09
@@ -187,7 +189,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// The point that lies at these shares of the width and the height.
+    /// Returns the point at fractions of the width and the height.
     fileprivate func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         CGPoint(x: minX + width * x, y: minY + height * y)
     }

@@ -1,29 +1,39 @@
-/// A renderer of views as pictures.
+/// A renderer that draws a view as an image.
 ///
-/// Pictures of GridPress are made of shapes and text, not of pixels: `svg()` returns one, and the images are `nil`.
+/// Images consist of shapes and text instead of pixels: use `svg()`. The images with pixels are always `nil`.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The views.
+    /// The view to draw.
     public var content: Content
-    /// The size that the views are offered.
+    /// The size that is proposed to the view.
     public var proposedSize = ProposedViewSize.unspecified
-    /// The number of pixels in a point.
+    /// The number of pixels per point.
     public var scale: CGFloat = 1
-    /// Whether nothing shines through the picture.
+    /// A Boolean value that indicates whether the image is opaque.
+    ///
+    /// Has no effect.
     public var isOpaque = false
-    /// The range of colors.
+    /// The color mode.
+    ///
+    /// Has no effect.
     public var colorMode = ColorRenderingMode.nonLinear
 
-    /// A renderer of some views.
+    /// Creates a renderer for a view.
     public init(content: Content) { self.content = content }
 
-    /// The picture in pixels, which isn't made.
+    /// The image in pixels.
+    ///
+    /// Always `nil`.
     public var uiImage: KitImage? { nil }
 
-    /// The picture in pixels, which isn't made.
+    /// The image in pixels.
+    ///
+    /// Always `nil`.
     public var nsImage: KitImage? { nil }
 
-    /// Returns the picture as SVG.
+    /// Returns the image as an SVG document.
+    ///
+    /// - Throws: An error if the view can't be drawn, as when it exceeds a limit of figures.
     public func svg() throws(FigureError) -> String {
         let content = content
         let figure = FigureBody("Picture", width: proposedSize.width, height: proposedSize.height) {

@@ -1,24 +1,24 @@
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let shape: any Shape
 
-    /// Hides the type of a shape.
+    /// Creates a shape that hides the type of another shape.
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
-    /// The outline of the shape.
+    /// Returns the outline of the wrapped shape.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// What the shape takes.
+    /// Returns the size of the wrapped shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What becomes of the shape.
+    /// The behavior of the wrapped shape in right-to-left layouts.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The name of the shape.
+    /// The name of the wrapped shape in the drawing.
     @_documentation(visibility: internal)
     public var _kind: String { shape._kind }
 
-    /// The line of the shape.
+    /// The stroke of the wrapped shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }
 }

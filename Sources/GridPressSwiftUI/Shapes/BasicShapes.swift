@@ -1,52 +1,56 @@
-/// A rectangle.
+/// A rectangular shape that fills its frame.
 public struct Rectangle: InsettableShape, BitwiseCopyable {
-    /// A rectangle.
+    /// Creates a rectangle.
     public init() {}
 
-    /// The rectangle itself.
+    /// Returns the outline, which is the rectangle itself.
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// A smaller rectangle.
+    /// Returns the rectangle, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset<Rectangle> { ShapeInset(shape: self, amount: amount) }
 }
 
-/// How a corner is rounded.
+/// The curve of a rounded corner.
 ///
-/// The continuous style is drawn like the circular one: the curves differ by less than half a point at common radii,
-/// and an arc keeps the file small and readable.
+/// Both styles are drawn as arcs. The curves differ by less than half a point at common radii, and an arc keeps the
+/// file small and readable.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular
-    /// A curve that begins softly.
+    /// A curve with continuous curvature, drawn like `circular`.
     case continuous
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, Hashable {
-    /// The size of the corners.
+    /// The width and the height of the corners, in points.
     public var cornerSize: CGSize
-    /// How the corners are rounded.
+    /// The curve of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with elliptic corners.
+    /// Creates a rectangle with elliptical corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with a corner radius in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The outline.
+    /// Returns the outline.
+    ///
+    /// Corners larger than half a side are reduced.
     public func path(in rect: CGRect) -> Path {
         cornerSize.width == cornerSize.height
             ? Path(roundedRect: rect, cornerRadius: cornerSize.width)
             : Path(roundedRect: rect, cornerSize: cornerSize)
     }
 
-    /// A smaller rectangle, whose corners are as much smaller.
+    /// Returns the rectangle, inset by an amount on all sides.
+    ///
+    /// The corners shrink by the same amount, to 0 at least.
     public func inset(by amount: CGFloat) -> ShapeInset<RoundedRectangle> {
         ShapeInset(
             shape: RoundedRectangle(
@@ -61,18 +65,20 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     }
 }
 
-/// The radii of a rectangle's four corners.
+/// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// At the top of the leading side.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// At the bottom of the leading side.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// At the bottom of the trailing side.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// At the top of the trailing side.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// The radii of four corners.
+    /// Creates the radii of four corners.
+    ///
+    /// Omitted radii are 0.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,
@@ -85,7 +91,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.topTrailing = topTrailing
     }
 
-    /// The radii, each changed.
+    /// Returns the radii, each changed by a function.
     func mapped(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: change(topLeading),
@@ -96,20 +102,22 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// A rectangle whose corners are rounded each in its own way.
+/// A rectangle whose corners have different radii.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     /// The radii of the corners.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are rounded.
+    /// The curve of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with these corners.
+    /// Creates a rectangle with the radii of its corners.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A rectangle with these corners.
+    /// Creates a rectangle with the radii of its corners.
+    ///
+    /// Omitted radii are 0.
     public init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -128,7 +136,9 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
         )
     }
 
-    /// The outline.
+    /// Returns the outline.
+    ///
+    /// Radii are limited to half of the shorter side.
     public func path(in rect: CGRect) -> Path {
         let most = min(rect.width, rect.height) / 2
         let radii = cornerRadii.mapped { min(max($0, 0), most) }
@@ -142,7 +152,9 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
         }
     }
 
-    /// A smaller rectangle, whose corners are as much smaller.
+    /// Returns the rectangle, inset by an amount on all sides.
+    ///
+    /// The radii shrink by the same amount, to 0 at least.
     public func inset(by amount: CGFloat) -> ShapeInset<UnevenRoundedRectangle> {
         ShapeInset(
             shape: UnevenRoundedRectangle(cornerRadii: cornerRadii.mapped { max($0 - amount, 0) }, style: style),
@@ -152,10 +164,15 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 }
 
 extension Path {
-    /// A line to a corner of a rectangle drawn clockwise, and around it.
+    /// Adds a line to a corner of a rectangle that is drawn clockwise, and an arc around the corner.
+    ///
+    /// - Parameters:
+    ///   - corner: The corner of the rectangle.
+    ///   - radius: The radius of the arc; without an arc if it is 0 or negative.
+    ///   - angle: The angle at which the arc starts, in radians.
     fileprivate mutating func addCorner(_ corner: CGPoint, radius: CGFloat, from angle: CGFloat) {
         guard radius > 0 else { return addLine(to: corner) }
-        // The centre lies inwards from the corner: across from the middle of the quarter turn.
+        // The center lies diagonally inward from the corner, opposite the middle of the arc.
         let middle = angle + .pi / 4
         let center = CGPoint(
             x: corner.x - (cos(middle) > 0 ? radius : -radius),
@@ -165,62 +182,64 @@ extension Path {
     }
 }
 
-/// A circle in the middle of its rectangle.
+/// A circle centered in its frame.
 public struct Circle: InsettableShape, BitwiseCopyable {
-    /// A circle.
+    /// Creates a circle.
     public init() {}
 
-    /// The largest circle in the middle.
+    /// Returns the largest circle, centered in the rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// A square of the smaller side; of the other one where a side isn't offered.
+    /// Returns a square of the shorter proposed side.
+    ///
+    /// An unspecified side takes the length of the other one; without both, the side is 10 points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
         return CGSize(width: side, height: side)
     }
 
-    /// A smaller circle.
+    /// Returns the circle, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset<Circle> { ShapeInset(shape: self, amount: amount) }
 }
 
-/// An ellipse that touches all sides of its rectangle.
+/// An ellipse that touches all sides of its frame.
 public struct Ellipse: InsettableShape, BitwiseCopyable {
-    /// An ellipse.
+    /// Creates an ellipse.
     public init() {}
 
-    /// The ellipse.
+    /// Returns the outline of the ellipse in the rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// A smaller ellipse.
+    /// Returns the ellipse, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset<Ellipse> { ShapeInset(shape: self, amount: amount) }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape, Hashable {
-    /// How the ends are rounded.
+    /// The curve of the ends.
     public var style: RoundedCornerStyle
 
-    /// A capsule.
+    /// Creates a capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-    /// The outline.
+    /// Returns the outline.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: .infinity) }
 
-    /// A smaller capsule.
+    /// Returns the capsule, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset<Capsule> { ShapeInset(shape: self, amount: amount) }
 }
 
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape that is inset on all sides of its frame.
 public struct ShapeInset<Base: Shape>: InsettableShape {
     let shape: Base
     let amount: CGFloat
 
-    /// The outline in the smaller rectangle.
+    /// Returns the outline of the shape in the smaller rectangle.
     public func path(in rect: CGRect) -> Path {
-        // A shape that is inset by more than half of itself is gone, not turned inside out.
+        // An inset of more than half a side leaves an empty outline, instead of turning it inside out.
         shape.path(
             in: CGRect(
                 x: rect.minX + min(amount, rect.width / 2),
@@ -231,16 +250,16 @@ public struct ShapeInset<Base: Shape>: InsettableShape {
         )
     }
 
-    /// What the shape takes without being smaller.
+    /// Returns the size of the shape without its inset.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What becomes of the shape without being smaller.
+    /// The behavior of the shape in right-to-left layouts.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The name of the shape.
+    /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
     public var _kind: String { shape._kind }
 
-    /// A still smaller shape.
+    /// Returns the shape, inset by a further amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset { ShapeInset(shape: shape, amount: self.amount + amount) }
 }

@@ -1,54 +1,64 @@
-/// The shape of the container around it, as much smaller as it lies inside of it; without one, a rectangle.
+/// A shape that follows the container shape around it.
+///
+/// The shape is inset by its distance from the container. Without a container shape, it is a rectangle.
 public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
-    /// The shape of the container.
+    /// Creates a shape that follows its container.
     public init() {}
 
-    /// The outline of the container, smaller by the distance between both.
+    /// Returns the outline of the container, inset by the distance between the container and the rectangle.
     public func path(in rect: CGRect) -> Path { ContainerShape.current?.outline(in: rect) ?? Path(rect) }
 
-    /// A smaller shape.
+    /// Returns the shape, inset by an amount on all sides.
     public func inset(by amount: CGFloat) -> ShapeInset<ContainerRelativeShape> {
         ShapeInset(shape: self, amount: amount)
     }
 }
 
 nonisolated extension View {
-    /// Sets the shape of this view, for ``ContainerRelativeShape`` inside it; nothing is drawn or cut.
+    /// Sets the container shape for ``ContainerRelativeShape`` inside this view.
+    ///
+    /// The container shape is neither drawn nor used to clip the view.
     public func containerShape<S: InsettableShape>(_ shape: S) -> ModifiedView<Self> {
         modified(by: ContainerShapeModifier(shape: shape))
     }
 }
 
-/// The shape and the frame of a view that is the container of relative shapes.
+/// The shape and the frame of a container.
 struct ContainerShape {
     let shape: any InsettableShape
     let frame: CGRect
 
-    /// The container around the shape whose outline is asked for, in the coordinates of its outline.
+    /// The container of the shape whose outline is computed, in the coordinates of that outline.
     ///
-    /// Outlines are asked for with a rectangle alone, often by shapes around other shapes.
+    /// It is task-local because outlines are computed from a rectangle alone, often inside other shapes.
     @TaskLocal static var current: ContainerShape?
 
-    /// The container's outline, smaller by as much as a rectangle lies inside of it at least, in that rectangle.
+    /// Returns the outline of the container in a rectangle.
+    ///
+    /// The outline is inset by the smallest distance between the rectangle and an edge of the container.
     func outline(in rect: CGRect) -> Path {
         let distances = [
             rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY,
         ]
         let distance = distances.reduce(.infinity, min)
-        // A container whose shape is relative itself would ask for itself without end; it is a rectangle.
+        // A container whose shape follows its container would recurse without end; it is drawn as a rectangle.
         return Self.$current.withValue(nil) {
             Self.outline(of: shape, smallerBy: distance > 0 && distance.isFinite ? distance : 0, in: rect)
         }
     }
 
     private static func outline<S: InsettableShape>(of shape: S, smallerBy distance: CGFloat, in rect: CGRect) -> Path {
-        // What is smaller leaves room at each edge: the rectangle is what it fills.
+        // The rectangle grows by the distance first, so that the inset shape fills the original rectangle.
         shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance))
     }
 }
 
 extension DrawingBuilder {
-    /// Asks for an outline, whose shape may want to know the container around it.
+    /// Returns an outline, computed while shapes can read the container around them.
+    ///
+    /// - Parameters:
+    ///   - origin: The origin of the shape's frame.
+    ///   - outline: Computes the outline.
     func withContainer(asSeenFrom origin: CGPoint, _ outline: () -> Path) -> Path {
         guard let container else { return outline() }
         let frame = container.frame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -67,13 +77,13 @@ private struct ContainerShapeModifier: NodeModifier {
     }
 }
 
-/// The container around what is drawn, if it has a shape.
+/// The storage of the current container while a figure is drawn.
 private final class CurrentContainer: StoredObject {
     var shape: ContainerShape?
 }
 
 extension DrawingBuilder {
-    /// The container around what is drawn, if it has a shape.
+    /// The container around the current view; `nil` without a container shape.
     var container: ContainerShape? {
         get { builder.store.storage.object(CurrentContainer.self).shape }
         set { builder.store.storage.object(CurrentContainer.self).shape = newValue }

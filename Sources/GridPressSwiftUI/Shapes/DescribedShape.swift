@@ -1,11 +1,13 @@
-/// A shape with lengths or parts that its author wrote, which aren't those of its outline.
+/// A shape with parameters that its outline doesn't show, such as corner radii or the ends of a trimmed line.
 protocol DescribedShape {
-    /// The settings of the shape, without defaults.
+    /// The settings that describe the shape in a drawing, without default values.
     var settings: [Drawing.Setting] { get }
 }
 
 extension Shape {
-    /// The settings of the shape; none for most shapes, whose outline says all.
+    /// The settings of the shape.
+    ///
+    /// Empty for most shapes, whose outline says everything.
     var describedSettings: [Drawing.Setting] { (self as? any DescribedShape)?.settings ?? [] }
 }
 

@@ -1,4 +1,4 @@
-// Shapes by name, for where a shape is asked for: `.background(.red, in: .capsule)`.
+// Named shapes for parameters of type `Shape`, as in `.background(.red, in: .capsule)`.
 
 extension Shape where Self == Rectangle {
     /// A rectangle.
@@ -6,19 +6,19 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
+    /// Returns a rectangle with a corner radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    /// A rectangle with elliptic corners.
+    /// Returns a rectangle with elliptical corners.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with these corners.
+    /// Returns a rectangle with the radii of its corners.
     public static func rect(
         cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -26,7 +26,7 @@ extension Shape where Self == UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with these corners.
+    /// Returns a rectangle with the radii of its corners.
     public static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -58,11 +58,11 @@ extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
 
-    /// A capsule whose ends are rounded in a style.
+    /// Returns a capsule whose ends have a curve style.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container around it.
+    /// A shape that follows the container shape around it.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,95 +1,103 @@
-/// A part of the outline of a shape, as a separate shape.
+/// A part of the outline of a shape.
 public struct TrimmedShape<Base: Shape>: Shape {
     let shape: Base
     let start: CGFloat
     let end: CGFloat
 
-    /// The part of the outline.
+    /// Returns the part of the outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
-    /// What the shape takes as a whole.
+    /// Returns the size of the whole shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What becomes of the shape as a whole.
+    /// The behavior of the whole shape in right-to-left layouts.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The name of the shape.
+    /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
     public var _kind: String { shape._kind }
 
-    /// The line of the shape.
+    /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }
 }
 
-/// A shape that is drawn elsewhere; layout goes on as if it hadn't moved.
+/// A shape that is drawn at an offset.
+///
+/// Its size in the layout doesn't change.
 public struct OffsetShape<Base: Shape>: Shape {
     let shape: Base
     let offset: CGSize
 
-    /// The outline, moved.
+    /// Returns the outline, moved by the offset.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
-    /// What the shape takes.
+    /// Returns the size of the shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What becomes of the shape before it is moved.
+    /// The behavior of the shape in right-to-left layouts.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The name of the shape.
+    /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
     public var _kind: String { shape._kind }
 
-    /// The line of the shape.
+    /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }
 
-    /// Makes the node of the shape, whose frame moves along.
+    /// Makes the node of the shape.
+    ///
+    /// Its frame moves by the offset too.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         shape.modified(by: OffsetModifier(offset: offset))._build(into: builder)
     }
 }
 
-/// A shape of a fixed size, at the top left corner of its rectangle.
+/// A shape with a fixed size, at the top left corner of its frame.
 public struct SizedShape<Base: Shape>: Shape {
     let shape: Base
     let size: CGSize
 
-    /// The outline in a rectangle of that size.
+    /// Returns the outline in a rectangle of the fixed size, at the origin of the given one.
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 
-    /// What becomes of the shape.
+    /// The behavior of the shape in right-to-left layouts.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The name of the shape.
+    /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
     public var _kind: String { shape._kind }
 
-    /// The line of the shape.
+    /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }
 }
 
 extension Shape {
-    /// A part of the line around the shape, from 0, its start, to 1, its end.
+    /// Returns a part of the outline.
+    ///
+    /// - Parameters:
+    ///   - start: The start of the part, as a fraction of the outline's length from 0 to 1.
+    ///   - end: The end of the part, as a fraction of the outline's length from 0 to 1.
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> TrimmedShape<Self> {
         TrimmedShape(shape: self, start: start, end: end)
     }
 
-    /// The shape, drawn elsewhere.
+    /// Returns the shape, moved by an offset in points.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// The shape, drawn elsewhere.
+    /// Returns the shape, moved by an offset in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
-    /// The shape, drawn elsewhere.
+    /// Returns the shape, moved by an offset in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 
-    /// The shape in a size of its own.
+    /// Returns the shape with a fixed size in points.
     public func size(_ size: CGSize) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
 
-    /// The shape in a size of its own.
+    /// Returns the shape with a fixed size in points.
     public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
         size(CGSize(width: width, height: height))
     }

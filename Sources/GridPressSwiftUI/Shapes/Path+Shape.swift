@@ -1,15 +1,15 @@
 extension Path: Shape {
-    /// The outline, from the top left corner of the rectangle.
+    /// Returns the path, moved by the origin of the rectangle.
     public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 
-    /// Outlines of your own making stay as they are.
+    /// The behavior in right-to-left layouts: a path isn't mirrored.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Path {
-    /// Adds an arc of a circle; a line joins it to what was drawn before.
+    /// Adds an arc of a circle, with a line from the current point to its start.
     ///
-    /// Angles grow clockwise as seen. As in Core Graphics, `clockwise` speaks of coordinates in which y grows upwards:
+    /// Angles grow clockwise as seen. As in Core Graphics, `clockwise` refers to coordinates whose y-axis points up:
     /// `false` follows growing angles.
     public mutating func addArc(
         center: CGPoint,
@@ -27,7 +27,7 @@ extension Path {
         )
     }
 
-    /// Adds an arc of a circle that turns by an angle; a line joins it to what was drawn before.
+    /// Adds an arc of a circle that turns by an angle, with a line from the current point to its start.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
         addArc(
             center: center,
@@ -38,7 +38,9 @@ extension Path {
         )
     }
 
-    /// A rectangle with round corners of a style.
+    /// Creates a rectangle with a corner radius in points.
+    ///
+    /// `style` has no effect: both styles are drawn as arcs.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
         self.init(roundedRect: rect, cornerRadius: cornerRadius)
     }

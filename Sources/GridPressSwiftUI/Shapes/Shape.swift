@@ -1,84 +1,91 @@
-/// An outline that fits any rectangle.
+/// A 2D outline that adapts to a rectangle.
 ///
-/// As a view it is filled with the foreground style.
+/// As a view, a shape is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size that the shape takes when offered a size; most take all of it.
+    /// Returns the size of the shape for a proposal.
+    ///
+    /// By default, a shape takes the proposed size, and 10 points for an unspecified side.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Whether the outline is mirrored where reading runs from right to left.
+    /// The behavior of the outline in right-to-left layouts.
+    ///
+    /// The default is `mirrors`.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The line that the shape is drawn as, instead of being filled.
+    /// The stroke of the shape; `nil` if the shape is filled.
     @_documentation(visibility: internal)
     var _line: StrokeStyle? { get }
 
-    /// The name of the shape in figures.
+    /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
     var _kind: String { get }
 }
 
 extension Shape {
-    /// All of the offer.
+    /// Returns the proposed size, with 10 points for an unspecified side.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// Mirrored where reading runs from right to left.
+    /// The default behavior in right-to-left layouts: mirrored.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// None: the shape is filled.
+    /// Always `nil` by default: the shape is filled.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { nil }
 
-    /// The name of its type.
+    /// The name of the type, without generic arguments.
     @_documentation(visibility: internal)
     public var _kind: String {
         let name = String(describing: Self.self)
         return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
     }
 
-    /// Traps: the shape draws itself.
+    /// Stops the program: a shape has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 
-    /// It makes its own.
+    /// Always `true`: a shape makes one node.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { true }
 
-    /// Makes a node that the foreground style fills.
+    /// Makes a node that is filled with the foreground style.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         ShapeView(shape: self, .fill(ForegroundStyle(), FillStyle()))._build(into: builder)
     }
 }
 
-/// What becomes of a shape where reading runs from right to left.
+/// The behavior of a shape in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
+    /// The outline isn't mirrored.
     case fixed
-    /// It is mirrored there.
+    /// The outline is mirrored in right-to-left layouts.
     case mirrors
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 public nonisolated protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape, smaller by a length on all sides.
+    /// Returns the shape, inset by an amount in points on all sides.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How the inside of an outline is filled.
+/// The rule that decides which points are inside an outline.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether a point is inside when a ray from it crosses the outline an odd number of times.
-    public var isEOFilled: Bool
-    /// Whether edges are smoothed.
+    /// A Boolean value that indicates whether the even-odd rule is used.
     ///
-    /// A vector picture always smooths them: this has no effect.
+    /// By this rule, a point is inside if a ray from it crosses the outline an odd number of times. Otherwise the
+    /// nonzero winding rule is used.
+    public var isEOFilled: Bool
+    /// A Boolean value that indicates whether edges are smoothed.
+    ///
+    /// Has no effect: a vector image always smooths its edges.
     public var isAntialiased: Bool
 
-    /// How the inside of an outline is filled.
+    /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -78,7 +78,7 @@ final class ShapeNodes: NodeKind {
         for layer in shapes[payload].layers {
             for mark in marks(of: node, payload, [layer], in: frame, on: canvas) {
                 if let stroke = mark.stroke, layer.paint.content != nil {
-                    // The line is an outline that is filled.
+                    // Complex paint can't be the paint of a stroke, so the outline of the stroke is filled.
                     let path = mark.path.strokedPath(stroke.style)
                     canvas.fill(path, isEvenOdd: false, with: layer.paint, in: frame)
                 } else if mark.stroke != nil {
@@ -92,7 +92,9 @@ final class ShapeNodes: NodeKind {
         }
     }
 
-    /// Returns what is painted: a fill and a line above it along the same outline make one mark.
+    /// Returns the marks of paint layers.
+    ///
+    /// A fill and a stroke above it along the same outline make one mark.
     private func marks(
         of node: LayoutNode,
         _ payload: Int,
@@ -135,10 +137,11 @@ final class ShapeNodes: NodeKind {
 }
 
 extension DrawingBuilder {
-    /// Returns the outline of a shape in a frame, mirrored where it has to be; empty, with a finding, where it is not
-    /// finite.
+    /// Returns the outline of a shape in a frame, mirrored if necessary.
+    ///
+    /// An outline with infinite or NaN coordinates adds a finding, and the result is an empty path.
     func outline(of shape: any Shape, kind: String, in frame: CGRect, direction: LayoutDirection) -> Path {
-        // As in SwiftUI, a shape draws into a rectangle at the origin; where the view stands is none of its business.
+        // As in SwiftUI, a shape draws into a rectangle at the origin, independent of the position of its view.
         let area = CGRect(origin: .zero, size: frame.size)
         var path = withContainer(asSeenFrom: frame.origin) { shape.path(in: area) }
         guard path.isFinite else {
@@ -160,7 +163,9 @@ extension DrawingBuilder {
 }
 
 extension StrokeStyle {
-    /// Returns the line in a paint, or none, with a finding, where its numbers can't be drawn.
+    /// Returns the stroke with a paint; `nil` if its width is 0.
+    ///
+    /// Numbers that aren't finite, and a negative width or dash, add a finding, and the result is `nil`.
     package func drawn(with paint: Drawing.Paint, of kind: String, on canvas: DrawingBuilder) -> Drawing.Stroke? {
         let numbers = [lineWidth, miterLimit, dashPhase] + dash
         guard numbers.allSatisfy(\.isFinite), lineWidth >= 0, dash.allSatisfy({ $0 >= 0 }) else {

@@ -1,9 +1,9 @@
-/// A shape with what fills and strokes it, in paint order.
+/// A shape with its fills and strokes, in paint order.
 public struct ShapeView<Content: Shape>: PrimitiveView {
     enum PaintLayer {
         case fill(any ShapeStyle, FillStyle)
         case stroke(any ShapeStyle, StrokeStyle)
-        /// A line that lies inside the shape's bounds.
+        /// A stroke inside the bounds of the shape.
         case border(any Shape, any ShapeStyle, StrokeStyle)
     }
 
@@ -27,12 +27,14 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
         builder.add(builder.store.kind(ShapeNodes.self).add(shape, layers, in: builder))
     }
 
-    /// The same, filled above what was painted so far.
+    /// Returns the view with a fill above the current layers.
     public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
         ShapeView(self, adding: .fill(content, style))
     }
 
-    /// The same, with a line above what was painted so far.
+    /// Returns the view with a stroke above the current layers.
+    ///
+    /// `antialiased` has no effect: a vector image always smooths its edges.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -41,14 +43,14 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
         ShapeView(self, adding: .stroke(content, style))
     }
 
-    /// The same, with a line above what was painted so far.
+    /// Returns the view with a stroke above the current layers.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// The same, with a line inside its bounds above what was painted so far.
+    /// Returns the view with a stroke inside the bounds of the shape, above the current layers.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         style: StrokeStyle,
@@ -57,7 +59,7 @@ extension ShapeView where Content: InsettableShape {
         ShapeView(self, adding: .border(shape.inset(by: style.lineWidth / 2), content, style))
     }
 
-    /// The same, with a line inside its bounds above what was painted so far.
+    /// Returns the view with a stroke inside the bounds of the shape, above the current layers.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -68,15 +70,17 @@ extension ShapeView where Content: InsettableShape {
 }
 
 extension Shape {
-    /// The shape, filled.
+    /// Returns a view of the shape, filled with a style.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self> {
         ShapeView(shape: self, .fill(content, style))
     }
 
-    /// The shape, filled with the foreground style.
+    /// Returns a view of the shape, filled with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> { fill(.foreground, style: style) }
 
-    /// The line along the shape.
+    /// Returns a view of the shape, stroked with a style.
+    ///
+    /// `antialiased` has no effect: a vector image always smooths its edges.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -85,7 +89,7 @@ extension Shape {
         ShapeView(shape: self, .stroke(content, style))
     }
 
-    /// The line along the shape.
+    /// Returns a view of the shape, stroked with a style.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -94,17 +98,19 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The line along the shape, as a shape of its own.
+    /// Returns the stroke of the shape, as a shape.
     public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 
-    /// The line along the shape, as a shape of its own.
+    /// Returns the stroke of the shape, as a shape.
+    ///
+    /// The line width is in points.
     public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension InsettableShape {
-    /// The line along the shape, inside its bounds.
+    /// Returns a view of the shape, stroked with a style inside its bounds.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -113,7 +119,7 @@ extension InsettableShape {
         ShapeView(shape: self, .border(inset(by: style.lineWidth / 2), content, style))
     }
 
-    /// The line along the shape, inside its bounds.
+    /// Returns a view of the shape, stroked with a style inside its bounds.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -122,38 +128,38 @@ extension InsettableShape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The line along the shape, inside its bounds, in the foreground style.
+    /// Returns a view of the shape, stroked with the foreground style inside its bounds.
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
         strokeBorder(.foreground, style: style, antialiased: antialiased)
     }
 
-    /// The line along the shape, inside its bounds, in the foreground style.
+    /// Returns a view of the shape, stroked with the foreground style inside its bounds.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
         strokeBorder(.foreground, lineWidth: lineWidth, antialiased: antialiased)
     }
 }
 
-/// The line along a shape, as a shape.
+/// The stroke of a shape, as a shape.
 ///
-/// Its outline is the line's middle: what is drawn with it is drawn as a line, not filled.
+/// Its outline is the middle of the stroke. Styles paint the stroke instead of filling the outline.
 public struct StrokedShape<Base: Shape>: Shape {
     let shape: Base
     let style: StrokeStyle
 
-    /// The middle of the line.
+    /// Returns the middle of the stroke.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// What the shape takes without its line.
+    /// Returns the size of the shape without its stroke.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What becomes of the shape without its line.
+    /// The behavior of the shape in right-to-left layouts.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The name of the shape.
+    /// The name of the shape in the drawing.
     @_documentation(visibility: internal)
     public var _kind: String { shape._kind }
 
-    /// The line.
+    /// The style of the stroke.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { style }
 }

@@ -1,6 +1,6 @@
-/// The standard gradient of a colour: a little lighter at the top.
+/// A type-erased gradient, such as the standard gradient of a color.
 ///
-/// As a view it fills what it is offered.
+/// As a view, it fills the offered size.
 public struct AnyGradient: ShapeStyle, StyleView, Hashable {
     private enum Base: Hashable {
         case color(Color)
@@ -11,10 +11,12 @@ public struct AnyGradient: ShapeStyle, StyleView, Hashable {
 
     init(_ color: Color) { base = .color(color) }
 
-    /// A gradient whose type is hidden.
+    /// Creates a gradient that hides the type of another gradient.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
-    /// The colors of the gradient.
+    /// The gradient itself.
+    ///
+    /// The standard gradient of a color is mixed with white at the top.
     var gradient: Gradient {
         switch base {
         case .color(let color): Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color])
@@ -22,7 +24,7 @@ public struct AnyGradient: ShapeStyle, StyleView, Hashable {
         }
     }
 
-    /// The gradient.
+    /// Returns the paint of the gradient, from top to bottom.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         guard case .color(let base) = base else { return gradient._paint(in: environment) }
@@ -36,12 +38,14 @@ public struct AnyGradient: ShapeStyle, StyleView, Hashable {
 }
 
 extension Color {
-    /// The standard gradient of the colour: a little lighter at the top.
+    /// The standard gradient of the color: slightly lighter at the top.
     public var gradient: AnyGradient { AnyGradient(self) }
 }
 
 extension Drawing.Color {
-    /// Assumption: the top of a colour's standard gradient is the colour, a fifth of the way to white.
+    /// The color at the top of the standard gradient.
+    ///
+    /// Assumption: the color, mixed with 20 percent white.
     var standardGradientTop: Drawing.Color {
         func lighter(_ color: Drawing.RGBA) -> Drawing.RGBA {
             func part(_ part: UInt8) -> UInt8 { (Double(part) / 255 * 0.8 + 0.2).byte }

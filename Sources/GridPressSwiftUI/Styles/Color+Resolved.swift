@@ -1,16 +1,18 @@
 extension Color {
-    /// The parts of a color in one environment.
+    /// The components of a color in one environment.
     public struct Resolved: ShapeStyle, StyleView, Hashable, Codable, CustomStringConvertible {
-        /// The red part, as the web encodes it.
+        /// The red component in sRGB, from 0 to 1.
         public var red: Float
-        /// The green part, as the web encodes it.
+        /// The green component in sRGB, from 0 to 1.
         public var green: Float
-        /// The blue part, as the web encodes it.
+        /// The blue component in sRGB, from 0 to 1.
         public var blue: Float
-        /// From 0, clear, to 1, opaque.
+        /// The opacity, from 0 (transparent) to 1 (opaque).
         public var opacity: Float
 
-        /// A color from its parts.
+        /// Creates a color from its components.
+        ///
+        /// Display P3 is treated as sRGB.
         public init(
             colorSpace: RGBColorSpace = .sRGB,
             red: Float,
@@ -34,25 +36,25 @@ extension Color {
             )
         }
 
-        /// The light of the red part.
+        /// The red component in linear sRGB.
         public var linearRed: Float {
             get { Self.decoded(red) }
             set { red = Self.encoded(newValue) }
         }
 
-        /// The light of the green part.
+        /// The green component in linear sRGB.
         public var linearGreen: Float {
             get { Self.decoded(green) }
             set { green = Self.encoded(newValue) }
         }
 
-        /// The light of the blue part.
+        /// The blue component in linear sRGB.
         public var linearBlue: Float {
             get { Self.decoded(blue) }
             set { blue = Self.encoded(newValue) }
         }
 
-        /// The parts in the notation of the web.
+        /// The components in hexadecimal notation, as in `#FF3B30FF`.
         public var description: String {
             func part(_ part: Float) -> String {
                 let digits = String(Double(part).byte, radix: 16, uppercase: true)
@@ -61,11 +63,11 @@ extension Color {
             return "#" + part(red) + part(green) + part(blue) + part(opacity)
         }
 
-        /// Returns the color.
+        /// Returns the paint of the color.
         @_documentation(visibility: internal)
         public func _paint(in environment: EnvironmentValues) -> StylePaint { StylePaint(drawn) }
 
-        /// The color as it is drawn.
+        /// The color of a drawing, the same in both color schemes.
         var drawn: Drawing.Color {
             Drawing.Color(
                 Drawing.RGBA(
@@ -86,17 +88,22 @@ extension Color {
         }
     }
 
-    /// A color from its parts.
+    /// Creates a color from resolved components.
     public init(_ resolved: Resolved) { self.init(resolved.drawn) }
 
-    /// Returns the parts of the color in an environment, those of its scheme.
+    /// Returns the components of the color in the color scheme of an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let color = drawn(in: environment)
         guard color.isAdaptive else { return Resolved(color.light) }
         return Resolved(environment.colorScheme == .dark ? color.dark : color.light)
     }
 
-    /// Returns the color between this one and another.
+    /// Returns a mix of this color and another.
+    ///
+    /// - Parameters:
+    ///   - other: The color to mix with this one.
+    ///   - fraction: The share of the other color, from 0 to 1. Values outside are clamped, and NaN counts as 0.
+    ///   - colorSpace: The color space of the mix.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let (first, second) = (drawn(in: EnvironmentValues()), other.drawn(in: EnvironmentValues()))
         let share = min(max(fraction.isNaN ? 0 : fraction, 0), 1)
@@ -110,11 +117,11 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-    /// The parts in the notation of the web, those of the light scheme.
+    /// The components for the light scheme in hexadecimal notation.
     public var description: String { Resolved(drawn(in: EnvironmentValues()).light).description }
 }
 
-/// A color in the space Oklab, in which equal steps are seen as equal.
+/// A color in the color space Oklab, in which equal distances look equally different.
 private struct Oklab {
     let lightness: Double
     let a: Double
@@ -141,7 +148,7 @@ private struct Oklab {
         )
     }
 
-    /// The opaque color.
+    /// The color in sRGB, with full opacity.
     var color: Drawing.RGBA {
         func cube(_ number: Double) -> Double { number * number * number }
         let long = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)

@@ -1,25 +1,27 @@
-/// A colour, which may differ between the light and the dark scheme.
+/// A color, which can differ between the light and the dark color scheme.
 ///
-/// As a view it fills what it is offered.
+/// As a view, it fills the offered size.
 public struct Color: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case fixed(Drawing.Color)
-        /// Follows the tint of the surroundings.
+        /// The tint of the environment.
         case accent
-        /// A colour of a catalogue, in the folder of a bundle or in that of the main bundle.
+        /// A color of an asset catalog, in the folder of a bundle; `nil` for the main bundle.
         indirect case asset(String, folder: ResourceFolder?)
     }
 
     private var base: Base
     private var alpha: Double = 1
 
-    /// How the numbers of a colour are meant.
+    /// The color space of components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The space of the web.
+        /// The sRGB color space.
         case sRGB
-        /// The space of the web with linear light.
+        /// The sRGB color space with linear components.
         case sRGBLinear
-        /// A wider space; its colours are drawn as their nearest ones of the web.
+        /// The Display P3 color space, converted to sRGB.
+        ///
+        /// Colors outside sRGB are clamped.
         case displayP3
     }
 
@@ -27,7 +29,7 @@ public struct Color: Hashable, Sendable {
 
     private init(_ base: Base) { self.base = base }
 
-    /// A colour from its parts, each from 0 to 1.
+    /// Creates a color from its components, each from 0 to 1.
     public init(
         _ space: RGBColorSpace = .sRGB,
         red: Double,
@@ -43,40 +45,42 @@ public struct Color: Hashable, Sendable {
         )
     }
 
-    /// A grey, from 0, black, to 1, white.
+    /// Creates a gray, from 0 (black) to 1 (white).
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour from its hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let parts = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
     }
 
-    /// One colour for the light scheme and another for the dark one.
+    /// Creates a color that differs between the light and the dark color scheme.
     package init(inLight light: Color, inDark dark: Color) {
         self.init(Drawing.Color(light: light.drawn(.light), dark: dark.drawn(.dark)))
     }
 
-    /// A colour of an asset catalog among the resources of a bundle.
+    /// Creates a color from an asset catalog in the resources of a bundle.
     ///
-    /// The color has both its variants. One that no catalog has is drawn grey, and a finding says so.
+    /// The color has its light and its dark variant. An unknown name is drawn gray, with a finding.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name, folder: ResourceFolder(bundle)))
     }
 
-    /// The colour that marks what can be used: the tint of the surroundings, or blue.
+    /// The accent color: the tint of the environment, or blue.
     public static let accentColor = Color(.accent)
 
-    /// The colour, less opaque.
+    /// Returns the color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha *= opacity.unitClamped
         return color
     }
 
-    /// Both colours, in an environment.
+    /// Returns the light and the dark color in an environment.
+    ///
+    /// If the environment has a fixed color scheme, both are the color of this scheme.
     func drawn(in environment: EnvironmentValues) -> Drawing.Color {
         let color: Drawing.Color =
             switch base {
@@ -96,13 +100,13 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-    /// The colour.
+    /// Returns the paint of the color in an environment.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { StylePaint(drawn(in: environment)) }
 }
 
 extension Color: PrimitiveView {
-    /// Makes a node that the colour fills.
+    /// Makes a node that is filled with the color.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         builder.addFill(_paint(in: builder.environment), kind: "Color")
@@ -110,7 +114,7 @@ extension Color: PrimitiveView {
 }
 
 extension EnvironmentValues {
-    /// Returns a color of a catalog, or grey with a finding that the name isn't known.
+    /// Returns a color of an asset catalog; gray, with a finding, if the name is unknown.
     fileprivate func color(ofAsset name: String, in folder: ResourceFolder?) -> Drawing.Color {
         if let folder, let color = AssetLibrary.color(name, in: folder) { return color }
         let reason = folder == nil ? "Figures have no asset catalogs" : "No asset catalog of the bundle has it"
@@ -125,16 +129,16 @@ extension EnvironmentValues {
         return Color.gray.drawn(in: self)
     }
 
-    /// The color of things that can be used where no tint is set: that of the main bundle, or blue.
+    /// The default tint: the accent color of the main bundle, or blue.
     var systemTint: Color { ProgramResources.accentColor ?? .blue }
 
-    /// The tint if it is a colour, else blue.
+    /// The tint, if it is a plain color; otherwise the default tint.
     fileprivate var accent: Drawing.Color {
         if case .color(let color)? = values.styles.tint?._paint(in: withoutTint).kind { return color }
         return systemTint.drawn(in: self)
     }
 
-    /// The environment without its tint, so that a tint of the accent colour doesn't ask for itself.
+    /// The environment without its tint, so that a tint that uses the accent color doesn't recurse.
     private var withoutTint: EnvironmentValues {
         var result = self
         result.values.styles.tint = nil
@@ -148,7 +152,7 @@ extension Color.RGBColorSpace {
         case .sRGB: return (red, green, blue)
         case .sRGBLinear: return (Self.encoded(red), Self.encoded(green), Self.encoded(blue))
         case .displayP3:
-            // Both spaces have the same white and the same curve; the primaries differ.
+            // Both color spaces have the same white point and the same transfer function; their primaries differ.
             let (red, green, blue) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
             return (
                 Self.encoded(1.224_940 * red - 0.224_940 * green),
@@ -158,18 +162,20 @@ extension Color.RGBColorSpace {
         }
     }
 
-    /// Returns a part of linear light as a part of sRGB.
+    /// Returns a linear component, encoded for sRGB.
     static func encoded(_ part: Double) -> Double {
         part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
     }
 
-    /// Returns a part of sRGB as a part of linear light.
+    /// Returns an sRGB component, decoded to linear.
     private static func decoded(_ part: Double) -> Double {
         part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
 }
 
 extension Double {
-    /// The number from 0 to 1 as one from 0 to 255; 0 for what is no number.
+    /// The number from 0 to 1, scaled to 0 through 255.
+    ///
+    /// Values outside are clamped, and NaN becomes 0.
     var byte: UInt8 { isNaN ? 0 : UInt8((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
 }

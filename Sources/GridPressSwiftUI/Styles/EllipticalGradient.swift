@@ -1,13 +1,15 @@
-/// A gradient outwards between two ellipses with the proportions of what they fill.
+/// A gradient that radiates between two ellipses with the proportions of the filled frame.
 ///
-/// As a view it fills what it is offered.
+/// As a view, it fills the offered size.
 public struct EllipticalGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let center: UnitPoint
     private let start: CGFloat
     private let end: CGFloat
 
-    /// A gradient between two ellipses, whose radii are given as parts of the sides.
+    /// Creates a gradient between two ellipses.
+    ///
+    /// The radii are fractions of the frame's sides.
     public init(
         gradient: Gradient,
         center: UnitPoint = .center,
@@ -20,7 +22,7 @@ public struct EllipticalGradient: ShapeStyle, StyleView {
         end = endRadiusFraction
     }
 
-    /// Colours at equal distances between two ellipses.
+    /// Creates a gradient of equally spaced colors between two ellipses.
     public init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -35,7 +37,7 @@ public struct EllipticalGradient: ShapeStyle, StyleView {
         )
     }
 
-    /// Colours at places between two ellipses.
+    /// Creates a gradient of color stops between two ellipses.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -50,7 +52,7 @@ public struct EllipticalGradient: ShapeStyle, StyleView {
         )
     }
 
-    /// The gradient.
+    /// Returns the paint of the gradient.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         StylePaint(gradient.drawn(in: environment)) { [center, start, end] rect in

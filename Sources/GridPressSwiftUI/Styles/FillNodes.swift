@@ -1,4 +1,4 @@
-/// The nodes of styles used as views, which fill what they are offered.
+/// The nodes of styles used as views, which fill the offered size.
 final class FillNodes: NodeKind {
     @exclusivity(unchecked) private var paints: [StylePaint] = []
     @exclusivity(unchecked) private var names: [String] = []
@@ -38,17 +38,17 @@ final class FillNodes: NodeKind {
 }
 
 extension NodeBuilder {
-    /// Adds a view that a paint fills.
+    /// Adds a view that is filled with a paint.
     func addFill(_ paint: StylePaint, kind: String) {
         add(store.kind(FillNodes.self).add(paint, kind: kind, in: self))
     }
 }
 
-/// A style that is also a view, which it fills.
+/// A style that is also a view, which fills the offered size.
 nonisolated protocol StyleView: PrimitiveView, ShapeStyle {}
 
 extension StyleView {
-    /// Makes a node that the style fills.
+    /// Makes a node that is filled with the style.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         builder.addFill(_paint(in: builder.environment), kind: "\(Self.self)")

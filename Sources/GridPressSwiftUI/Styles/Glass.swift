@@ -1,4 +1,6 @@
-/// The material of controls that bends what is behind it; a picture shows a translucent ground.
+/// A material that refracts the content behind it.
+///
+/// Draws a translucent background; the content behind isn't refracted.
 public struct Glass: Hashable, Sendable {
     private enum Kind: Hashable {
         case regular
@@ -11,24 +13,24 @@ public struct Glass: Hashable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Glass through which some can be seen.
+    /// Glass with the default translucency.
     public static let regular = Glass(.regular)
-    /// Glass through which most can be seen.
+    /// Glass with high translucency.
     public static let clear = Glass(.clear)
     /// No glass.
     public static let identity = Glass(.identity)
 
-    /// Returns the same in a color.
+    /// Returns the glass with a tint; `nil` removes the tint.
     public func tint(_ color: Color?) -> Glass {
         var glass = self
         glass.tint = color
         return glass
     }
 
-    /// Returns the same; a picture isn't touched.
+    /// Returns the glass without changes: a static rendering doesn't react to touches.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// The ground that is drawn; `nil` where it is missing.
+    /// The background to draw; `nil` for `identity`.
     fileprivate var ground: AnyShapeStyle? {
         switch kind {
         case .identity: nil
@@ -39,7 +41,7 @@ public struct Glass: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Lays glass behind the view: a translucent ground with a light edge.
+    /// Draws glass behind the view: a translucent background with a light edge.
     public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
         background(GlassGround(ground: glass.ground, shape: shape))
     }
@@ -47,17 +49,17 @@ nonisolated extension View {
     /// Has no effect in a static rendering: glass doesn't move.
     public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> Self { self }
 
-    /// Has no effect in a static rendering: each view has its glass.
+    /// Has no effect in a static rendering: each view is drawn with separate glass.
     public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> Self { self }
 
     /// Has no effect in a static rendering: glass doesn't move.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing lies beyond the frame of a view.
+    /// Has no effect in a static rendering: the view isn't extended beyond its frame.
     public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
 }
 
-/// The shape of glass where no other is given: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
     /// Creates the shape.
     public init() {}
@@ -66,15 +68,17 @@ public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A change of glass; a still picture shows none of it.
+/// A transition of glass.
+///
+/// Has no effect in a static rendering.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
 
-    /// Glass that becomes another one.
+    /// Glass changes its shape to that of another view.
     public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-    /// Glass that comes and goes.
+    /// Glass fades in and out.
     public static let materialize = GlassEffectTransition(name: "materialize")
-    /// No change.
+    /// No transition.
     public static let identity = GlassEffectTransition(name: "identity")
 }
 
@@ -87,13 +91,17 @@ private struct GlassGround<S: Shape>: NonisolatedView {
     }
 }
 
-/// Views whose glass belongs together; each is drawn with its own.
+/// A container of views whose glass merges.
+///
+/// Draws each view with separate glass.
 public struct GlassEffectContainer<Content: View>: NonisolatedView {
     private let content: Content
 
-    /// Views with glass.
+    /// Creates a container.
+    ///
+    /// `spacing` has no effect in a static rendering.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views.
+    /// The content of the container.
     public var body: some View { content }
 }

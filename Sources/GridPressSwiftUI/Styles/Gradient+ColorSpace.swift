@@ -1,24 +1,31 @@
 extension Gradient {
-    /// The space in which the colors of a gradient are mixed; a picture mixes them in its own.
+    /// The color space in which the colors of a gradient are mixed.
+    ///
+    /// Determines the result of `Color.mix(with:by:in:)`. Has no effect on gradients, whose colors the viewer of the
+    /// drawing mixes.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
 
-        /// The space of the device.
+        /// The color space of the device.
         public static let device = ColorSpace(name: "device")
-        /// A space in which equal steps are seen as equal.
+        /// A color space in which equal distances look equally different.
         public static let perceptual = ColorSpace(name: "perceptual")
     }
 
-    /// Returns the gradient; a picture mixes colors in its own space.
+    /// Returns the gradient.
+    ///
+    /// `space` has no effect on the drawing.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension AnyGradient {
-    /// Returns the gradient; a picture mixes colors in its own space.
+    /// Returns the gradient.
+    ///
+    /// `space` has no effect on the drawing.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-// Gradients of a hidden type in other geometries than the one from top to bottom.
+// Type-erased gradients in geometries other than from top to bottom.
 
 extension ShapeStyle where Self == LinearGradient {
     /// Returns a gradient along a line.
@@ -71,7 +78,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Returns a gradient once around a center.
+    /// Returns a gradient around a center, over a full turn.
     public static func conicGradient(
         _ gradient: AnyGradient,
         center: UnitPoint = .center,

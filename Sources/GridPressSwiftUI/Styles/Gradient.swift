@@ -1,32 +1,32 @@
-/// Colours in a row that flow into each other.
+/// A sequence of colors with positions.
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place of a gradient.
+    /// A color at a position of a gradient.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
-        /// From 0, the start, to 1, the end.
+        /// The position, from 0 (start) to 1 (end).
         public var location: CGFloat
 
-        /// A colour at a place.
+        /// Creates a stop.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours and their places.
+    /// The colors and their positions.
     public var stops: [Stop]
 
-    /// Colours at places.
+    /// Creates a gradient from color stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Creates a gradient of equally spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The stops with their colours in an environment.
+    /// Returns the stops with their colors in an environment.
     func drawn(in environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
         stops.map { Drawing.Gradient.Stop(color: $0.color.drawn(in: environment), location: Double($0.location)) }
     }
@@ -34,30 +34,30 @@ public struct Gradient: Hashable, Sendable {
 
 /// A gradient along a line.
 ///
-/// As a view it fills what it is offered.
+/// As a view, it fills the offered size.
 public struct LinearGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let start: UnitPoint
     private let end: UnitPoint
 
-    /// A gradient along a line.
+    /// Creates a gradient along a line.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         start = startPoint
         end = endPoint
     }
 
-    /// Colours at equal distances along a line.
+    /// Creates a gradient of equally spaced colors along a line.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at places along a line.
+    /// Creates a gradient of color stops along a line.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// The gradient.
+    /// Returns the paint of the gradient.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         StylePaint(gradient.drawn(in: environment)) { [start, end] rect in
@@ -66,16 +66,16 @@ public struct LinearGradient: ShapeStyle, StyleView {
     }
 }
 
-/// A gradient outwards between two circles.
+/// A gradient that radiates between two circles.
 ///
-/// As a view it fills what it is offered.
+/// As a view, it fills the offered size.
 public struct RadialGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let center: UnitPoint
     private let startRadius: CGFloat
     private let endRadius: CGFloat
 
-    /// A gradient outwards between two circles.
+    /// Creates a gradient between two circles, with radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -83,17 +83,17 @@ public struct RadialGradient: ShapeStyle, StyleView {
         self.endRadius = endRadius
     }
 
-    /// Colours at equal distances between two circles.
+    /// Creates a gradient of equally spaced colors between two circles.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at places between two circles.
+    /// Creates a gradient of color stops between two circles.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// The gradient.
+    /// Returns the paint of the gradient.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         StylePaint(gradient.drawn(in: environment)) { [center, startRadius, endRadius] rect in
@@ -102,16 +102,16 @@ public struct RadialGradient: ShapeStyle, StyleView {
     }
 }
 
-/// A gradient clockwise around a centre.
+/// A gradient clockwise around a center.
 ///
-/// As a view it fills what it is offered.
+/// As a view, it fills the offered size.
 public struct AngularGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let center: UnitPoint
     private let startAngle: Angle
     private let endAngle: Angle
 
-    /// A gradient from one angle to another.
+    /// Creates a gradient from one angle to another.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         self.center = center
@@ -119,32 +119,32 @@ public struct AngularGradient: ShapeStyle, StyleView {
         self.endAngle = endAngle
     }
 
-    /// Colours at equal distances from one angle to another.
+    /// Creates a gradient of equally spaced colors from one angle to another.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at places from one angle to another.
+    /// Creates a gradient of color stops from one angle to another.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around, from an angle.
+    /// Creates a gradient over a full turn, starting at an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Colours at equal distances once around, from an angle.
+    /// Creates a gradient of equally spaced colors over a full turn, starting at an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Colours at places once around, from an angle.
+    /// Creates a gradient of color stops over a full turn, starting at an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// The gradient.
+    /// Returns the paint of the gradient.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         StylePaint(gradient.drawn(in: environment)) { [center, startAngle, endAngle] rect in
@@ -158,7 +158,7 @@ public struct AngularGradient: ShapeStyle, StyleView {
 }
 
 extension Gradient: ShapeStyle {
-    /// The gradient from top to bottom.
+    /// Returns the paint of the gradient, from top to bottom.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment)

@@ -1,4 +1,4 @@
-/// A colour as its hue, saturation and brightness, each from 0 to 1.
+/// A color as its hue, saturation and brightness, each from 0 to 1.
 struct HSB {
     var hue: Double
     var saturation: Double
@@ -27,7 +27,7 @@ struct HSB {
         )
     }
 
-    /// The parts of the same colour.
+    /// The components of the color in RGB, each from 0 to 1.
     var rgb: (red: Double, green: Double, blue: Double) {
         func part(_ offset: Double) -> Double {
             let turn = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -1,22 +1,24 @@
-/// A style that fills with an image, which is repeated as often as there is room.
+/// A style that fills a shape with a repeated image.
 public struct ImagePaint: ShapeStyle, StyleView {
     /// The image.
     public var image: Image
-    /// The part of the image that is repeated, in units of its size.
+    /// The part of the image to repeat, in units of its size.
     ///
-    /// The whole image is drawn: a part of it is a finding.
+    /// Only the whole image is drawn: a part of it adds a finding.
     public var sourceRect: CGRect
-    /// The factor by which the image is scaled.
+    /// The scale factor of the image.
+    ///
+    /// It is 1 if the value isn't positive and finite.
     public var scale: CGFloat
 
-    /// An image that is repeated.
+    /// Creates a style that repeats an image.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
         self.scale = scale
     }
 
-    /// Returns the image.
+    /// Returns the paint of the repeated image.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         if sourceRect != CGRect(x: 0, y: 0, width: 1, height: 1) {
@@ -40,7 +42,7 @@ public struct ImagePaint: ShapeStyle, StyleView {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// Returns an image that is repeated.
+    /// Returns a style that repeats an image.
     public static func image(
         _ image: Image,
         sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
@@ -50,7 +52,7 @@ extension ShapeStyle where Self == ImagePaint {
     }
 }
 
-/// An image that fills a frame in tiles, or gray where it can't be drawn.
+/// An image that fills a frame in tiles; gray if the image can't be drawn.
 private struct TiledImage: DrawnPaint {
     let image: Image
     let scale: CGFloat

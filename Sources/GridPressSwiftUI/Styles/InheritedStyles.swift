@@ -1,24 +1,26 @@
-/// The styles that a view takes from its surroundings.
+/// The styles that a view inherits from the environment.
 struct InheritedStyles: Sendable {
-    /// What texts and shapes that name no style are painted with.
+    /// The style of texts and shapes without an explicit style; `nil` for the default.
     var foreground: AnyShapeStyle?
-    /// What the fainter steps of the foreground are painted with, from the second on, as far as that was said.
+    /// The secondary, tertiary and further foreground styles, as far as they are set.
     var foregroundSteps: [AnyShapeStyle] = []
-    /// What lies behind everything.
+    /// The background style; `nil` for the default.
     var background: AnyShapeStyle?
-    /// The colour of things that can be used.
+    /// The tint; `nil` for the default.
     var tint: AnyShapeStyle?
 }
 
 extension EnvironmentValues {
-    /// The style as it is meant here, for keeping it in the environment: one that asks the surroundings for a style
-    /// gets the one from around it, not itself.
+    /// Returns the style for storage in the environment.
+    ///
+    /// A style that refers to inherited styles keeps those of the current environment, so that it doesn't refer to
+    /// itself.
     func kept<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
         style is Color ? AnyShapeStyle(style) : AnyShapeStyle(CapturedStyle(style: style, inherited: values.styles))
     }
 }
 
-/// A style with the inherited styles of the place where it was set.
+/// A style with the inherited styles of the environment in which it was set.
 private struct CapturedStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let inherited: InheritedStyles

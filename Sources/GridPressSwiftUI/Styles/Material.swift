@@ -1,25 +1,25 @@
-/// A translucent ground, light or dark as the scheme is.
+/// A translucent background that follows the color scheme.
 ///
-/// What lies behind shines through; a still picture doesn't blur it.
+/// Drawn as a translucent color: the content behind it isn't blurred.
 public struct Material: ShapeStyle, Hashable {
     private let opacity: Double
 
     private init(opacity: Double) { self.opacity = opacity }
 
-    /// Most shines through.
+    /// The most translucent material.
     public static let ultraThin = Material(opacity: 0.45)
-    /// Much shines through.
+    /// A material that is more translucent than `regular`.
     public static let thin = Material(opacity: 0.6)
-    /// Some shines through.
+    /// A material with medium translucency.
     public static let regular = Material(opacity: 0.75)
-    /// Little shines through.
+    /// A material that is less translucent than `regular`.
     public static let thick = Material(opacity: 0.85)
-    /// Hardly anything shines through.
+    /// The least translucent material.
     public static let ultraThick = Material(opacity: 0.93)
-    /// The ground of bars.
+    /// The material of bars.
     public static let bar = Material(opacity: 0.88)
 
-    /// The colour of the ground.
+    /// Returns the paint of the background.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         Color(inLight: Color(white: 0.96), inDark: Color(white: 0.16)).opacity(opacity)._paint(in: environment)
@@ -27,16 +27,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Most shines through.
+    /// The most translucent material.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// Much shines through.
+    /// A material that is more translucent than `regularMaterial`.
     public static var thinMaterial: Material { .thin }
-    /// Some shines through.
+    /// A material with medium translucency.
     public static var regularMaterial: Material { .regular }
-    /// Little shines through.
+    /// A material that is less translucent than `regularMaterial`.
     public static var thickMaterial: Material { .thick }
-    /// Hardly anything shines through.
+    /// The least translucent material.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The ground of bars.
+    /// The material of bars.
     public static var bar: Material { .bar }
 }

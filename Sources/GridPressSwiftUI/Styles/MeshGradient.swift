@@ -1,50 +1,56 @@
-/// Colors at the points of a grid, which flow into each other in both directions.
+/// A gradient of colors at the points of a mesh.
 ///
-/// As a view it fills what it is offered. It is drawn as small patches that are blurred: colors between the points are
-/// those of a smooth picture, to a few parts in a hundred.
+/// As a view, it fills the offered size. It is drawn as small blurred patches, whose colors between the points differ
+/// by a few percent from a smooth gradient.
 public struct MeshGradient: ShapeStyle, StyleView {
-    /// The number of points in a row.
+    /// The number of points in a row, at least 2.
     public var width: Int
-    /// The number of rows.
+    /// The number of rows, at least 2.
     public var height: Int
-    /// The places of the points, in units of the frame, row by row.
+    /// The positions of the points, row by row, in units of the frame.
     public var locations: Locations
     /// The colors of the points, row by row.
     public var colors: Colors
-    /// The color of what the patches don't cover.
+    /// The color of areas that the mesh doesn't cover.
     public var background: Color
-    /// Whether colors flow without edges, which all do.
+    /// A Boolean value that indicates whether colors change smoothly.
+    ///
+    /// Has no effect: they always do.
     public var smoothsColors: Bool
-    /// The space in which colors are mixed; a picture mixes them in its own.
+    /// The color space in which colors are mixed.
+    ///
+    /// Has no effect: the mesh mixes sRGB components.
     public var colorSpace: Gradient.ColorSpace
 
-    /// The places of the points of a mesh.
+    /// The positions of the points of a mesh.
     public enum Locations: Equatable, Sendable {
-        /// Points.
+        /// Positions without control points.
         case points([SIMD2<Float>])
-        /// Points with the directions in which lines leave them; lines are drawn straight.
+        /// Positions with control points.
+        ///
+        /// The control points have no effect: the lines are drawn straight.
         case bezierPoints([BezierPoint])
     }
 
     /// The colors of the points of a mesh.
     public enum Colors: Equatable, Sendable {
-        /// Colors.
+        /// Colors that can depend on the environment.
         case colors([Color])
-        /// Colors that are resolved.
+        /// Resolved colors.
         case resolvedColors([Color.Resolved])
     }
 
-    /// A point with the directions in which lines leave it.
+    /// A point of a mesh with the control points of its lines.
     public struct BezierPoint: Hashable, Sendable {
-        /// The point.
+        /// The position of the point.
         public var position: SIMD2<Float>
         /// The control point of the line to the left.
         public var leadingControlPoint: SIMD2<Float>
-        /// The control point of the line upwards.
+        /// The control point of the line to the top.
         public var topControlPoint: SIMD2<Float>
         /// The control point of the line to the right.
         public var trailingControlPoint: SIMD2<Float>
-        /// The control point of the line downwards.
+        /// The control point of the line to the bottom.
         public var bottomControlPoint: SIMD2<Float>
 
         /// Creates a point.
@@ -63,7 +69,7 @@ public struct MeshGradient: ShapeStyle, StyleView {
         }
     }
 
-    /// Colors at points.
+    /// Creates a gradient from points and colors, row by row.
     public init(
         width: Int,
         height: Int,
@@ -84,7 +90,7 @@ public struct MeshGradient: ShapeStyle, StyleView {
         )
     }
 
-    /// Colors at points.
+    /// Creates a gradient from positions and colors, row by row.
     public init(
         width: Int,
         height: Int,
@@ -103,7 +109,9 @@ public struct MeshGradient: ShapeStyle, StyleView {
         self.colorSpace = colorSpace
     }
 
-    /// Returns the gradient.
+    /// Returns the paint of the gradient.
+    ///
+    /// Numbers of points or colors that don't match the mesh add a finding, and the first color is drawn.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         let points =
@@ -140,7 +148,7 @@ public struct MeshGradient: ShapeStyle, StyleView {
     }
 }
 
-/// A mesh as it is drawn.
+/// The drawing of a mesh.
 private struct ColorMesh: DrawnPaint {
     let width: Int
     let height: Int
@@ -148,7 +156,7 @@ private struct ColorMesh: DrawnPaint {
     let colors: [Drawing.Color]
     let background: Drawing.Color
 
-    /// The number of patches along a side, of the whole mesh.
+    /// The number of patches along a side of the whole mesh.
     private static let patches = 12
 
     func draw(in frame: CGRect, on canvas: DrawingBuilder) {
@@ -162,7 +170,7 @@ private struct ColorMesh: DrawnPaint {
         let blur = canvas.begin(.part("blur"), frame: frame, effect: .blur(radius: (step.width + step.height) / 4))
         for row in 0..<rows * down {
             for column in 0..<columns * across {
-                // Patches at the edges go on beyond them, so that the blur doesn't fade there.
+                // Patches at the edges extend beyond them, so that the blur doesn't fade there.
                 let left = column == 0 ? -2 : column
                 let right = column == columns * across - 1 ? column + 3 : column + 1
                 let top = row == 0 ? -2 : row
@@ -188,13 +196,15 @@ private struct ColorMesh: DrawnPaint {
         canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, fill: .color(color))))
     }
 
-    /// Returns the cell of a place, and the place in it.
+    /// Returns the index of the cell at a position, and the rest as a fraction of the cell.
     private func cell(_ place: CGFloat, of count: Int) -> (index: Int, rest: CGFloat) {
         let index = min(max(Int(place.rounded(.down)), 0), count - 2)
         return (index, place - CGFloat(index))
     }
 
-    /// Returns the point of a place in the mesh; beyond its edges the lines go on.
+    /// Returns the point at a position in the mesh.
+    ///
+    /// Beyond the edges of the mesh, its lines continue.
     private func place(_ x: CGFloat, _ y: CGFloat, in frame: CGRect) -> CGPoint {
         let (column, row) = (cell(x, of: width), cell(y, of: height))
         func corner(_ dx: Int, _ dy: Int) -> CGPoint { points[(row.index + dy) * width + column.index + dx] }
@@ -209,7 +219,7 @@ private struct ColorMesh: DrawnPaint {
         )
     }
 
-    /// Returns the color of a place in the mesh.
+    /// Returns the color at a position in the mesh.
     private func color(_ x: CGFloat, _ y: CGFloat) -> Drawing.Color {
         let (column, row) = (cell(x, of: width), cell(y, of: height))
         func corner(_ dx: Int, _ dy: Int) -> Drawing.Color { colors[(row.index + dy) * width + column.index + dx] }
@@ -219,7 +229,7 @@ private struct ColorMesh: DrawnPaint {
 }
 
 extension Drawing.Color {
-    /// Returns the color between this one and another, part by part.
+    /// Returns the mix of this color and another, component by component.
     func mixed(with other: Drawing.Color, by share: Double) -> Drawing.Color {
         func mixed(_ first: Drawing.RGBA, _ second: Drawing.RGBA) -> Drawing.RGBA {
             func part(_ path: KeyPath<Drawing.RGBA, UInt8>) -> UInt8 {

@@ -1,7 +1,7 @@
-// Gradients by name, for where a style is asked for: `.fill(.linearGradient(colors: …))`.
+// Named gradients for parameters of type `ShapeStyle`, as in `.fill(.linearGradient(colors: …))`.
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient,
         startPoint: UnitPoint,
@@ -10,7 +10,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at equal distances along a line.
+    /// Returns a gradient of equally spaced colors along a line.
     public static func linearGradient(
         colors: [Color],
         startPoint: UnitPoint,
@@ -19,7 +19,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at places along a line.
+    /// Returns a gradient of color stops along a line.
     public static func linearGradient(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,
@@ -30,7 +30,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient between two circles.
+    /// Returns a gradient between two circles, with radii in points.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -40,7 +40,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at equal distances between two circles.
+    /// Returns a gradient of equally spaced colors between two circles.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at places between two circles.
+    /// Returns a gradient of color stops between two circles.
     public static func radialGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -62,7 +62,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient between two ellipses.
+    /// Returns a gradient between two ellipses, with radii as fractions of the frame's sides.
     public static func ellipticalGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// Colours at equal distances between two ellipses.
+    /// Returns a gradient of equally spaced colors between two ellipses.
     public static func ellipticalGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -92,7 +92,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// Colours at places between two ellipses.
+    /// Returns a gradient of color stops between two ellipses.
     public static func ellipticalGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -109,7 +109,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient from one angle to another.
+    /// Returns a gradient from one angle to another.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -119,7 +119,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at equal distances from one angle to another.
+    /// Returns a gradient of equally spaced colors from one angle to another.
     public static func angularGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at places from one angle to another.
+    /// Returns a gradient of color stops from one angle to another.
     public static func angularGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -139,7 +139,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around a centre.
+    /// Returns a gradient around a center, over a full turn.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -148,7 +148,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours at equal distances once around a centre.
+    /// Returns a gradient of equally spaced colors around a center, over a full turn.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -157,7 +157,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours at places once around a centre.
+    /// Returns a gradient of color stops around a center, over a full turn.
     public static func conicGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,

@@ -5,25 +5,31 @@ struct PaintShadow: Sendable {
     let radius: CGFloat
     let offset: CGSize
 
-    /// Returns the shadow, less opaque.
+    /// Returns the shadow with its opacity multiplied by a factor.
     func opacity(_ factor: Double) -> PaintShadow {
         PaintShadow(isInner: isInner, color: color.opacity(factor), radius: radius, offset: offset)
     }
 }
 
-/// A paint that is more than a color or a gradient: its outline is filled with what it draws.
+/// A paint that needs more than a color or a gradient, such as a tiled image.
+///
+/// Its drawing is clipped to the filled outline.
 protocol DrawnPaint: Sendable {
-    /// Draws into a frame; what lies outside the outline isn't seen.
+    /// Draws the paint into a frame.
+    ///
+    /// The caller clips the drawing to the outline.
     func draw(in frame: CGRect, on canvas: DrawingBuilder)
 }
 
 extension StylePaint {
-    /// Whether one mark is all that it paints.
+    /// Whether a single mark can draw the paint: no shadows and no content.
     var isPlain: Bool { shadows.isEmpty && content == nil }
 }
 
 extension DrawingBuilder {
-    /// Draws something with the shadows behind it.
+    /// Draws with the drop shadows of a paint.
+    ///
+    /// Inner shadows are ignored.
     func drawing(_ shadows: [PaintShadow], in frame: CGRect, _ draw: () -> Void) {
         let elements = shadows.filter { !$0.isInner }.map { shadow in
             begin(
@@ -36,7 +42,7 @@ extension DrawingBuilder {
         for element in elements.reversed() { end(element) }
     }
 
-    /// Fills an outline with a paint that is more than a color or a gradient, or has shadows.
+    /// Fills an outline with a paint that isn't plain.
     func fill(_ path: Path, isEvenOdd: Bool, with paint: StylePaint, in frame: CGRect) {
         drawing(paint.shadows, in: frame) {
             if let content = paint.content {
@@ -59,7 +65,7 @@ extension DrawingBuilder {
         }
     }
 
-    /// Adds what throws a shadow into an outline: everything around it.
+    /// Adds the area around an outline, whose blurred edge is the inner shadow.
     private func addInnerShadow(_ shadow: PaintShadow, of path: Path, in frame: CGRect) {
         let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
         var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))

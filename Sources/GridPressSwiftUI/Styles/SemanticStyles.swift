@@ -1,9 +1,9 @@
-/// The foreground style of the surroundings.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-    /// The foreground style of the surroundings.
+    /// Creates the foreground style.
     public init() {}
 
-    /// What the surroundings paint their foreground with.
+    /// Returns the paint of the foreground style; that of `Color.primary` if no style is set.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         (environment.values.styles.foreground ?? Self.defaultStyle)._paint(in: environment)
@@ -12,12 +12,14 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     private static let defaultStyle = AnyShapeStyle(Color.primary)
 }
 
-/// What lies behind everything: white, or black in the dark scheme.
+/// The background style of the environment.
+///
+/// By default it is white, or black in the dark scheme.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-    /// What lies behind everything.
+    /// Creates the background style.
     public init() {}
 
-    /// White, or black in the dark scheme.
+    /// Returns the paint of the background style.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         (environment.values.styles.background ?? AnyShapeStyle(Color(inLight: .white, inDark: .black)))._paint(
@@ -26,34 +28,38 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The colour of things that can be used, as the surroundings tint it.
+/// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-    /// The tint of the surroundings.
+    /// Creates the tint style.
     public init() {}
 
-    /// The tint of the surroundings, or the accent colour.
+    /// Returns the paint of the tint; that of the default tint if none is set.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         (environment.values.styles.tint ?? AnyShapeStyle(environment.systemTint))._paint(in: environment)
     }
 }
 
-/// A step in how much a style stands out: the foreground style, or a fainter one.
+/// A level of the foreground style.
+///
+/// Higher levels are less prominent.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
-    /// The foreground style.
+    /// The first level: the foreground style.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// Fainter.
+    /// The second level.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// Fainter still.
+    /// The third level.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// Very faint.
+    /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// The faintest.
+    /// The fifth level, the least prominent.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// The foreground style of the surroundings, as much fainter as the step says.
+    /// Returns the paint of the level.
+    ///
+    /// If only the first level is set, the others are this style with less opacity.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         let steps = environment.values.styles.foregroundSteps
@@ -64,46 +70,50 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
         return foreground._paint(in: environment).opacity(level == 0 ? 1 : Self.opacity(level))
     }
 
-    /// Assumption: a step of any foreground is as opaque as the same step of the system's label colour.
+    /// Returns the opacity of a level.
+    ///
+    /// Assumption: every foreground style has the opacities of the system's label colors.
     fileprivate static func opacity(_ level: Int) -> Double {
         [1, 0.6, 0.3, 0.18, 0.1][min(level, 4)]
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style of the surroundings.
+    /// The foreground style of the environment.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What lies behind everything.
+    /// The background style of the environment.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint of the surroundings.
+    /// The tint of the environment.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style.
+    /// The first level of the foreground style.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// Fainter than the foreground style.
+    /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// Fainter still.
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// Very faint.
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
-    /// The faintest.
+    /// The fifth level of the foreground style, the least prominent.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A fainter step of a style.
+/// A less prominent level of a style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
 
-    /// The style, as much fainter as the step says; a background's steps are grounds of their own.
+    /// Returns the paint of the style with the opacity of the level.
+    ///
+    /// The levels of the default background style are the system's secondary and tertiary background colors.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         if base is BackgroundStyle, environment.values.styles.background == nil {
@@ -115,12 +125,12 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// A fainter step of the style.
+    /// The second level of the style.
     public var secondary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 1) }
-    /// A still fainter step of the style.
+    /// The third level of the style.
     public var tertiary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 2) }
-    /// A very faint step of the style.
+    /// The fourth level of the style.
     public var quaternary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 3) }
-    /// The faintest step of the style.
+    /// The fifth level of the style, the least prominent.
     public var quinary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

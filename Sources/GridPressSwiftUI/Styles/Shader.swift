@@ -1,21 +1,23 @@
-/// A program of a graphics processor with its arguments, which no picture can run.
+/// A shader function with its arguments.
 ///
-/// A view with such an effect is drawn without it, and a finding says so.
+/// Shaders can't run in a figure: the view is drawn without the effect, with a finding.
 public struct Shader: ShapeStyle, Equatable {
-    /// The function.
+    /// The shader function.
     public var function: ShaderFunction
-    /// The arguments.
+    /// The arguments of the function.
     public var arguments: [Argument]
-    /// Whether its colors are spread so that steps aren't seen.
+    /// A Boolean value that indicates whether colors are dithered.
+    ///
+    /// Has no effect.
     public var dithersColor = false
 
-    /// A function with its arguments.
+    /// Creates a shader from a function and its arguments.
     public init(function: ShaderFunction, arguments: [Argument]) {
         self.function = function
         self.arguments = arguments
     }
 
-    /// Returns clear, with a finding.
+    /// Returns a transparent paint, and adds a finding.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         environment.values.findings?.add(shader: function.name)
@@ -23,33 +25,35 @@ public struct Shader: ShapeStyle, Equatable {
     }
 
     /// An argument of a shader.
+    ///
+    /// It stores no value, because no shader runs.
     public struct Argument: Equatable, Sendable {
         private init() {}
 
-        /// The frame of the view.
+        /// The bounding rectangle of the view.
         public static let boundingRect = Argument()
 
-        /// Returns a number.
+        /// Returns an argument for a number.
         public static func float<Number: BinaryFloatingPoint>(_ x: Number) -> Argument { Argument() }
 
-        /// Returns two numbers.
+        /// Returns an argument for two numbers.
         public static func float2<Number: BinaryFloatingPoint>(_ x: Number, _ y: Number) -> Argument { Argument() }
 
-        /// Returns a point.
+        /// Returns an argument for a point.
         public static func float2(_ point: CGPoint) -> Argument { Argument() }
 
-        /// Returns a size.
+        /// Returns an argument for a size.
         public static func float2(_ size: CGSize) -> Argument { Argument() }
 
-        /// Returns a way.
+        /// Returns an argument for a vector.
         public static func float2(_ vector: CGVector) -> Argument { Argument() }
 
-        /// Returns three numbers.
+        /// Returns an argument for three numbers.
         public static func float3<Number: BinaryFloatingPoint>(_ x: Number, _ y: Number, _ z: Number) -> Argument {
             Argument()
         }
 
-        /// Returns four numbers.
+        /// Returns an argument for four numbers.
         public static func float4<Number: BinaryFloatingPoint>(
             _ x: Number,
             _ y: Number,
@@ -59,38 +63,38 @@ public struct Shader: ShapeStyle, Equatable {
             Argument()
         }
 
-        /// Returns numbers.
+        /// Returns an argument for an array of numbers.
         public static func floatArray(_ array: [Float]) -> Argument { Argument() }
 
-        /// Returns a color.
+        /// Returns an argument for a color.
         public static func color(_ color: Color) -> Argument { Argument() }
 
-        /// Returns colors.
+        /// Returns an argument for an array of colors.
         public static func colorArray(_ array: [Color]) -> Argument { Argument() }
 
-        /// Returns an image.
+        /// Returns an argument for an image.
         public static func image(_ image: Image) -> Argument { Argument() }
 
-        /// Returns bytes.
+        /// Returns an argument for data.
         public static func data(_ data: Data) -> Argument { Argument() }
     }
 }
 
-/// A function of a library of shaders.
+/// A function of a shader library.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
-    /// The library.
+    /// The library of the function.
     public var library: ShaderLibrary
-    /// The name.
+    /// The name of the function.
     public var name: String
 
-    /// A function of a library.
+    /// Creates a reference to a function of a library.
     public init(library: ShaderLibrary, name: String) {
         self.library = library
         self.name = name
     }
 
-    /// Returns the function with arguments.
+    /// Returns a shader that calls the function with arguments.
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
         Shader(function: self, arguments: arguments)
     }
@@ -101,34 +105,34 @@ public struct ShaderFunction: Hashable, Sendable {
 public struct ShaderLibrary: Hashable, Sendable {
     private init() {}
 
-    /// The library of the program.
+    /// The default library of the main bundle.
     public static let `default` = ShaderLibrary()
 
     /// Returns the library of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
-    /// A library from data.
+    /// Creates a library from data, which isn't read.
     public init(data: Data) {}
 
-    /// A library from a file.
+    /// Creates a library from a file, which isn't read.
     public init(url: URL) {}
 
-    /// The function with a name.
+    /// Returns the function with a name.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 
-    /// The function of the program with a name.
+    /// Returns the function of the default library with a name.
     public static subscript(dynamicMember name: String) -> ShaderFunction {
         ShaderFunction(library: .default, name: name)
     }
 }
 
 nonisolated extension View {
-    /// Draws the view as it is: a shader of its colors is a finding.
+    /// Draws the view without the effect, with a finding if the effect is enabled.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> ModifiedView<Self> {
         modified(by: ShaderModifier(name: isEnabled ? shader.function.name : nil))
     }
 
-    /// Draws the view as it is: a shader of its points is a finding.
+    /// Draws the view without the effect, with a finding if the effect is enabled.
     public func distortionEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
@@ -137,7 +141,7 @@ nonisolated extension View {
         modified(by: ShaderModifier(name: isEnabled ? shader.function.name : nil))
     }
 
-    /// Draws the view as it is: a shader of its picture is a finding.
+    /// Draws the view without the effect, with a finding if the effect is enabled.
     public func layerEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
@@ -148,12 +152,12 @@ nonisolated extension View {
 }
 
 extension VisualEffect {
-    /// Draws the view as it is: a shader of its colors is a finding.
+    /// Draws the view without the effect, with a finding if the effect is enabled.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
         _ModifiedVisualEffect(base: self) { AnyView($0.colorEffect(shader, isEnabled: isEnabled)) }
     }
 
-    /// Draws the view as it is: a shader of its points is a finding.
+    /// Draws the view without the effect, with a finding if the effect is enabled.
     public func distortionEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
@@ -162,14 +166,14 @@ extension VisualEffect {
         colorEffect(shader, isEnabled: isEnabled)
     }
 
-    /// Draws the view as it is: a shader of its picture is a finding.
+    /// Draws the view without the effect, with a finding if the effect is enabled.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         colorEffect(shader, isEnabled: isEnabled)
     }
 }
 
 private struct ShaderModifier: NodeModifier {
-    /// The name of the shader; `nil` where it is switched off.
+    /// The name of the shader; `nil` if the effect is disabled.
     let name: String?
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {

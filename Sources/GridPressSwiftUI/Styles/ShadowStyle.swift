@@ -1,11 +1,13 @@
-/// A shadow of what a style paints: behind it, or inside it.
+/// A shadow of a style: behind the painted shape, or inside it.
 public struct ShadowStyle: Equatable, Sendable {
     let isInner: Bool
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    /// Returns a shadow behind what is painted.
+    /// Returns a shadow behind the painted shape.
+    ///
+    /// Lengths are in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -15,7 +17,9 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// Returns a shadow inside what is painted, as if it were cut out.
+    /// Returns a shadow inside the painted shape, as if the shape were cut out.
+    ///
+    /// Lengths are in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
         radius: CGFloat,
@@ -25,12 +29,12 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(isInner: true, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// Whether its numbers can be drawn.
+    /// Whether the radius isn't negative, and all lengths are within the limits of a figure.
     private var isPossible: Bool {
         radius >= 0 && [radius, offset.width, offset.height].allSatisfy { $0.magnitude <= FigureLimits.length }
     }
 
-    /// Returns the shadow in an environment, if there is anything to see of it.
+    /// Returns the shadow in an environment; `nil` if it is invalid or transparent.
     func drawn(in environment: EnvironmentValues) -> PaintShadow? {
         let color = color.drawn(in: environment)
         guard isPossible, !color.isClear else { return nil }
@@ -43,7 +47,7 @@ public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    /// Returns the paint of the base, with a shadow.
+    /// Returns the paint of the base style with the shadow.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         var paint = base._paint(in: environment)
@@ -53,10 +57,12 @@ public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// Returns this style, with a shadow.
+    /// Returns the style with a shadow.
     public func shadow(_ style: ShadowStyle) -> ShadowShapeStyle<Self> { ShadowShapeStyle(base: self, shadow: style) }
 
-    /// Returns this style; a picture can't say how to blend, so that any mode but the normal one is a finding.
+    /// Returns the style with a blend mode.
+    ///
+    /// Blend modes of styles aren't supported: modes other than `normal` add a finding and have no effect.
     @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> BlendModeShapeStyle<Self> {
         BlendModeShapeStyle(base: self, mode: mode)
@@ -69,23 +75,27 @@ extension ShapeStyle where Self == AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().shadow(style))
     }
 
-    /// Returns the foreground style, less opaque.
+    /// Returns the foreground style with an opacity from 0 to 1.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().opacity(opacity))
     }
 
-    /// Returns the foreground style; any mode of blending but the normal one is a finding.
+    /// Returns the foreground style with a blend mode.
+    ///
+    /// Modes other than `normal` add a finding and have no effect.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }
 }
 
-/// A style that is to be blended with what is behind it.
+/// A style with a blend mode, which has no effect.
 public struct BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
 
-    /// Returns the paint of the base, with a finding.
+    /// Returns the paint of the base style.
+    ///
+    /// Modes other than `normal` add a finding.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         if mode != .normal {

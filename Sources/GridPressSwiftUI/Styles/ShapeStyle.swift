@@ -1,18 +1,22 @@
-/// What shapes and texts are painted with: a colour, a gradient, or a choice that follows the environment.
+/// A color, gradient or other style that paints shapes and texts.
+///
+/// A custom style returns another style from ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-    /// The type of the style that this one stands for.
+    /// The type of the resolved style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for in an environment.
+    /// Returns the style to use in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What the style paints in an environment. Styles of your own get it from `resolve(in:)`.
+    /// Returns the paint of the style in an environment.
+    ///
+    /// Custom styles use the default implementation.
     @_documentation(visibility: internal)
     func _paint(in environment: EnvironmentValues) -> StylePaint
 }
 
 extension ShapeStyle {
-    /// What the resolved style paints.
+    /// Returns the paint of the resolved style.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         resolve(in: environment)._paint(in: environment)
@@ -20,7 +24,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Traps: the style paints itself.
+    /// Stops the program: the style has no resolved style.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) has no resolved style.")
     }
@@ -28,7 +32,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The paint of a style, before its frame is known.
+/// The paint of a style, independent of the painted frame.
 ///
 /// It has no public API.
 @_documentation(visibility: internal)
@@ -39,11 +43,11 @@ public struct StylePaint: Sendable {
     }
 
     package let kind: Kind
-    /// The shadows behind and inside what is painted.
+    /// The shadows behind and inside the painted shape.
     var shadows: [PaintShadow] = []
-    /// The content that is drawn in place of a color, where the paint is more than that.
+    /// The content to draw instead of a color or a gradient, if any.
     var content: (any DrawnPaint)?
-    /// The part of itself that the content is opaque.
+    /// The opacity of the content, from 0 to 1.
     var contentOpacity = 1.0
 
     init(_ color: Drawing.Color) { kind = .color(color) }
@@ -55,7 +59,7 @@ public struct StylePaint: Sendable {
         kind = .gradient(stops, geometry)
     }
 
-    /// The paint of a shape that fills a rectangle.
+    /// Returns the paint for a shape in a rectangle.
     package func paint(in rect: CGRect) -> Drawing.Paint {
         switch kind {
         case .color(let color): .color(color)
@@ -64,7 +68,7 @@ public struct StylePaint: Sendable {
         }
     }
 
-    /// The same paint, less opaque.
+    /// Returns the paint with its opacity multiplied by a factor.
     func opacity(_ factor: Double) -> StylePaint {
         var paint =
             switch kind {
@@ -83,20 +87,20 @@ public struct StylePaint: Sendable {
     }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Creates a style that hides the type of another style.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
-    /// What the style paints.
+    /// Returns the paint of the wrapped style.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { style._paint(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
-    /// Whether two styles are of one type whose values can be compared, and equal.
+    /// Returns whether both styles have the same type, the type is `Equatable`, and the values are equal.
     public static func == (first: AnyShapeStyle, second: AnyShapeStyle) -> Bool {
         func isEqual<S: Equatable>(_ style: S) -> Bool { style == second.style as? S }
         guard let style = first.style as? any Equatable else { return false }
@@ -104,12 +108,12 @@ extension AnyShapeStyle: Equatable {
     }
 }
 
-/// A style that is less opaque than another.
+/// A style with a reduced opacity.
 public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let factor: Double
 
-    /// The paint of the base, less opaque.
+    /// Returns the paint of the base style with the reduced opacity.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         base._paint(in: environment).opacity(factor)
@@ -119,13 +123,15 @@ public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 extension OpacityStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-    /// This style, less opaque.
+    /// Returns the style with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> OpacityStyle<Self> {
         OpacityStyle(base: self, factor: opacity.unitClamped)
     }
 }
 
 extension Double {
-    /// The number between 0 and 1 that is nearest; 1 for what is no number.
+    /// The number, clamped from 0 to 1.
+    ///
+    /// NaN becomes 1.
     var unitClamped: Double { isNaN ? 1 : Swift.min(Swift.max(self, 0), 1) }
 }

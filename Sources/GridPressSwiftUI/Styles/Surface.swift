@@ -1,18 +1,19 @@
-/// A ground that views lie on.
+/// A background surface.
 ///
-/// Each surface on another stands out from it: white and gray in turn in the light scheme, a step lighter in the dark one.
+/// Each surface contrasts with the one below it: white and gray alternate in the light scheme, and each step is
+/// lighter in the dark scheme.
 struct Surface: Hashable, Sendable {
-    /// Whether it is gray in the light scheme.
+    /// Whether the surface is gray in the light scheme.
     private var isGray = false
     /// The number of surfaces below it.
     private var depth = 0
 
-    /// The page behind everything else.
+    /// The background of the page.
     static let ground = Surface()
-    /// The rows of a group, on a gray ground.
+    /// The rows of a group, on a gray background.
     static let rows = Surface(isGray: false, depth: 1)
 
-    /// A surface on this one.
+    /// The surface on top of this one.
     var next: Surface { Surface(isGray: !isGray, depth: min(depth + 1, Self.darkColors.count - 1)) }
 
     var color: Color {
@@ -26,7 +27,7 @@ struct Surface: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The surface that the view lies on.
+    /// The surface behind the view.
     var surface: Surface {
         get { self[SurfaceKey.self] }
         set { self[SurfaceKey.self] = newValue }

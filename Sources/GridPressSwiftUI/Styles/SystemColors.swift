@@ -1,4 +1,4 @@
-// The system's colours with their values in both schemes.
+// The system's colors, with their light and their dark values.
 
 extension Color {
     private init(_ light: (UInt8, UInt8, UInt8), _ dark: (UInt8, UInt8, UInt8)) {
@@ -10,47 +10,47 @@ extension Color {
         )
     }
 
-    /// Red.
+    /// The system's red.
     public static let red = Color((255, 59, 48), (255, 69, 58))
-    /// Orange.
+    /// The system's orange.
     public static let orange = Color((255, 149, 0), (255, 159, 10))
-    /// Yellow.
+    /// The system's yellow.
     public static let yellow = Color((255, 204, 0), (255, 214, 10))
-    /// Green.
+    /// The system's green.
     public static let green = Color((52, 199, 89), (48, 209, 88))
-    /// Mint.
+    /// The system's mint.
     public static let mint = Color((0, 199, 190), (99, 230, 226))
-    /// Teal.
+    /// The system's teal.
     public static let teal = Color((48, 176, 199), (64, 200, 224))
-    /// Cyan.
+    /// The system's cyan.
     public static let cyan = Color((50, 173, 230), (100, 210, 255))
-    /// Blue.
+    /// The system's blue.
     public static let blue = Color((0, 122, 255), (10, 132, 255))
-    /// Indigo.
+    /// The system's indigo.
     public static let indigo = Color((88, 86, 214), (94, 92, 230))
-    /// Purple.
+    /// The system's purple.
     public static let purple = Color((175, 82, 222), (191, 90, 242))
-    /// Pink.
+    /// The system's pink.
     public static let pink = Color((255, 45, 85), (255, 55, 95))
-    /// Brown.
+    /// The system's brown.
     public static let brown = Color((162, 132, 94), (172, 142, 104))
-    /// Grey.
+    /// The system's gray, the same in both color schemes.
     public static let gray = Color((142, 142, 147), (142, 142, 147))
-    /// Black in both schemes.
+    /// Black in both color schemes.
     public static let black = Color((0, 0, 0), (0, 0, 0))
-    /// White in both schemes.
+    /// White in both color schemes.
     public static let white = Color((255, 255, 255), (255, 255, 255))
-    /// Nothing to be seen.
+    /// A fully transparent color.
     public static let clear = black.opacity(0)
-    /// The colour of text: black, or white in the dark scheme.
+    /// The color of primary text: black, or white in the dark scheme.
     public static let primary = Color((0, 0, 0), (255, 255, 255))
-    /// The colour of text that matters less.
+    /// The color of secondary text.
     public static let secondary = label(opacity: 0.6)
 
-    /// The colour of labels that matter less, with an opacity for how much less.
+    /// Returns the color of less prominent labels with an opacity.
     static func label(opacity: Double) -> Color { Color((60, 60, 67), (235, 235, 245)).opacity(opacity) }
 
-    /// The colour of dividers.
+    /// The color of dividers.
     static let separator = Color(
         Drawing.Color(
             light: Drawing.RGBA(red: 60, green: 60, blue: 67, alpha: 0.29),
@@ -60,38 +60,38 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
-    /// Red.
+    /// The system's red.
     public static var red: Color { .red }
-    /// Orange.
+    /// The system's orange.
     public static var orange: Color { .orange }
-    /// Yellow.
+    /// The system's yellow.
     public static var yellow: Color { .yellow }
-    /// Green.
+    /// The system's green.
     public static var green: Color { .green }
-    /// Mint.
+    /// The system's mint.
     public static var mint: Color { .mint }
-    /// Teal.
+    /// The system's teal.
     public static var teal: Color { .teal }
-    /// Cyan.
+    /// The system's cyan.
     public static var cyan: Color { .cyan }
-    /// Blue.
+    /// The system's blue.
     public static var blue: Color { .blue }
-    /// Indigo.
+    /// The system's indigo.
     public static var indigo: Color { .indigo }
-    /// Purple.
+    /// The system's purple.
     public static var purple: Color { .purple }
-    /// Pink.
+    /// The system's pink.
     public static var pink: Color { .pink }
-    /// Brown.
+    /// The system's brown.
     public static var brown: Color { .brown }
-    /// Grey.
+    /// The system's gray, the same in both color schemes.
     public static var gray: Color { .gray }
-    /// Black in both schemes.
+    /// Black in both color schemes.
     public static var black: Color { .black }
-    /// White in both schemes.
+    /// White in both color schemes.
     public static var white: Color { .white }
-    /// Nothing to be seen.
+    /// A fully transparent color.
     public static var clear: Color { .clear }
-    /// The colour that marks what can be used.
+    /// The accent color: the tint of the environment, or blue.
     public static var accentColor: Color { .accentColor }
 }

@@ -1,63 +1,63 @@
-// The system's colours by what they are for.
+// The system's colors, by their role.
 
-/// The colour of lines between things.
+/// The style of separator lines.
 public struct SeparatorShapeStyle: ShapeStyle {
-    /// The colour of lines between things.
+    /// Creates the separator style.
     public init() {}
 
-    /// The colour.
+    /// Returns the paint of separator lines.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { Color.separator._paint(in: environment) }
 }
 
-/// The colour of text that leads somewhere.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
-    /// The colour of text that leads somewhere.
+    /// Creates the link style.
     public init() {}
 
-    /// The colour.
+    /// Returns the paint of links.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { Color(.link)._paint(in: environment) }
 }
 
-/// The colour of what stands in an empty field.
+/// The style of placeholder text in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-    /// The colour of what stands in an empty field.
+    /// Creates the placeholder style.
     public init() {}
 
-    /// The colour.
+    /// Returns the paint of placeholder text.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         Color(.placeholderText)._paint(in: environment)
     }
 }
 
-/// The colour of thin shapes on a background.
+/// The style of thin shapes on a background.
 public struct FillShapeStyle: ShapeStyle {
-    /// The colour of thin shapes on a background.
+    /// Creates the fill style.
     public init() {}
 
-    /// The colour.
+    /// Returns the paint of thin shapes.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { Color(.systemFill)._paint(in: environment) }
 }
 
-/// The colour behind what is selected.
+/// The style of the background of selected items.
 public struct SelectionShapeStyle: ShapeStyle {
-    /// The colour behind what is selected.
+    /// Creates the selection style.
     public init() {}
 
-    /// The colour.
+    /// Returns the paint of the background of selected items.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { Color(.systemGray4)._paint(in: environment) }
 }
 
-/// What lies behind a window.
+/// The style of the background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-    /// What lies behind a window.
+    /// Creates the window background style.
     public init() {}
 
-    /// The colour.
+    /// Returns the paint of the background of a window.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         Color(.windowBackgroundColor)._paint(in: environment)
@@ -65,31 +65,31 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between things.
+    /// The style of separator lines.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// The colour of text that leads somewhere.
+    /// The style of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of what stands in an empty field.
+    /// The style of placeholder text in an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The colour of thin shapes on a background.
+    /// The style of thin shapes on a background.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour behind what is selected.
+    /// The style of the background of selected items.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// What lies behind a window.
+    /// The style of the background of a window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

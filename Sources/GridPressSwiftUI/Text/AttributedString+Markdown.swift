@@ -1,17 +1,23 @@
 #if !canImport(Darwin)
     extension AttributedString {
-        /// The way in which Markdown is read.
+        /// The options for parsing Markdown, which Foundation provides only on Apple platforms.
         public struct MarkdownParsingOptions: Sendable {
-            /// Whether `^[text](…)` has attributes; it is shown as it is typed.
+            /// A Boolean value that indicates whether `^[text](…)` sets attributes.
+            ///
+            /// Has no effect: the text is drawn as it is typed.
             public var allowsExtendedAttributes: Bool
-            /// The parts of Markdown that mean something.
+            /// The parts of Markdown that are interpreted.
             public var interpretedSyntax: InterpretedSyntax
-            /// The answer where the text isn't Markdown; every text is.
+            /// The behavior for invalid Markdown.
+            ///
+            /// Has no effect: every text is valid.
             public var failurePolicy: FailurePolicy
             /// The language of the text.
+            ///
+            /// Has no effect.
             public var languageCode: String?
 
-            /// A way to read Markdown.
+            /// Creates options.
             public init(
                 allowsExtendedAttributes: Bool = false,
                 interpretedSyntax: InterpretedSyntax = .full,
@@ -25,26 +31,34 @@
                 self.languageCode = languageCode
             }
 
-            /// The parts of Markdown that mean something.
+            /// The parts of Markdown that are interpreted.
             public enum InterpretedSyntax: Hashable, Sendable {
-                /// All: paragraphs too, which follow each other without a break.
+                /// Blocks and inline styles.
+                ///
+                /// Blocks follow each other without a line break.
                 case full
-                /// Styles and links; spaces become one.
+                /// Inline styles and links.
+                ///
+                /// Whitespace is collapsed to single spaces.
                 case inlineOnly
-                /// Styles and links.
+                /// Inline styles and links.
+                ///
+                /// Whitespace is preserved.
                 case inlineOnlyPreservingWhitespace
             }
 
-            /// The answer where the text isn't Markdown.
+            /// The behavior for invalid Markdown.
             public enum FailurePolicy: Hashable, Sendable {
-                /// An error.
+                /// Parsing throws an error.
                 case throwError
-                /// The part that could be read.
+                /// Parsing returns the valid part.
                 case returnPartiallyParsedIfPossible
             }
         }
 
-        /// A text with the styles and links of its Markdown.
+        /// Creates an attributed string from Markdown.
+        ///
+        /// - Throws: Never; the initializer throws for compatibility with Foundation.
         public init(
             markdown: String,
             options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -56,7 +70,7 @@
             }
         }
 
-        /// A piece of text with its attributes.
+        /// Creates an attributed string from a run of text.
         private init(_ run: Text.Run, _ baseURL: URL?) {
             self.init(run.string)
             guard let attributes = run.attributes?.value else { return }
@@ -72,25 +86,25 @@
         }
     }
 
-    /// The meaning of letters, as Markdown marks it.
+    /// The inline styles of Markdown.
     public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Slanted letters.
+        /// Italic text.
         public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-        /// Bold letters.
+        /// Bold text.
         public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-        /// Letters of one width.
+        /// Monospaced text.
         public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-        /// A line through the letters.
+        /// Struck-through text.
         public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
     }
 
-    /// The blocks of a text in Markdown, without the signs that begin them.
+    /// Splits Markdown into blocks, without the characters that start them.
     private enum MarkdownBlocks {
         static func texts(
             of markdown: String,
@@ -105,7 +119,8 @@
 
         /// Returns the blocks of a text.
         ///
-        /// 1. Lines that follow each other are one block; an empty line, and a sign at its beginning, start another.
+        /// 1. Consecutive lines form one block. An empty line, or a character such as `#` or `-` at the start of a
+        /// line, starts another.
         /// 2. Lines of a block are joined by spaces.
         private static func blocks(of markdown: String) -> [String] {
             var blocks: [String] = []

@@ -1,16 +1,16 @@
 import GridPressDrawings
 import Typesetting
 
-/// A text that isn't one plain piece: several pieces, or characters that need processing.
+/// A text with several pieces, or with characters that need processing.
 final class ComposedText {
     let pieces: [TextComposer.Piece]
     let metrics: FontMetrics
-    /// What is wrong with it.
+    /// The problems of the text.
     let problems: TextProblems
-    /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
+    /// The width of the text on a single line; `nil` if a typesetter is needed to measure it.
     let plainWidth: Double?
 
-    /// The pieces that a text becomes.
+    /// Composes the pieces of a text.
     init(_ text: Text, by composer: TextComposer) {
         var problems = TextProblems()
         pieces = text.runs.map { composer.piece($0, &problems) }
@@ -22,7 +22,7 @@ final class ComposedText {
         self.problems = problems
     }
 
-    /// The width of a piece without line ends, letters beyond ASCII, or anything else to think about.
+    /// Returns the width of a piece of printable ASCII without tracking and baseline offset; `nil` for other pieces.
     private static func plainWidth(of piece: TextPiece, _ measurer: any TextMeasuring) -> Double? {
         guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.isPrintableASCII else { return nil }
         return measurer.width(of: piece.string, in: piece.font)

@@ -1,103 +1,111 @@
 extension Font {
-    /// How bold a typeface is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let value: Int
 
-        /// The lightest.
+        /// The lightest weight.
         public static let ultraLight = Weight(value: 100)
-        /// Very light.
+        /// A weight between `ultraLight` and `light`.
         public static let thin = Weight(value: 200)
-        /// Light.
+        /// A weight between `thin` and `regular`.
         public static let light = Weight(value: 300)
-        /// As books are set.
+        /// The default weight.
         public static let regular = Weight(value: 400)
-        /// A little bolder than regular.
+        /// A weight between `regular` and `semibold`.
         public static let medium = Weight(value: 500)
-        /// Not quite bold.
+        /// A weight between `medium` and `bold`.
         public static let semibold = Weight(value: 600)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(value: 700)
-        /// Bolder than bold.
+        /// A weight between `bold` and `black`.
         public static let heavy = Weight(value: 800)
-        /// The boldest.
+        /// The heaviest weight.
         public static let black = Weight(value: 900)
     }
 
-    /// The character of a typeface.
+    /// The design of a font.
     public enum Design: Hashable, Sendable {
-        /// The system's own.
+        /// The default design.
         case `default`
-        /// With serifs; drawn without, as no widths of such a face are known.
+        /// A design with serifs.
+        ///
+        /// Drawn in the default design, with a finding.
         case serif
-        /// With round ends; drawn as the default.
+        /// A design with rounded strokes.
+        ///
+        /// Drawn in the default design, with a finding.
         case rounded
-        /// With letters of one width.
+        /// A design whose letters have the same width.
         case monospaced
     }
 
-    /// How wide the letters of a typeface are; every picture has the standard width.
+    /// The width of a font's letters.
+    ///
+    /// Has no effect: texts have the standard width.
     public struct Width: Hashable, Sendable {
-        /// The width from 0.
+        /// The width, relative to 0 for the standard width.
         public var value: CGFloat
 
-        /// A width.
+        /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// Narrow.
+        /// The narrowest width.
         public static let compressed = Width(-0.4)
-        /// Rather narrow.
+        /// A width between `compressed` and `standard`.
         public static let condensed = Width(-0.2)
-        /// As drawn.
+        /// The default width.
         public static let standard = Width(0)
-        /// Wide.
+        /// A wide width.
         public static let expanded = Width(0.2)
     }
 
-    /// How far apart lines are; every picture has the standard leading.
+    /// The spacing between the lines of a font.
+    ///
+    /// Has no effect: texts have the standard leading.
     public enum Leading: Hashable, Sendable {
-        /// As drawn.
+        /// The default leading.
         case standard
-        /// Closer.
+        /// A leading smaller than the default.
         case tight
-        /// Further apart.
+        /// A leading larger than the default.
         case loose
     }
 
-    /// The role of a text, which tells its size.
+    /// The role of a text, which determines its size.
     public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
-        /// Headings at the top of a page.
+        /// The style of titles at the top of a screen.
         case largeTitle
-        /// Headings of the first level.
+        /// The style of first-level headings.
         case title
-        /// Headings of the second level.
+        /// The style of second-level headings.
         case title2
-        /// Headings of the third level.
+        /// The style of third-level headings.
         case title3
-        /// Headings of paragraphs.
+        /// The style of headings, in the semibold weight.
         case headline
-        /// Headings below headings.
+        /// The style of subheadings.
         case subheadline
-        /// Running text.
+        /// The style of body text.
         case body
-        /// What is called out beside running text.
+        /// The style of callouts.
         case callout
-        /// Notes at the foot.
+        /// The style of footnotes.
         case footnote
-        /// What stands below a picture.
+        /// The style of captions.
         case caption
-        /// What stands below a picture and matters less.
+        /// The style of secondary captions.
         case caption2
     }
 }
 
 extension Font.TextStyle {
-    /// The weight of the style's typeface.
+    /// The weight of the style's font.
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-    /// The size of the style for people who like to read at a size.
+    /// Returns the size of the style for a dynamic type size, in points.
     package func size(for typeSize: DynamicTypeSize) -> CGFloat { CGFloat(Self.sizes[rawValue][typeSize.rawValue]) }
 
-    /// The published sizes: a row for each style, a column for each size of reading.
+    /// The published sizes in points: one row for each text style, one column for each dynamic type size.
     private static let sizes: [[Int]] = [
         [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],  // large title
         [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // title

@@ -1,13 +1,15 @@
-/// A typeface, its size and weight.
+/// A font: its family, size and weight.
 ///
-/// Everything is drawn in the family of Helvetica and Arial, or in a monospaced face: those have widths that layout
-/// knows without a font file. A typeface that is named otherwise is drawn in its font file, if the figure has one
-/// (`fonts(_:)` of the module `GridPressFonts`), or else in the nearest of these, with a finding.
+/// Texts are drawn in the Helvetica and Arial family, or in a monospaced family. Layout knows their widths without a
+/// font file. Another family needs a font file in the figure: see `fonts(_:)` of the module `GridPressFonts`. Without
+/// a file, the nearest of these families is drawn, with a finding.
 public struct Font: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// With a style, the size grows as that does.
+        /// A named font.
+        ///
+        /// Its size scales with a text style; it is fixed without one.
         case custom(name: String, size: CGFloat, scalesAs: TextStyle?)
     }
 
@@ -24,27 +26,27 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
-    /// The system's typeface at a size.
+    /// Returns the system font with a fixed size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// The system's typeface in the size of a text style.
+    /// Returns the system font in the size of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// A typeface by name, at a size that grows as running text does.
+    /// Returns a named font whose size scales with the body text style.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name: name, size: size, scalesAs: .body))
     }
 
-    /// A typeface by name, at a size that grows as a text style does.
+    /// Returns a named font whose size scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         Font(.custom(name: name, size: size, scalesAs: style))
     }
 
-    /// A typeface by name, at a size that never grows.
+    /// Returns a named font with a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name: name, size: fixedSize, scalesAs: nil))
     }
@@ -53,67 +55,69 @@ public struct Font: Hashable, Sendable {
 // MARK: - Text styles
 
 extension Font {
-    /// Headings at the top of a page.
+    /// The font of titles at the top of a screen.
     public static let largeTitle = Font(.style(.largeTitle))
-    /// Headings of the first level.
+    /// The font of first-level headings.
     public static let title = Font(.style(.title))
-    /// Headings of the second level.
+    /// The font of second-level headings.
     public static let title2 = Font(.style(.title2))
-    /// Headings of the third level.
+    /// The font of third-level headings.
     public static let title3 = Font(.style(.title3))
-    /// Headings of paragraphs.
+    /// The font of headings, in the semibold weight.
     public static let headline = Font(.style(.headline))
-    /// Headings below headings.
+    /// The font of subheadings.
     public static let subheadline = Font(.style(.subheadline))
-    /// The typeface of running text.
+    /// The font of body text.
     public static let body = Font(.style(.body))
-    /// What is called out beside running text.
+    /// The font of callouts.
     public static let callout = Font(.style(.callout))
-    /// Notes at the foot.
+    /// The font of footnotes.
     public static let footnote = Font(.style(.footnote))
-    /// What stands below a picture.
+    /// The font of captions.
     public static let caption = Font(.style(.caption))
-    /// What stands below a picture and matters less.
+    /// The font of secondary captions.
     public static let caption2 = Font(.style(.caption2))
 }
 
 // MARK: - Changes
 
 extension Font {
-    /// The typeface in bold.
+    /// Returns the font in bold, or in a heavier weight that is set.
     public func bold() -> Font { changed { $0.isBold = true } }
 
-    /// The typeface slanted.
+    /// Returns the font in italics.
     public func italic() -> Font { changed { $0.isItalic = true } }
 
-    /// The typeface in a weight.
+    /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
-    /// The typeface with another character.
+    /// Returns the font with a design.
     package func design(_ design: Design) -> Font { changed { $0.design = design } }
 
-    /// A typeface whose letters are all of one width.
+    /// Returns the font in a monospaced family.
     public func monospaced() -> Font { changed { $0.isMonospaced = true } }
 
-    /// The typeface with digits of one width, as the digits of this family are anyway.
+    /// Returns the font without changes: the digits of the Helvetica family have the same width anyway.
     public func monospacedDigit() -> Font { self }
 
-    /// The typeface as wide as it is: the family has no other widths.
+    /// Returns the font without changes: the family has no other widths.
     public func width(_ width: Width) -> Font { self }
 
-    /// The typeface with small capitals, which are drawn as the letters are written.
+    /// Returns the font without changes: small capitals aren't supported.
     public func smallCaps() -> Font { self }
 
-    /// The typeface with capitals drawn as small ones, which are drawn as the letters are written.
+    /// Returns the font without changes: small capitals aren't supported.
     public func uppercaseSmallCaps() -> Font { self }
 
-    /// The typeface with small letters drawn as small capitals, which are drawn as the letters are written.
+    /// Returns the font without changes: small capitals aren't supported.
     public func lowercaseSmallCaps() -> Font { self }
 
-    /// The typeface with lines as far apart as they are; `lineSpacing(_:)` moves them.
+    /// Returns the font without changes.
+    ///
+    /// Use `lineSpacing(_:)` to move lines apart.
     public func leading(_ leading: Leading) -> Font { self }
 
-    /// The typeface at another size, which never grows.
+    /// Returns the font with a fixed size in points.
     func sized(_ size: CGFloat) -> Font {
         changed { font in
             switch font.base {
@@ -123,7 +127,7 @@ extension Font {
         }
     }
 
-    /// The name of a typeface that isn't the system's.
+    /// The name of a font that isn't the system font; `nil` for the system font.
     var customName: String? {
         if case .custom(let name, _, _) = base { name } else { nil }
     }
@@ -138,17 +142,18 @@ extension Font {
 // MARK: - Drawing
 
 extension Font {
-    /// A typeface as it is drawn, and what couldn't be done as asked for.
+    /// A font for drawing, and the problem that arose.
     package struct Resolved {
         package var font: Drawing.Font
         var problem: FontProblem?
     }
 
-    /// The typeface as it is drawn for people who like to read at a size.
+    /// Returns the font for drawing in a dynamic type size.
     ///
     /// - Parameters:
-    ///   - files: The files of fonts.
-    ///   - folder: The folder of the figure, in which there may be more of them.
+    ///   - typeSize: The text size that the reader prefers.
+    ///   - files: The font files of the figure, if any.
+    ///   - folder: The folder of the figure, which can contain further font files.
     package func resolved(
         for typeSize: DynamicTypeSize,
         files: (any FontFileMeasuring)? = nil,
@@ -197,7 +202,7 @@ extension Font {
         return Resolved(font: font, problem: problem)
     }
 
-    /// The smallest size that isn't 0 once it is written.
+    /// The smallest valid size in points: smaller sizes round to 0 in the document.
     private static let leastSize: CGFloat = 0.001
 
     private func size(for typeSize: DynamicTypeSize) -> CGFloat {
@@ -222,17 +227,19 @@ extension Font {
     }
 }
 
-/// The reason why a typeface isn't drawn as requested.
+/// The reason why a font isn't drawn as requested.
 enum FontProblem: Hashable {
     case invalidSize(CGFloat)
     case tooLarge(CGFloat)
     case substituted(String, isDesign: Bool)
-    /// The font has no file of the weight or slant.
+    /// The font has no file with the weight or slant.
     case otherFace(Drawing.Font, weight: Int, isItalic: Bool)
 }
 
 nonisolated extension View {
-    /// Sets the typeface of texts that name none.
+    /// Sets the font of texts without an explicit font.
+    ///
+    /// `nil` restores the default font.
     public func font(_ font: Font?) -> ModifiedView<Self> {
         modified(by: TextSetting(path: \.attributes.font, value: font))
     }

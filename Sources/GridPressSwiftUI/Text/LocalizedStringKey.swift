@@ -1,16 +1,16 @@
-/// Text as it is typed in code, with interpolated values and a little Markdown, and the key of its translations.
+/// The key of a localized text, with interpolated values and inline Markdown.
 ///
-/// The tables of a bundle have translations by the text with `%@`, `%lld` and the like in place of values. Where there are
-/// none, the text itself is shown.
+/// The tables of a bundle contain translations by the key, with placeholders such as `%@` and `%lld` for values.
+/// Without a translation, the key itself is drawn.
 ///
-/// Values are spelled in English, so that every machine draws the same picture: integers with commas between groups,
-/// fractions with six decimals.
+/// Values are formatted in English, so that every machine draws the same picture: integers with grouping separators,
+/// and floating-point numbers with six decimals.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// A part of the text.
     enum Part: Sendable {
-        /// Typed text, in which Markdown means something.
+        /// Literal text, in which Markdown is interpreted.
         case typed(String)
-        /// A value, which stands as it is.
+        /// An interpolated value, in which Markdown isn't interpreted.
         case value([Text.Run])
     }
 
@@ -22,19 +22,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case parts([Part])
     }
 
-    /// A value of a key, as a table's text asks for it.
+    /// An interpolated value of a key.
     struct Argument: Sendable {
-        /// A value as it is shown: most are plain, and cost no array.
+        /// The text of a value.
+        ///
+        /// Most values are plain and need no array.
         enum Content: Sendable {
             case plain(String)
             case runs([Text.Run])
         }
 
         var content: Content
-        /// The value as a number, which chooses the form of a plural.
+        /// The value as a number, which selects the plural form; `nil` if the value isn't a number.
         var number: Double?
 
-        /// The value as a part of a text.
+        /// The value as a part of the text.
         var part: Part {
             switch content {
             case .plain(let string): .value([Text.Run(string)])
@@ -43,25 +45,27 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The name of a text in tables, with its values; most have one value, which costs no array.
+    /// The key in tables, with its values.
+    ///
+    /// Most keys have at most one value, which needs no array.
     struct Source: Sendable {
         var name: String
         private var first: Argument?
         private var others: [Argument] = []
 
-        /// A name without values.
+        /// Creates a key without values.
         init(name: String = "") { self.name = name }
 
-        /// The values, in order.
+        /// The values, in the order of their placeholders.
         var arguments: [Argument] { first.map { [$0] + others } ?? [] }
 
-        /// Adds typed text.
+        /// Adds literal text, with percent signs escaped.
         mutating func append(_ literal: String) {
             let isPlain = !literal.utf8.contains(UInt8(ascii: "%"))
             name += isPlain ? literal : literal.replacingOccurrences(of: "%", with: "%%")
         }
 
-        /// Adds a value and its place, such as `%lld`.
+        /// Adds a value with its placeholder, such as `%lld`.
         mutating func append(_ argument: Argument, _ specifier: String) {
             if name.isEmpty { name = specifier } else { name += specifier }
             if first == nil { first = argument } else { others.append(argument) }
@@ -69,33 +73,33 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     private(set) var content: Content
-    /// The name in tables and the values, where the name isn't the text.
+    /// The key in tables and the values; `nil` if the key equals the text.
     private var source: Source?
 
-    /// Text that was made elsewhere, with Markdown in it.
+    /// Creates a key from a string, in which Markdown is interpreted.
     public init(_ value: String) {
         content = MarkdownReader.mayOccur(in: value) ? .parts([.typed(value)]) : .plain(value)
     }
 
-    /// Typed text.
+    /// Creates a key from a string literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Typed text with values.
+    /// Creates a key from a string literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         content = stringInterpolation.content
         source = stringInterpolation.source
     }
 
-    /// A text of these parts, which is shown as it is.
+    /// Creates a text of some parts, which isn't looked up.
     init(_ parts: [Part]) { content = .parts(parts) }
 
-    /// A key that is shown as it is where no table has it.
+    /// Creates a key that is drawn without changes if no table contains it.
     init(key: String) {
         content = .plain(key)
         source = Source(name: key)
     }
 
-    /// Returns the text with another key.
+    /// Returns the text with a different key.
     func named(_ name: String) -> LocalizedStringKey {
         var key = self
         key.source = source ?? Source()
@@ -103,10 +107,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         return key
     }
 
-    /// Returns the key with another text for where no table has it.
+    /// Returns the key with a text to draw if no table contains the key.
     func withDefault(_ text: String) -> LocalizedStringKey { LocalizedStringKey(text).named(name ?? "") }
 
-    /// The name of the text in tables; `nil` for text that isn't looked up.
+    /// The key in tables; `nil` if the text isn't looked up.
     var name: String? {
         if let source { return source.name }
         switch content {
@@ -117,10 +121,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The values.
+    /// The interpolated values.
     var arguments: [Argument] { source?.arguments ?? [] }
 
-    /// The parts of what is shown.
+    /// The parts of the untranslated text.
     var parts: [Part] {
         switch content {
         case .plain(let text): [.value([Text.Run(text)])]
@@ -128,12 +132,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// What is shown, if nothing is said about its letters.
+    /// The untranslated text, if it has no attributes.
     var plain: String? {
         if case .plain(let string) = content { string } else { nil }
     }
 
-    /// What is shown.
+    /// The runs of the untranslated text, with Markdown interpreted.
     var runs: [Text.Run] {
         switch content {
         case .plain(let string): [Text.Run(string)]
@@ -141,39 +145,41 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The same key with its Markdown read, so that showing it reads nothing.
+    /// The key with its Markdown parsed in advance, so that drawing doesn't parse it again.
     package var parsed: LocalizedStringKey {
         var key = self
         if case .parts = content { key.content = .parts([.value(runs)]) }
         return key
     }
 
-    /// What the key says, without regard to how its letters look.
+    /// The untranslated text without attributes.
     var string: String { plain ?? runs.map(\.string).joined() }
 
-    /// Whether two keys say the same.
+    /// Returns whether the untranslated texts are equal, regardless of their attributes.
     public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
         first.string == second.string
     }
 }
 
 extension LocalizedStringKey {
-    /// Collects typed text and values.
+    /// The literal texts and values of a string literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        /// What was added as long as nothing was said about letters.
+        /// The text that was added before the first part with attributes.
         private var plain = ""
-        /// Everything that was added, as soon as something was said.
+        /// All parts, as soon as one of them has attributes.
         private var parts: [Part] = []
         private var isPlain = true
-        /// The name in tables and the values.
+        /// The key in tables and the values.
         private(set) var source = Source()
 
-        /// A collection with room for a text.
+        /// Creates an empty interpolation.
+        ///
+        /// The capacities have no effect.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         var content: Content { isPlain ? .plain(plain) : .parts(parts) }
 
-        /// Adds a value as it is shown, with its place in the key.
+        /// Adds the text of a value, with its placeholder in the key.
         private mutating func append(_ string: String, _ specifier: String = "%@", number: Double? = nil) {
             source.append(Argument(content: .plain(string), number: number), specifier)
             if isPlain {
@@ -183,14 +189,14 @@ extension LocalizedStringKey {
             }
         }
 
-        /// Adds a part about whose letters something is said.
+        /// Adds a part that can have attributes.
         private mutating func append(_ part: Part) {
             if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(plain)])) }
             isPlain = false
             parts.append(part)
         }
 
-        /// Adds typed text.
+        /// Adds literal text.
         public mutating func appendLiteral(_ literal: String) {
             if literal.isEmpty { return }
             source.append(literal)
@@ -204,7 +210,7 @@ extension LocalizedStringKey {
         /// Adds a string.
         public mutating func appendInterpolation<S: StringProtocol>(_ value: S) { append(String(value)) }
 
-        /// Adds a text with its style.
+        /// Adds a text with its attributes.
         public mutating func appendInterpolation(_ text: Text) {
             if let only = text.onlyRun, only.attributes == nil, only.key == nil {
                 append(only.string)
@@ -215,28 +221,28 @@ extension LocalizedStringKey {
             }
         }
 
-        /// Adds an image, for which a square stands.
+        /// Adds an image, which is drawn as a square.
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-        /// Adds a whole number with commas between groups.
+        /// Adds an integer with grouping separators.
         public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) {
             let isSigned = I.isSigned
             let specifier = MemoryLayout<I>.size > 4 ? (isSigned ? "%lld" : "%llu") : (isSigned ? "%d" : "%u")
             append(String(value).grouped, specifier, number: Double(value))
         }
 
-        /// Adds a whole number with commas between groups.
+        /// Adds an integer with grouping separators.
         public mutating func appendInterpolation(_ value: Int) {
             append(value.grouped, "%lld", number: Double(value))
         }
 
-        /// Adds a number with six decimals.
+        /// Adds a floating-point number with six decimals.
         public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
             let spelled = String(format: "%f", Double(value)).grouped
             append(spelled, F.self == Float.self ? "%f" : "%lf", number: Double(value))
         }
 
-        /// Adds a number as a format of the C library spells it.
+        /// Adds a number, formatted with a specifier of `printf`, such as `%.2f`.
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
             let spelled = String(format: specifier, value)
             let shown = "diuf".contains(specifier.last ?? " ") ? spelled.grouped : spelled
@@ -244,13 +250,13 @@ extension LocalizedStringKey {
             append(shown, specifier, number: number)
         }
 
-        /// Adds a value as a format spells it, in English.
+        /// Adds a value that a format style formats in English.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {
             append(format.spelled(input))
         }
 
-        /// Adds a value as a formatter spells it.
+        /// Adds a value that a formatter converts.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject,
             formatter: Formatter
@@ -258,25 +264,25 @@ extension LocalizedStringKey {
             append(formatter.string(for: subject) ?? "")
         }
 
-        /// Adds an object as a formatter spells it.
+        /// Adds an object that a formatter converts.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
             append(formatter.string(for: subject) ?? "")
         }
 
-        /// Adds an attributed string with its style.
+        /// Adds an attributed string with its attributes.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ attributed: AttributedString) {
             appendInterpolation(Text(attributed))
         }
 
-        /// Adds any other value as it describes itself.
+        /// Adds any other value, as its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
     }
 }
 
 extension Int {
-    /// The number with commas between groups of three digits.
+    /// The number with a comma between groups of three digits.
     fileprivate var grouped: String {
         var digits = 1
         var limit: UInt = 10
@@ -304,7 +310,7 @@ extension Int {
 }
 
 extension String {
-    /// The number with commas between groups of three digits.
+    /// The number with a comma between groups of three digits.
     fileprivate var grouped: String {
         let bytes = utf8
         if bytes.count <= 3 { return self }

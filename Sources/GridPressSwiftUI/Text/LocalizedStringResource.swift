@@ -1,15 +1,17 @@
-/// A text by its key, which is looked up in the tables of a bundle where it is shown.
+/// A reference to a localized text, which is looked up when it is drawn.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The bundle whose tables a text is in.
+    /// The bundle that contains the tables of a text.
     public enum BundleDescription: Sendable {
-        /// That of the program.
+        /// The main bundle.
         case main
-        /// That of a class, which is that of the program where code is linked into it.
+        /// The bundle of a class.
+        ///
+        /// Treated as the main bundle, because code is linked into the program.
         case forClass(AnyClass)
-        /// The one at an address.
+        /// The bundle at a URL.
         case atURL(URL)
 
-        /// The bundle; `nil` for that of the program.
+        /// The bundle; `nil` for the main bundle.
         fileprivate var bundle: Bundle? {
             switch self {
             case .main, .forClass: nil
@@ -19,10 +21,12 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
 
     let text: LocalizedStringKey
-    /// The table of the text; `nil` for `Localizable`.
+    /// The name of the table; `nil` for `Localizable`.
     public let table: String?
     private let bundle: Bundle?
-    /// The locale of the text, which views replace by that of their environment.
+    /// The locale of the text.
+    ///
+    /// Views use the locale of their environment instead.
     public var locale: Locale
 
     private init(_ text: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
@@ -32,12 +36,12 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.locale = locale
     }
 
-    /// The text as it is written.
+    /// Creates a reference to the text of a string literal.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringKey(stringLiteral: value), table: nil, bundle: nil, locale: .current)
     }
 
-    /// The text with its values.
+    /// Creates a reference to the text of a string literal with interpolated values.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(
             LocalizedStringKey(stringInterpolation: stringInterpolation),
@@ -47,7 +51,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         )
     }
 
-    /// A text by its key, with the words for where no table has it.
+    /// Creates a reference by a key, with the text to use if no table contains the key.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -59,7 +63,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.init(defaultValue.text.named("\(key)"), table: table, bundle: bundle.bundle, locale: locale)
     }
 
-    /// A text by its key.
+    /// Creates a reference to a text in a table of a bundle.
     public init(
         _ value: String.LocalizationValue,
         table: String? = nil,
@@ -70,7 +74,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.init(value.text, table: table, bundle: bundle.bundle, locale: locale)
     }
 
-    /// A text by its key, in a table of a bundle.
+    /// Creates a reference to a text in a table of a bundle.
     public init(
         _ value: String.LocalizationValue,
         table: String? = nil,
@@ -81,16 +85,18 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.init(value.text, table: table, bundle: bundle, locale: locale)
     }
 
-    /// The key of the text.
+    /// The key of the text in tables.
     public var key: String { text.name ?? text.string }
 
-    /// Returns whether both are the same text.
+    /// Returns whether both have the same text, key, table and bundle.
+    ///
+    /// Locales aren't compared.
     public static func == (first: LocalizedStringResource, second: LocalizedStringResource) -> Bool {
         first.text == second.text && first.key == second.key && first.table == second.table
             && first.bundle == second.bundle
     }
 
-    /// The text, to be looked up.
+    /// The text for a lookup in its tables.
     fileprivate var localized: LocalizedText { LocalizedText(text, table: table, bundle: bundle) }
 
     /// A view of the text.
@@ -98,23 +104,26 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 }
 
 extension String {
-    /// A text by its key, with its values.
+    /// The key of a localized text, with its interpolated values.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         let text: LocalizedStringKey
 
-        /// A text.
+        /// Creates a key from a string.
         public init(_ value: String) { text = LocalizedStringKey(stringLiteral: value) }
 
-        /// A text.
+        /// Creates a key from a string literal.
         public init(stringLiteral value: String) { self.init(value) }
 
-        /// A text with its values.
+        /// Creates a key from a string literal with interpolated values.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             text = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }
     }
 
-    /// The text of a key in the tables of a bundle, in the language of the program; the key where no table has it.
+    /// Creates a string by looking up a key in the tables of a bundle.
+    ///
+    /// The text is in the language of the program; `locale` has no effect. It is the key itself if no table contains
+    /// the key.
     public init(
         localized key: LocalizationValue,
         table: String? = nil,
@@ -125,7 +134,9 @@ extension String {
         self = LocalizedText(key.text, table: table, bundle: bundle).string(in: ProgramResources.locale)
     }
 
-    /// The text of a key in the tables of a bundle, or the words for where no table has it.
+    /// Creates a string by looking up a key in the tables of a bundle, or from a default value.
+    ///
+    /// The text is in the language of the program; `locale` has no effect.
     public init(
         localized key: StaticString,
         defaultValue: LocalizationValue,
@@ -138,7 +149,7 @@ extension String {
             .string(in: ProgramResources.locale)
     }
 
-    /// The text in the language of the program.
+    /// Creates a string by looking up a text in the language of the program.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
         self = resource.localized.string(in: ProgramResources.locale)
@@ -146,19 +157,21 @@ extension String {
 }
 
 extension Text {
-    /// A text that is looked up in the language of the environment.
+    /// Creates a text that is looked up in the language of the environment.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self = resource.view }
 }
 
 extension LocalizedStringKey {
-    /// The key of a text, which is looked up in the first table of the main bundle.
+    /// Creates the key of a text.
+    ///
+    /// The text is looked up in the default table of the main bundle, whatever table and bundle the resource has.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self = resource.text }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A text beside a symbol.
+    /// Creates a label with a localized title and a symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String) {
         self.init {
@@ -170,7 +183,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Text {
-    /// A button with a text.
+    /// Creates a button with a localized title.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }

@@ -1,10 +1,10 @@
-/// Reads the little Markdown that text understands: `*italic*`, `**bold**`, `` `code` ``, `~~struck~~`, links, and `\`
-/// before a sign that is meant as it stands.
+/// A parser for the inline Markdown of texts: `*italic*`, `**bold**`, `` `code` ``, `~~struck~~`, links, and `\` as
+/// the escape character.
 ///
-/// Of `^[text](inflect: true)` the text is shown as it is typed. Signs that mean nothing where they stand are
-/// shown. The work grows with the length of the text alone.
+/// Delimiters without a meaning are drawn as text. Extended attributes such as `^[text](inflect: true)` have no
+/// effect: only their text is drawn. The running time is linear in the length of the text.
 struct MarkdownReader {
-    /// Whether a text may hold Markdown at all.
+    /// Returns whether a text contains a character that can start Markdown.
     static func mayOccur(in string: String) -> Bool {
         string.utf8.contains { byte in
             switch byte {
@@ -16,14 +16,14 @@ struct MarkdownReader {
         }
     }
 
-    /// Typed text and values, with their looks.
+    /// Returns the runs of literal texts and values, with Markdown interpreted.
     static func runs(of parts: [LocalizedStringKey.Part]) -> [Text.Run] {
         var reader = MarkdownReader(parts)
         reader.read()
         return reader.runs()
     }
 
-    /// A sign, or a value, which is never looked into.
+    /// A character, or a value, in which Markdown isn't interpreted.
     private enum Token {
         case sign(Character)
         case value([Text.Run])
@@ -37,10 +37,11 @@ struct MarkdownReader {
         case italic, bold, struck, code
     }
 
-    /// A piece of the result.
+    /// An item of the result.
     private struct Item {
         var content: Token
-        /// How many looks of each kind start here, less those that ended here.
+        /// For each emphasis, the number of ranges that start at this item, minus the number of those that ended
+        /// before it.
         var changes = SIMD4<Int>()
         var link: SafeURL?
         var refusedLink: String?
@@ -51,14 +52,16 @@ struct MarkdownReader {
         var sign: Character
         var first: Int
         var count: Int
-        /// How many of them mean anything.
+        /// The minimum number of characters with a meaning.
         var least: Int { sign == "~" ? 2 : 1 }
     }
 
     private let tokens: [Token]
     private var items: [Item] = []
     private var delimiters: [DelimiterRun] = []
-    /// Opening brackets, and whether a caret before them says that attributes follow instead of an address.
+    /// The opening brackets.
+    ///
+    /// A caret before a bracket means that attributes follow instead of a URL.
     private var brackets: [(item: Int, hasAttributes: Bool)] = []
     private var index = 0
 
@@ -121,7 +124,7 @@ struct MarkdownReader {
         index = end + length
     }
 
-    /// How far code with a number of signs was looked for in vain.
+    /// The lengths of backtick runs for which no end was found.
     private var vainSearches: Set<Int> = []
 
     private mutating func codeEnd(from start: Int, length: Int) -> Int? {
@@ -141,7 +144,7 @@ struct MarkdownReader {
         return nil
     }
 
-    // MARK: Looks
+    // MARK: Emphasis
 
     private mutating func readDelimiter(_ sign: Character) {
         var count = 0
@@ -156,7 +159,7 @@ struct MarkdownReader {
         if opens, run.count >= run.least { delimiters.append(run) }
     }
 
-    /// Whether signs between two others can start or end a look.
+    /// Returns whether a delimiter run between two tokens can start and end emphasis.
     private static func flanks(_ sign: Character, before: Token?, after: Token?) -> (opens: Bool, closes: Bool) {
         func isSpace(_ token: Token?) -> Bool { token.map { $0.character?.isWhitespace ?? false } ?? true }
         func isPunctuation(_ token: Token?) -> Bool {
@@ -165,17 +168,18 @@ struct MarkdownReader {
         let isLeft = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
         let isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
         guard sign == "_" else { return (isLeft, isRight) }
-        // Underscores inside words are part of them.
+        // Underscores inside words are part of the words.
         return (isLeft && (!isRight || isPunctuation(before)), isRight && (!isLeft || isPunctuation(after)))
     }
 
-    /// Ends the looks that a row of signs can end.
+    /// Ends the emphasis that a delimiter run can end.
     private mutating func close(_ run: inout DelimiterRun) {
         while run.count >= run.least, let opener = lastDelimiter(of: run.sign, atLeast: run.least) {
             let isDouble = run.count >= 2 && delimiters[opener].count >= 2
             let used = isDouble ? 2 : 1
             let emphasis: Emphasis = run.sign == "~" ? .struck : isDouble ? .bold : .italic
-            // The inner signs of the opening row and those of the closing row next to the text are used up.
+            // The inner delimiters are consumed: the last ones of the opening run and the first ones of the closing
+            // run.
             let start = delimiters[opener].first + delimiters[opener].count - used
             hide(start..<(start + used))
             hide(run.first..<(run.first + used))
@@ -190,7 +194,7 @@ struct MarkdownReader {
         }
     }
 
-    /// The number of open rows when one was looked for in vain, by sign.
+    /// The number of delimiter runs at the last search without a match, by character.
     private var lastVain: [Character: Int] = [:]
 
     private mutating func lastDelimiter(of sign: Character, atLeast least: Int) -> Int? {
@@ -201,7 +205,9 @@ struct MarkdownReader {
         return nil
     }
 
-    /// Rows were removed from the end: those before them are as they were, or shorter.
+    /// Adjusts the results of searches after delimiter runs were removed from the end.
+    ///
+    /// The remaining runs are unchanged or shorter, so searches among them still have no match.
     private mutating func forgetVainSearches() {
         for (sign, count) in lastVain where count > delimiters.count { lastVain[sign] = delimiters.count }
     }
@@ -234,14 +240,14 @@ struct MarkdownReader {
             items[place].link = items[place].link ?? link
             if link == nil { items[place].refusedLink = address }
         }
-        // Links don't lie in links, and looks don't start in one and end behind it.
+        // A link can't contain another link, and emphasis can't start inside a link and end after it.
         brackets.removeAll()
         while let last = delimiters.last, last.first > bracket { delimiters.removeLast() }
         forgetVainSearches()
         index = end + 1
     }
 
-    /// Addresses that are longer aren't looked for, nor those with more brackets in brackets.
+    /// The limits of a URL: longer ones, and those with deeper nested parentheses, aren't recognized.
     private static let longestAddress = 2048
     private static let deepestAddress = 32
 
@@ -263,7 +269,7 @@ struct MarkdownReader {
 
     // MARK: Attributes
 
-    /// Whether a caret that isn't escaped is before the token.
+    /// Whether an unescaped caret precedes the current token.
     private var isBehindCaret: Bool {
         index > 0 && tokens[index - 1].character == "^" && (index < 2 || tokens[index - 2].character != "\\")
     }
@@ -302,7 +308,7 @@ struct MarkdownReader {
         return runs.isEmpty ? [Text.Run("")] : runs
     }
 
-    /// The attributes of a piece of the result.
+    /// The attributes of an item of the result.
     private struct ItemAttributes: Equatable {
         let active: SIMDMask<SIMD4<Int>>
         let link: SafeURL?

@@ -1,51 +1,57 @@
 #if !canImport(Darwin)
-    /// Words for the time between two dates, in English, which Foundation has on Apple's systems alone.
+    /// A formatter for the time between two dates, in English.
+    ///
+    /// Foundation provides this class only on Apple platforms.
     open class RelativeDateTimeFormatter: Formatter {
-        /// The words of days that are near.
+        /// The style of nearby days.
         public enum DateTimeStyle: Int, Hashable, Sendable {
             /// Numbers, as in "1 day ago".
             case numeric
-            /// Names, as in "yesterday".
+            /// Names where they exist, as in "yesterday".
             case named
         }
 
-        /// The length of words.
+        /// The style of units.
         public enum UnitsStyle: Int, Hashable, Sendable {
-            /// As in "2 months ago".
+            /// Full words with digits, as in "2 months ago".
             case full
-            /// As in "two months ago".
+            /// Full words with spelled-out numbers, as in "two months ago".
             case spellOut
-            /// As in "2 mo. ago".
+            /// Short words, as in "2 mo. ago".
             case short
-            /// As in "2mo ago".
+            /// Abbreviations, as in "2mo ago".
             case abbreviated
         }
 
-        /// The place in a text.
+        /// The position of the text in its context.
         public enum Context: Int, Hashable, Sendable {
-            /// A place that isn't known.
+            /// The context is unknown.
             case unknown
-            /// A place that is found out.
+            /// The context is determined automatically.
             case dynamic
-            /// A place alone.
+            /// The text has no context.
             case standalone
-            /// A place in a list.
+            /// The text is a list item.
             case listItem
-            /// The start of a sentence.
+            /// The text is at the start of a sentence.
             case beginningOfSentence
-            /// The middle of a sentence.
+            /// The text is inside a sentence.
             case middleOfSentence
         }
 
-        /// The words of days that are near.
+        /// The style of nearby days.
         open var dateTimeStyle = DateTimeStyle.numeric
-        /// The length of words.
+        /// The style of units.
         open var unitsStyle = UnitsStyle.full
-        /// The place in a text, which changes nothing.
+        /// The position of the text in its context.
+        ///
+        /// Has no effect.
         open var formattingContext = Context.unknown
-        /// The calendar by which units are counted.
+        /// The calendar for the units; `nil` for the current one.
         open var calendar: Calendar! = .current
-        /// The language, which is always English.
+        /// The locale.
+        ///
+        /// Has no effect: the text is always English.
         open var locale: Locale! = .current
 
         private static let units: [(unit: Calendar.Component, name: String, short: String)] = [
@@ -53,7 +59,7 @@
             (.hour, "hour", "hr."), (.minute, "minute", "min."), (.second, "second", "sec."),
         ]
 
-        /// Returns the words for the time from one date to another.
+        /// Returns the time from a reference date to another date in words.
         open func localizedString(for date: Date, relativeTo reference: Date) -> String {
             let parts = (calendar ?? .current).dateComponents(
                 Set(Self.units.map(\.unit)),
@@ -63,13 +69,13 @@
             return localizedString(from: parts)
         }
 
-        /// Returns the words for a number of seconds.
+        /// Returns a number of seconds in words.
         open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
             let start = Date(timeIntervalSinceReferenceDate: 0)
             return localizedString(for: start + interval, relativeTo: start)
         }
 
-        /// Returns the words for the largest unit that isn't 0.
+        /// Returns the largest unit that isn't 0 in words.
         open func localizedString(from components: DateComponents) -> String {
             for (unit, name, short) in Self.units {
                 guard let value = components.value(for: unit), value != 0 else { continue }
@@ -78,7 +84,7 @@
             return dateTimeStyle == .named ? "now" : words(0, .second, "second", "sec.")
         }
 
-        /// Returns the words for a date, from now on.
+        /// Returns the time from the date of figures to a date in words; `nil` for other objects.
         open override func string(for object: Any?) -> String? {
             (object as? Date).map { localizedString(for: $0, relativeTo: Date.figureDate) }
         }

@@ -1,4 +1,6 @@
-/// Pieces of text in a balanced tree: putting two of them together costs a few steps, however many pieces they have.
+/// A balanced tree of runs of text.
+///
+/// Concatenation takes logarithmic time in the number of runs.
 indirect enum RunTree: Sendable {
     case runs([Text.Run])
     case branch(RunTree, RunTree, height: Int)
@@ -7,7 +9,7 @@ indirect enum RunTree: Sendable {
         if case .branch(_, _, let height) = self { height } else { 0 }
     }
 
-    /// The pieces of two trees, one behind the other.
+    /// Returns the concatenation of two trees.
     static func + (first: RunTree, second: RunTree) -> RunTree {
         if first.height > second.height + 1, case .branch(let start, let end, _) = first {
             return balanced(start, end + second)
@@ -22,7 +24,7 @@ indirect enum RunTree: Sendable {
         .branch(first, second, height: max(first.height, second.height) + 1)
     }
 
-    /// A branch of two trees of which one may be higher than the other by two.
+    /// Returns a branch of two trees whose heights differ by at most 2.
     private static func balanced(_ first: RunTree, _ second: RunTree) -> RunTree {
         if first.height > second.height + 1, case .branch(let start, let end, _) = first {
             if end.height > start.height, case .branch(let middle, let end, _) = end {
@@ -39,7 +41,7 @@ indirect enum RunTree: Sendable {
         return branch(first, second)
     }
 
-    /// Appends all pieces, in order.
+    /// Appends all runs in order.
     func append(to runs: inout [Text.Run]) {
         switch self {
         case .runs(let inner): runs += inner

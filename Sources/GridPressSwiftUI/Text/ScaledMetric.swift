@@ -1,17 +1,19 @@
-/// A length that grows with the size at which people like to read.
+/// A number that scales with the dynamic type size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: BuiltInDynamicProperty {
     private let unscaled: Value
     private let style: Font.TextStyle
     private var scale: Value = 1
 
-    /// A length that grows as a text style does.
+    /// Creates a number that scales with a text style.
     public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
         unscaled = wrappedValue
         self.style = style
     }
 
-    /// The length in the surroundings of the view; outside a figure, as it was given.
+    /// The number, scaled for the environment of the view.
+    ///
+    /// Outside a figure, it isn't scaled.
     public var wrappedValue: Value { unscaled * scale }
 
     mutating func bind(to builder: NodeBuilder, at place: StatePath) {

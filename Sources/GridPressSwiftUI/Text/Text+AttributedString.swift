@@ -1,5 +1,5 @@
 extension Text {
-    /// A text of an attributed string, with its looks and links.
+    /// Creates a text from an attributed string, with its supported attributes and links.
     @_disfavoredOverload
     public init(_ attributed: AttributedString) {
         self.init(
@@ -11,7 +11,7 @@ extension Text {
 extension AttributedString.Runs.Run {
     private typealias Key = AttributeScopes.GridPressAttributes
 
-    /// What the run says about its letters; `nil` if it says nothing.
+    /// The attributes of the run that texts support; `nil` if there are no such attributes.
     fileprivate var textAttributes: TextAttributes? {
         var said = TextAttributes()
         if let address = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString {

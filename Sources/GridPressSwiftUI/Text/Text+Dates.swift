@@ -1,5 +1,5 @@
 extension Text {
-    /// A way of writing a date.
+    /// The style of a date in a text.
     public struct DateStyle: Hashable, Sendable, Codable {
         fileprivate enum Kind: String, Hashable, Codable {
             case time
@@ -15,26 +15,31 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The date.
         public static let date = DateStyle(kind: .date)
-        /// The time until then, or since then.
+        /// The time until or since the date, in the two largest units.
         public static let relative = DateStyle(kind: .relative)
-        /// The time until then, or since then, with a sign.
+        /// The time until or since the date, in the largest unit with a sign.
         public static let offset = DateStyle(kind: .offset)
-        /// The time until then, or since then, as a clock.
+        /// The time until or since the date, as a timer.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date, in English; times until then count from the date of figures, 1 January 2024 at noon.
+    /// Creates a text of a date, in English.
+    ///
+    /// Relative times are computed at the date of figures, noon on 1 January 2024. They don't count in a static
+    /// rendering.
     public init(_ date: Date, style: DateStyle) { self.init(verbatim: date.written(style)) }
 
-    /// The start and the end of a time.
+    /// Creates a text of the start and the end of an interval.
     public init(_ dates: ClosedRange<Date>) {
         self.init(verbatim: "\(dates.lowerBound.written(.time)) – \(dates.upperBound.written(.time))")
     }
 
-    /// The start and the end of a time.
+    /// Creates a text of the start and the end of an interval.
     public init(_ interval: DateInterval) { self.init(interval.start...max(interval.start, interval.end)) }
 
-    /// The time that is left of another, or that has passed, as a clock; it is counted at the date of figures.
+    /// Creates a text of a timer.
+    ///
+    /// The time is computed at `pauseTime`, or else at the date of figures. It doesn't count in a static rendering.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -55,13 +60,13 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(date, style: style))
     }
 
-    /// Adds the start and the end of a time.
+    /// Adds the start and the end of an interval.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
-    /// Adds the start and the end of a time.
+    /// Adds the start and the end of an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
-    /// Adds the time that is left of another, or that has passed.
+    /// Adds the time of a timer.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -93,7 +98,7 @@ extension Date {
 }
 
 extension TimeInterval {
-    /// Returns the time as a clock: hours, minutes and seconds.
+    /// Returns the time as hours, minutes and seconds.
     fileprivate func clock(showsHours: Bool) -> String {
         let seconds = Swift.max(0, Int(Swift.min(rounded(), 1e12)))
         func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -102,7 +107,7 @@ extension TimeInterval {
         return "\(hours):\(digits(minutes)):\(digits(seconds % 60))"
     }
 
-    /// The units of a time, the largest first.
+    /// The units of the time that aren't 0, from years to seconds.
     private var parts: [(count: Int, short: String, name: String)] {
         let seconds = Int(Swift.min(abs(self).rounded(), 1e12))
         return [
@@ -112,7 +117,7 @@ extension TimeInterval {
         ].filter { $0.0 > 0 }
     }
 
-    /// The two largest units of a time.
+    /// The two largest units of the time.
     fileprivate var units: String {
         let parts = parts.prefix(2).map { part in
             "\(part.count) \(part.short)\(part.count > 1 && ["day", "mth"].contains(part.short) ? "s" : "")"
@@ -120,7 +125,7 @@ extension TimeInterval {
         return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
     }
 
-    /// The largest unit of a time.
+    /// The largest unit of the time.
     fileprivate var largestUnit: String {
         guard let part = parts.first else { return "0 seconds" }
         return "\(part.count) \(part.name)\(part.count == 1 ? "" : "s")"

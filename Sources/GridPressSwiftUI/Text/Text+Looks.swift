@@ -1,59 +1,63 @@
-// What is said about the letters of a text; what a part says holds before what is said about the whole.
+// Attributes of a text. Those of a part take precedence over those of the whole text.
 
 extension Text {
-    /// The text with something said about all letters about which it isn't said yet.
+    /// Returns the text with attributes for all runs that don't have them yet.
     private func saying(_ change: (inout TextAttributes) -> Void) -> Text {
         var outer = TextAttributes()
         change(&outer)
         return changed { $0.fill(from: outer) }
     }
 
-    /// Makes the letters lead to an address.
+    /// Returns the text as a link to a URL.
     func leading(to address: URL) -> Text { saying { $0.setLink(address: address.absoluteString) } }
 
-    /// Sets the typeface.
+    /// Sets the font.
+    ///
+    /// `nil` uses the font of the environment.
     public func font(_ font: Font?) -> Text { saying { $0.font = font } }
 
-    /// Sets how bold the letters are.
+    /// Sets the font weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { saying { $0.weight = weight } }
 
-    /// Sets the character of the typeface.
+    /// Sets the font design.
     public func fontDesign(_ design: Font.Design?) -> Text { saying { $0.design = design } }
 
-    /// Sets how wide the letters are; every picture has the standard width.
+    /// Returns the text without changes: every font has the standard width.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-    /// Sets the text in bold.
+    /// Draws the text in bold.
     public func bold(_ isActive: Bool = true) -> Text { saying { $0.isBold = isActive } }
 
-    /// Sets the text in slanted letters.
+    /// Draws the text in italics.
     public func italic(_ isActive: Bool = true) -> Text { saying { $0.isItalic = isActive } }
 
-    /// Sets the text in letters of one width.
+    /// Draws the text in a monospaced font.
     public func monospaced(_ isActive: Bool = true) -> Text { saying { $0.isMonospaced = isActive } }
 
-    /// Sets digits of one width, as the digits of the family are anyway.
+    /// Returns the text without changes: the digits of the Helvetica family have the same width anyway.
     public func monospacedDigit() -> Text { self }
 
-    /// Sets what the letters are painted with.
+    /// Sets the style of the letters.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { saying { $0.style = AnyShapeStyle(style) } }
 
-    /// Sets the colour of the letters.
+    /// Sets the color of the letters.
+    ///
+    /// `nil` changes nothing.
     public func foregroundColor(_ color: Color?) -> Text {
         guard let color else { return self }
         return foregroundStyle(color)
     }
 
-    /// Draws a line below the letters.
+    /// Underlines the text.
     ///
-    /// The line is solid and has the colour of the letters, whatever the pattern and the colour.
+    /// The line is solid and has the color of the letters; `pattern` and `color` have no effect.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         saying { $0.isUnderlined = isActive }
     }
 
-    /// Draws a line through the letters.
+    /// Strikes the text through.
     ///
-    /// The line is solid and has the colour of the letters, whatever the pattern and the colour.
+    /// The line is solid and has the color of the letters; `pattern` and `color` have no effect.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern = .solid,
@@ -62,43 +66,47 @@ extension Text {
         saying { $0.isStruckThrough = isActive }
     }
 
-    /// Sets the room added after each letter.
+    /// Sets the space after each letter, in points.
     public func tracking(_ tracking: CGFloat) -> Text { saying { $0.tracking = tracking } }
 
-    /// Sets the room added after each letter.
+    /// Sets the space after each letter, in points.
     public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
-    /// Raises the letters above the baseline.
+    /// Raises the text above the baseline by an offset in points.
     public func baselineOffset(_ offset: CGFloat) -> Text { saying { $0.baselineOffset = offset } }
 
-    /// How a line along letters is drawn.
+    /// The style of a line that underlines text or strikes it through.
+    ///
+    /// Has no effect: every line is solid and has the color of the letters.
     public struct LineStyle: Hashable, Sendable {
-        /// The pattern of a line along letters; every line is drawn solid.
+        /// The pattern of a line.
+        ///
+        /// Has no effect: every line is solid.
         public struct Pattern: Hashable, Sendable {
             private let number: Int
 
-            /// Without gaps.
+            /// A solid line.
             public static let solid = Pattern(number: 0)
-            /// Of dots.
+            /// A line of dots.
             public static let dot = Pattern(number: 1)
-            /// Of dashes.
+            /// A line of dashes.
             public static let dash = Pattern(number: 2)
-            /// Of dashes and dots.
+            /// A line of alternating dashes and dots.
             public static let dashDot = Pattern(number: 3)
-            /// Of dashes and pairs of dots.
+            /// A line of dashes, each followed by two dots.
             public static let dashDotDot = Pattern(number: 4)
         }
 
         /// A solid line.
         public static let single = LineStyle()
 
-        /// A line.
+        /// Creates a line style.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
     }
 }
 
 extension Text.Run {
-    /// Says about the letters what wasn't said yet.
+    /// Sets the attributes that the run doesn't have yet.
     mutating func fill(from outer: TextAttributes) {
         if attributes == nil { attributes = Shared(outer) } else { attributes?.value.fill(from: outer) }
     }

@@ -1,13 +1,15 @@
-/// Lines of text.
+/// A view that draws one or more lines of text.
 ///
-/// A text is as wide as its widest line and never stretches. Where it gets less room than it likes it wraps, first
-/// between words and then inside them; where there are more lines than room, the last ends with an ellipsis.
+/// A text is as wide as its widest line and never stretches. In a narrower space it wraps, first between words and
+/// then inside them. If the lines don't fit, the last one ends with an ellipsis.
 public struct Text: PrimitiveView, Equatable, Sendable {
-    /// A piece of text with its attributes; most pieces have none.
+    /// A run of text with its attributes.
+    ///
+    /// Most runs have none.
     struct Run: Equatable, Sendable {
         var string: String
         var attributes: Shared<TextAttributes>?
-        /// The key by which the piece is looked up where it is drawn.
+        /// The key to look up when the run is drawn; `nil` if the run isn't localized.
         var key: LocalizedText?
 
         init(_ string: String, _ attributes: TextAttributes? = nil) {
@@ -20,22 +22,26 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         }
     }
 
-    /// Most texts are one piece.
+    /// The first run.
+    ///
+    /// Most texts have only one.
     private var first: Run
     private var rest: RunTree?
 
-    /// A text as it stands.
+    /// Creates a text that isn't localized.
     public init(verbatim content: String) { first = Run(content) }
 
-    /// A text as it stands.
+    /// Creates a text that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { first = Run(String(content)) }
 
-    /// A text with interpolated values and a little Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
+    /// Creates a localized text with interpolated values and inline Markdown.
+    ///
+    /// The supported Markdown is `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
     /// `[links](https://example.org)`.
     ///
-    /// The text is looked up in the tables of the bundle's resources, in the language of the environment's `locale`:
-    /// `.strings`, `.stringsdict` and `.xcstrings`. Where there is none, the key itself is shown.
+    /// The key is looked up in the tables of the bundle's resources, in the language of the environment's `locale`:
+    /// `.strings`, `.stringsdict` and `.xcstrings`. If no table contains the key, the key itself is drawn.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -50,24 +56,24 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         first.key = LocalizedText(key, table: tableName, bundle: bundle)
     }
 
-    /// A value as a format spells it, in English.
+    /// Creates a text of a value that a format style formats in English.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
         first = Run(format.spelled(input))
     }
 
-    /// A value as a formatter spells it.
+    /// Creates a text of a value that a formatter converts.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         first = Run(formatter.string(for: subject) ?? "")
     }
 
-    /// An image on a line of text, for which a square stands.
+    /// Creates a text with an image, which is drawn as a square.
     public init(_ image: Image) {
         var attributes = TextAttributes()
         attributes.image = image.label ?? "image"
         first = Run("\u{25A1}", attributes)
     }
 
-    /// An object as a formatter spells it.
+    /// Creates a text of an object that a formatter converts.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         first = Run(formatter.string(for: subject) ?? "")
     }
@@ -77,14 +83,14 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         if runs.count > 1 { rest = .runs(Array(runs.dropFirst())) }
     }
 
-    /// The pieces of the text.
+    /// The runs of the text.
     var runs: [Run] {
         var runs = [first]
         rest?.append(to: &runs)
         return runs
     }
 
-    /// The piece that the text is, if it is only one.
+    /// The run of a text that has only one; otherwise `nil`.
     var onlyRun: Run? { rest == nil ? first : nil }
 
     /// The text in the language of the program.
@@ -93,7 +99,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         return text.onlyRun?.string ?? text.runs.map(\.string).joined()
     }
 
-    /// Changes all pieces.
+    /// Returns the text with all runs changed.
     func changed(_ change: (inout Run) -> Void) -> Text {
         guard rest != nil else {
             var text = self
@@ -109,7 +115,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         )
     }
 
-    /// Two texts, one behind the other.
+    /// Returns the concatenation of two texts.
     public static func + (first: Text, second: Text) -> Text {
         let parts = [first.rest, .runs([second.first]), second.rest].compactMap { $0 }
         var text = first
@@ -117,7 +123,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         return text
     }
 
-    /// Whether two texts are made of the same pieces, about which the same is said.
+    /// Returns whether both texts have the same runs with the same attributes, in the language of the program.
     public static func == (first: Text, second: Text) -> Bool {
         first.localized(in: ProgramResources.locale).runs == second.localized(in: ProgramResources.locale).runs
     }

@@ -1,6 +1,6 @@
-/// The resolved appearance of letters in an environment, but for their color.
+/// The resolved appearance of letters in an environment, except their color.
 ///
-/// Most texts say nothing about their letters, and share the look of the last one in like surroundings.
+/// Most texts have no attributes, and share the appearance of the last such text in an equal environment.
 final class TextAppearance {
     let font: Drawing.Font
     let metrics: FontMetrics
@@ -10,17 +10,17 @@ final class TextAppearance {
     let baselineOffset: Double
     let decoration: Drawing.TextDecoration
     let link: SafeURL?
-    /// How lines of such letters are set.
+    /// The settings for lines of such letters.
     let settings: TextSettings
-    /// The direction of reading around the letters.
+    /// The layout direction of the environment.
     let direction: LayoutDirection
     let pixelLength: CGFloat
-    /// The folder of the figure, if there are font files.
+    /// The folder of the figure; `nil` without font files.
     let imageFolder: URL?
-    /// What is wrong with it.
+    /// The problems of the appearance.
     let problems: TextProblems
     private let style: AnyShapeStyle?
-    /// Whether letters are drawn as they are, each behind the other, and all that can be said of them is known.
+    /// Whether letters need no processing: no case change, tracking or baseline offset.
     let isPlain: Bool
     private let sharedSettings: Shared<TextSettings>
     private let typeSize: DynamicTypeSize
@@ -58,19 +58,19 @@ final class TextAppearance {
         self.problems = problems
     }
 
-    /// The settings of the text that aren't defaults.
+    /// The settings that differ from their defaults.
     private(set) lazy var writtenSettings = settings.written
 
-    /// Returns whether it is the look of letters of which nothing is said, in some surroundings.
+    /// Returns whether the appearance is that of texts without attributes in an environment.
     func isLook(in environment: EnvironmentValues) -> Bool {
         sharedSettings.isShared(with: environment.values.text) && direction == environment.layoutDirection
             && pixelLength == environment.pixelLength && typeSize == environment.dynamicTypeSize
     }
 
-    /// Whether a text takes the room of more lines than it has.
+    /// Whether texts reserve space for more than one line.
     var reservesLines: Bool { settings.reservedLines > 1 }
 
-    /// Returns what the letters are painted with in an environment.
+    /// Returns the paint of the letters in an environment.
     func paint(in environment: EnvironmentValues) -> StylePaint {
         style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
     }
@@ -78,7 +78,7 @@ final class TextAppearance {
     /// Whether the letters have a custom style.
     var hasStyle: Bool { style != nil }
 
-    /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.
+    /// Returns a length; 0, with a problem, if it is below a minimum or beyond the limits of a figure.
     private static func length(
         _ length: CGFloat?,
         atLeast least: CGFloat,

@@ -1,16 +1,18 @@
-/// The appearances of letters in a drawing, each resolved once for texts that are alike.
+/// The appearances of letters in a drawing.
+///
+/// Equal ones are resolved once.
 struct TextAppearances {
     private var appearances: [TextAppearance] = []
-    /// The appearances of texts without attributes that were found last.
+    /// The recent appearances of texts without attributes.
     private var plain = RecentPlaces()
-    /// The attributes of texts that were found last.
+    /// The recent attributes of texts.
     private var recentCustoms = RecentPlaces()
     private var customs: [(context: Int32, attributes: TextAttributes, place: Int32)] = []
 
-    /// Returns the appearance at a place.
+    /// Returns the appearance at an index.
     subscript(place: Int32) -> TextAppearance { appearances[Int(place)] }
 
-    /// Returns the place of the appearance of texts without attributes, in an environment.
+    /// Returns the index of the appearance of texts without attributes in an environment.
     mutating func place(in environment: EnvironmentValues) -> Int32 {
         if let known = plain.first(where: { appearances[Int($0)].isLook(in: environment) }) { return known }
         let place = add(TextAppearance(environment.values.text.value.attributes, in: environment))
@@ -18,9 +20,14 @@ struct TextAppearances {
         return place
     }
 
-    /// Returns the place of the appearance of texts with attributes, of which the style is no part.
+    /// Returns the index of the appearance of texts with attributes.
     ///
-    /// The context is the place of the appearance that texts without attributes have there.
+    /// The style isn't part of an appearance.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes of the text.
+    ///   - context: The index of the appearance of texts without attributes in the same environment.
+    ///   - environment: The environment of the text.
     mutating func place(of attributes: TextAttributes, context: Int32, in environment: EnvironmentValues) -> Int32 {
         var attributes = attributes
         attributes.style = nil
@@ -43,12 +50,16 @@ struct TextAppearances {
     }
 }
 
-/// The last few places of a list that were asked for: views beside each other are mostly of few kinds.
+/// The recently used indices of a list.
+///
+/// Neighboring views mostly have few different appearances.
 private struct RecentPlaces {
     private var places: [Int32] = []
     private static let most = 8
 
-    /// Returns the first place that a closure accepts; the next search begins with it.
+    /// Returns the first index that a closure accepts.
+    ///
+    /// The next search starts with this index.
     mutating func first(where isWanted: (Int32) -> Bool) -> Int32? {
         for index in places.indices.reversed() where isWanted(places[index]) {
             let place = places[index]
@@ -58,7 +69,7 @@ private struct RecentPlaces {
         return nil
     }
 
-    /// Adds a place, instead of one that wasn't asked for.
+    /// Adds an index, in place of one that wasn't used recently if the list is full.
     mutating func add(_ place: Int32) {
         if places.count == Self.most { places.removeFirst() }
         places.append(place)

@@ -1,103 +1,105 @@
 extension AttributeScopes {
     /// The attributes of an attributed string that ``Text`` supports.
     public struct GridPressAttributes: AttributeScope {
-        /// The typeface.
+        /// The font.
         public let font: FontAttribute
-        /// The colour of the letters.
+        /// The color of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind the letters, which isn't drawn.
+        /// The background color.
+        ///
+        /// It isn't drawn, and adds a finding.
         public let backgroundColor: BackgroundColorAttribute
-        /// The room added after each letter.
+        /// The space after each letter, in points.
         public let tracking: TrackingAttribute
-        /// The room added after each letter.
+        /// The space after each letter, in points.
         public let kern: KerningAttribute
-        /// How far the letters are raised above the baseline.
+        /// The offset above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// A line below the letters.
+        /// The line that underlines the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// A line through the letters.
+        /// The line that strikes the text through.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The meaning of the letters, as Markdown marks it.
+        /// The inline styles of Markdown.
         public let inlinePresentationIntent: InlineIntentAttribute
-        /// Links, and what else Foundation knows.
+        /// The attributes of Foundation, such as links.
         public let foundation: AttributeScopes.FoundationAttributes
 
-        /// The key of the typeface.
+        /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
-            /// A typeface.
+            /// The type of the attribute.
             public typealias Value = Font
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.Font"
         }
 
-        /// The key of the colour.
+        /// The key of the color of letters.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the attribute.
             public typealias Value = Color
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.ForegroundColor"
         }
 
-        /// The key of the color behind letters.
+        /// The key of the background color.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A color.
+            /// The type of the attribute.
             public typealias Value = Color
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.BackgroundColor"
         }
 
-        /// The key of the room after letters.
+        /// The key of the space after each letter.
         public enum TrackingAttribute: AttributedStringKey {
-            /// A length.
+            /// The type of the attribute.
             public typealias Value = CGFloat
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.Tracking"
         }
 
-        /// The key of the room after letters, by its other name.
+        /// The key of the space after each letter, by its other name.
         public enum KerningAttribute: AttributedStringKey {
-            /// A length.
+            /// The type of the attribute.
             public typealias Value = CGFloat
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.Kern"
         }
 
-        /// The key of the height above the baseline.
+        /// The key of the offset above the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// A length.
+            /// The type of the attribute.
             public typealias Value = CGFloat
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.BaselineOffset"
         }
 
-        /// The key of the line below letters.
+        /// The key of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// A line.
+            /// The type of the attribute.
             public typealias Value = Text.LineStyle
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.UnderlineStyle"
         }
 
-        /// The key of the meaning of letters.
+        /// The key of the inline styles.
         public enum InlineIntentAttribute: AttributedStringKey {
-            /// Slanted, bold and other letters.
+            /// The type of the attribute.
             public typealias Value = InlinePresentationIntent
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.InlinePresentationIntent"
         }
 
-        /// The key of the line through letters.
+        /// The key of the strikethrough line.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// A line.
+            /// The type of the attribute.
             public typealias Value = Text.LineStyle
-            /// The name under which it is kept.
+            /// The name of the attribute in encoded strings.
             public static let name = "GridPressSwiftUI.StrikethroughStyle"
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// The attributes of this module, by their names.
+    /// The value of an attribute of this module, by its property name.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.GridPressAttributes, Key>
     ) -> Key { self[Key.self] }

@@ -1,4 +1,4 @@
-/// The attributes that are set for letters; `nil` for those that aren't set.
+/// The explicit attributes of letters; `nil` for those that aren't set.
 struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -12,21 +12,21 @@ struct TextAttributes: Equatable, Sendable {
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var link: SafeURL?
-    /// What the image shows for which the letters stand.
+    /// The label of the image that the letters replace.
     var image: String?
-    /// The address of a link that nothing may lead to.
+    /// The URL of a link with an unsafe scheme, which isn't followed.
     var refusedLink: String?
-    /// Whether a color is to lie behind the letters, which isn't drawn.
+    /// Whether a background color is set, which isn't drawn.
     var hasBackground: Bool?
 
-    /// Whether nothing is said.
+    /// Whether no attribute is set.
     var isEmpty: Bool {
         font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil && isMonospaced == nil
             && style == nil && isUnderlined == nil && isStruckThrough == nil && tracking == nil && baselineOffset == nil
             && link == nil && image == nil && refusedLink == nil && hasBackground == nil
     }
 
-    /// The style, where nothing else is said.
+    /// The style, if it is the only attribute.
     var onlyStyle: AnyShapeStyle? {
         guard let style, font == nil, weight == nil, design == nil, isBold == nil, isItalic == nil,
             isMonospaced == nil, isUnderlined == nil, isStruckThrough == nil, tracking == nil, baselineOffset == nil,
@@ -35,19 +35,23 @@ struct TextAttributes: Equatable, Sendable {
         return style
     }
 
-    /// Leads somewhere; links keep the tint, whatever the text around them is painted with.
+    /// Sets the link.
+    ///
+    /// Links have the tint, whatever style the text around them has.
     mutating func setLink(_ link: SafeURL?) {
         self.link = link
         if link != nil { style = AnyShapeStyle(.tint) }
     }
 
-    /// Leads to an address, unless nothing may lead there.
+    /// Sets a link to a URL.
+    ///
+    /// An unsafe URL is stored as `refusedLink` instead.
     mutating func setLink(address: String) {
         setLink(SafeURL(address))
         if link == nil { refusedLink = address }
     }
 
-    /// Says what the other says wherever this says nothing.
+    /// Sets the attributes that aren't set yet to those of an outer text.
     mutating func fill(from outer: TextAttributes) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
@@ -66,7 +70,7 @@ struct TextAttributes: Equatable, Sendable {
         hasBackground = hasBackground ?? outer.hasBackground
     }
 
-    /// The lines along the letters.
+    /// The underline and the strikethrough line.
     var decoration: Drawing.TextDecoration {
         var lines: Drawing.TextDecoration = []
         if isUnderlined == true { lines.insert(.underline) }
@@ -74,7 +78,7 @@ struct TextAttributes: Equatable, Sendable {
         return lines
     }
 
-    /// The typeface, with everything that was said about it.
+    /// The font with the weight, design and traits that are set.
     var completeFont: Font {
         var font = font ?? .body
         if let weight { font = font.weight(weight) }

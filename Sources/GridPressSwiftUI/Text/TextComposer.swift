@@ -1,16 +1,16 @@
 /// Turns a text and its environment into pieces that can be typeset.
 struct TextComposer {
-    /// A piece of text, and what it is painted with.
+    /// A piece of text with its paint.
     struct Piece {
         var text: TextPiece
         var paint: StylePaint
     }
 
     let environment: EnvironmentValues
-    /// The look of letters about which nothing is said.
+    /// The appearance of letters without attributes in the environment.
     let appearance: TextAppearance
 
-    /// The piece that a run becomes, and what is wrong with it.
+    /// Returns the piece of a run, and adds its problems.
     func piece(_ run: Text.Run, _ problems: inout TextProblems) -> Piece {
         guard var attributes = run.attributes?.value else { return piece(run.string, appearance, &problems) }
         attributes.fill(from: environment.values.text.value.attributes)
@@ -31,7 +31,7 @@ struct TextComposer {
 }
 
 extension TextPiece {
-    /// A piece of text that looks so.
+    /// Creates a piece of text with an appearance.
     init(_ string: String, _ appearance: TextAppearance) {
         self.init(
             string,
@@ -45,10 +45,12 @@ extension TextPiece {
 }
 
 extension String {
-    /// The text with everything replaced that can't be drawn: tabs by four spaces, other controls by a sign for them.
+    /// Returns the text with characters replaced that can't be drawn.
+    ///
+    /// Tabs become four spaces, and other control characters become U+FFFD, with a problem.
     fileprivate func drawable(_ problems: inout TextProblems, _ appearance: TextAppearance) -> String {
         if isPrintableASCII { return self }
-        // Of letters in a font file, those that it lacks are reported.
+        // For a font file, characters without a glyph are reported when the text is drawn.
         if !appearance.font.hasFace, let scalar = appearance.measurer.firstEstimate(in: self) {
             problems.add(.estimatedWidth(scalar))
         }
@@ -68,7 +70,7 @@ extension String {
         return String(result)
     }
 
-    /// Whether the first scalar is a mark that belongs onto a letter.
+    /// Whether the first scalar is a combining mark, which needs a base letter.
     var startsWithMark: Bool {
         guard let first = unicodeScalars.first, first.value >= 0x300 else { return false }
         switch first.properties.generalCategory {
@@ -79,7 +81,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control, other than those that end a line, or no character.
+    /// Whether the scalar is a control character that doesn't end a line, or a noncharacter.
     fileprivate var isUndrawable: Bool {
         switch value {
         case 0x0A...0x0D, 0x85: false

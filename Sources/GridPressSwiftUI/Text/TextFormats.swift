@@ -1,7 +1,8 @@
-// Values are spelled alike on every machine: in English, and at Greenwich unless a format names another time zone.
+// Values are formatted alike on every machine: in English, and in Greenwich Mean Time unless a format names another
+// time zone.
 
 extension FormatStyle where FormatOutput == String {
-    /// The value as text.
+    /// Returns the value as text.
     func spelled(_ input: FormatInput) -> String {
         let format = locale(.fixed)
         guard var dates = format as? Date.FormatStyle, let date = input as? Date else { return format.format(input) }
@@ -12,6 +13,6 @@ extension FormatStyle where FormatOutput == String {
 }
 
 extension Locale {
-    /// The locale of all formats: the same text everywhere.
+    /// The locale of all formats, so that every machine draws the same text.
     fileprivate static let fixed = Locale(identifier: "en_US")
 }

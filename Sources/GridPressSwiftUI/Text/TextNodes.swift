@@ -2,28 +2,30 @@ import LayoutSolvers
 
 /// The nodes of texts.
 ///
-/// Most texts are one piece in which there is nothing to think about. What layout asks of them lies in numbers beside
-/// each other; whatever needs more is made when it is asked for.
+/// Most texts are one piece without special processing. The numbers that layout needs of them are stored in arrays;
+/// everything else is computed on demand.
 final class TextNodes: NodeKind {
     private enum Content {
-        /// One piece in which there is nothing to think about.
+        /// One piece without special processing.
         case plain(String, StylePaint)
         /// Any other text.
         case composed(ComposedText)
     }
 
-    /// The numbers that layout needs of a text on one line.
+    /// The numbers that layout needs for a text on a single line.
     private struct Line {
-        /// The width of the text if it can stand on one line as it is; no number where more has to be known.
+        /// The width of the text on a single line; NaN if a typesetter is needed to measure it.
         var width: Double
         var ascent: Double
         var descent: Double
         var pixelLength: CGFloat
 
-        /// Returns whether the text stands on one line in an offer, as it is.
+        /// Returns whether the text fits on a single line of the proposed width without a typesetter.
         func isPlain(in proposal: ProposedViewSize) -> Bool { width <= (proposal.width ?? .infinity) + 1e-6 }
 
-        /// Lengths round up to whole pixels, and the width never is more than the offer, be that narrower than a letter.
+        /// Returns a size, rounded up to whole pixels.
+        ///
+        /// The width never exceeds the proposal, even if a letter is wider.
         func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
             var size = CGSize(
                 width: CGFloat(width).roundedUp(toPixels: pixelLength),
@@ -36,12 +38,12 @@ final class TextNodes: NodeKind {
 
     @exclusivity(unchecked) private var lines: [Line] = []
     @exclusivity(unchecked) private var contents: [Content] = []
-    /// The appearances of letters, and the place of that of each text.
+    /// The appearances of letters; `appearanceOf` has the index of each text's appearance.
     @exclusivity(unchecked) private var appearances = TextAppearances()
     @exclusivity(unchecked) private var appearanceOf: [Int32] = []
-    /// The paint of the last text that named none, and its environment.
+    /// The paint of the last text without an explicit style, and its environment.
     @exclusivity(unchecked) private var lastPaint: (environment: EnvironmentValues, paint: StylePaint)?
-    /// The typesetters of texts that were asked for more than one line.
+    /// The typesetters of texts that were measured on more than one line.
     @exclusivity(unchecked) private var typesetters: [Int: Typesetter] = [:]
 
     func add(_ text: Text, in builder: NodeBuilder) -> LayoutNode {
@@ -74,22 +76,24 @@ final class TextNodes: NodeKind {
         text.hasKeys ? text.localized(in: environment.locale) : text
     }
 
-    /// Returns the paint of letters of which nothing is said, in an environment.
+    /// Returns the paint of letters without attributes in an environment.
     private func paint(_ appearance: TextAppearance, in environment: EnvironmentValues) -> StylePaint {
         if let lastPaint, lastPaint.environment.isShared(with: environment) { return lastPaint.paint }
         let paint = appearance.paint(in: environment)
-        // A style that somebody set may have something to report, each time that it is asked.
+        // An explicit style can add findings each time that it is resolved, so its paint isn't stored.
         if !appearance.hasStyle, environment.values.styles.foreground == nil { lastPaint = (environment, paint) }
         return paint
     }
 
-    /// Returns the content of a text, and changes the place of the appearance to that of the text where all its letters have one.
+    /// Returns the content of a text.
+    ///
+    /// If all letters of the text share an appearance, `place` becomes its index.
     private func content(of text: Text, _ place: inout Int32, in environment: EnvironmentValues) -> Content {
         if let run = text.onlyRun, run.string.isPrintableASCII, appearances[place].isPlain {
             guard let attributes = run.attributes?.value else {
                 return .plain(run.string, paint(appearances[place], in: environment))
             }
-            // A text with a custom style or font is as plain as others.
+            // A text with one custom style or font needs no processing either.
             if let style = attributes.onlyStyle { return .plain(run.string, style._paint(in: environment)) }
             let custom = appearances.place(of: attributes, context: place, in: environment)
             if appearances[custom].isPlain {
@@ -168,7 +172,7 @@ final class TextNodes: NodeKind {
         proposal: ProposedViewSize,
         _ payload: Int
     ) -> CGFloat? {
-        // Sides and middles lie where they lie in every view; to know so is less work than to tell guides apart.
+        // Edges and centers are the same in every view. This check is faster than comparing guides.
         guard guide.combination != .none else { return nil }
         let line = lines[payload]
         switch guide {
@@ -185,7 +189,7 @@ final class TextNodes: NodeKind {
         }
     }
 
-    // MARK: Explaining
+    // MARK: Layout trace
 
     override func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize)
         -> LayoutAccount?
@@ -199,7 +203,7 @@ final class TextNodes: NodeKind {
             return LayoutFormula.roundUp(length, toPixels: pixel) == length
                 ? formula : .roundedUp(formula, pixel: pixel)
         }
-        /// Limits a width to the offer, which a text never exceeds.
+        /// Limits a width to the proposal, which a text never exceeds.
         func limited(_ formula: LayoutFormula) -> LayoutFormula {
             guard let width = formula.value, let room = offer.value, width > room else { return formula }
             return .least([formula, offer])
@@ -273,7 +277,7 @@ final class TextNodes: NodeKind {
         if let files = appearance(payload).settings.fontFiles { note(files, of: payload, in: lines, on: canvas) }
     }
 
-    /// Notes the font files that a text is drawn with, and the letters that they lack.
+    /// Records the font files that a text is drawn with, and reports the first letter without a glyph.
     private func note(
         _ files: any FontFileMeasuring,
         of payload: Int,
@@ -297,7 +301,7 @@ final class TextNodes: NodeKind {
         }
     }
 
-    /// Notes what a text says where its lines say something else: it has an ellipsis, or words end with a hyphen.
+    /// Records the whole text if its lines differ from it, because of an ellipsis or a hyphen.
     private func noteWholeText(
         _ payload: Int,
         unlessShownIn lines: [Drawing.TextLine],
@@ -310,7 +314,7 @@ final class TextNodes: NodeKind {
         if said != shown { canvas.add(Drawing.Setting(Drawing.Setting.Spoken.wholeText, .word(whole))) }
     }
 
-    /// Takes links away from lines where their addresses would be written again too often.
+    /// Removes links from lines if repeating their URLs would make the document too large.
     private func limitLinks(of lines: inout [Drawing.TextLine], on canvas: DrawingBuilder) {
         let budget = canvas.builder.store.storage.object(RepeatedLinkBudget.self)
         var last: SafeURL?
@@ -373,7 +377,7 @@ final class TextNodes: NodeKind {
         return typesetter(payload).drawn(text, in: frame, alignment: alignment) { pieces[$0].paint.paint(in: frame) }
     }
 
-    /// Returns the shadows behind a text, which are those of its first piece that has any.
+    /// Returns the shadows behind a text: those of the first piece that has any.
     private func shadows(_ payload: Int) -> [PaintShadow] {
         switch contents[payload] {
         case .plain(_, let paint): paint.shadows
@@ -390,27 +394,27 @@ final class TextNodes: NodeKind {
     }
 }
 
-/// The number of bytes of addresses that may still be written again for more lines of links.
+/// The number of bytes that repeated URLs of links can still take in the document.
 private final class RepeatedLinkBudget: StoredObject {
     var bytesLeft = FigureLimits.repeatedLinkBytes
 }
 
 extension TextAppearance {
-    /// Returns a piece that looks so, as it is drawn.
+    /// Returns a run with this appearance.
     fileprivate func run(_ string: String, in paint: Drawing.Paint) -> Drawing.TextRun {
         Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
     }
 }
 
 extension TextPiece {
-    /// Returns the piece as it is drawn, as a whole.
+    /// Returns the whole piece as a run.
     fileprivate func run(in paint: Drawing.Paint) -> Drawing.TextRun {
         Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
     }
 }
 
 extension TextSettings {
-    /// Notes lengths that can't be drawn.
+    /// Adds a problem for each length or factor that is invalid.
     func check(_ problems: inout TextProblems) {
         if lineSpacing != 0, !hasValidSpacing { problems.add(.invalidSetting("line spacing", lineSpacing)) }
         if minimumScale != 1, !hasValidScale { problems.add(.invalidSetting("minimum scale factor", minimumScale)) }
@@ -419,7 +423,7 @@ extension TextSettings {
     private var hasValidSpacing: Bool { abs(lineSpacing) <= FigureLimits.length }
     private var hasValidScale: Bool { minimumScale > 0 && minimumScale <= 1 }
 
-    /// The settings that aren't defaults.
+    /// The settings that differ from their defaults.
     var written: [Drawing.Setting] {
         .of {
             $0.add("lineLimit", lineLimit.map { CGFloat($0) })
@@ -432,7 +436,7 @@ extension TextSettings {
         }
     }
 
-    /// Returns the settings as the typesetter takes them.
+    /// Returns the settings as the options of the typesetter.
     fileprivate func options(direction: LayoutDirection) -> TextOptions {
         let around: Drawing.Direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
         return TextOptions(
@@ -468,7 +472,7 @@ extension TextAlignment {
 }
 
 extension ViewSpacing {
-    /// The spacing that a text prefers around it.
+    /// Creates the spacing that a text prefers around it.
     init(text metrics: FontMetrics, pixelLength: CGFloat) {
         self.init()
         let line = metrics.ascent + metrics.descent
@@ -494,6 +498,6 @@ extension ViewSpacing {
 }
 
 extension String {
-    /// The words of the text, without the spaces and line breaks between them.
+    /// The words of the text, without the whitespace between them.
     fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

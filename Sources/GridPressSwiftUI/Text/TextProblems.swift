@@ -14,17 +14,21 @@ struct TextProblems {
 
     private var problems: [Problem] = []
 
-    /// Adds a problem, each kind once.
+    /// Adds a problem, unless one of the same kind was added.
     mutating func add(_ problem: Problem) {
         if !problems.contains(where: { $0.code == problem.code }) { problems.append(problem) }
     }
 
-    /// Adds other problems.
+    /// Adds the problems of another text.
     mutating func add(_ others: TextProblems) {
         for problem in others.problems { add(problem) }
     }
 
-    /// Tells of all problems.
+    /// Reports all problems.
+    ///
+    /// - Parameters:
+    ///   - place: Returns the location of the text.
+    ///   - findings: The collector that receives the findings.
     func report(at place: () -> Finding.Location, to findings: FindingCollector) {
         for problem in problems {
             if problem.isReportedOnce {
@@ -37,7 +41,7 @@ struct TextProblems {
 }
 
 extension TextProblems.Problem {
-    /// Whether it is true of the whole figure: one text with it is enough to know.
+    /// Whether the problem concerns the whole figure, so that reporting it once is enough.
     fileprivate var isReportedOnce: Bool {
         switch self {
         case .estimatedWidth, .font(.substituted), .font(.otherFace): true

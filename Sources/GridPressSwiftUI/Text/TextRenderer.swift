@@ -1,36 +1,48 @@
-// Custom drawing of texts, which a still picture draws as usual.
+// Custom drawing of texts. Has no effect: a static rendering draws texts with their default appearance.
 
-/// A way of drawing texts; a picture draws them as usual.
+/// A custom renderer of texts.
+///
+/// A static rendering never uses it.
 public protocol TextRenderer: Animatable {
-    /// Draws the lines of a text; no picture calls it.
+    /// Draws the lines of a text.
+    ///
+    /// Never called in a static rendering.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
     /// Returns the size of a text.
+    ///
+    /// Never called in a static rendering.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// The room around a text that is drawn into, too.
+    /// The padding around a text that the renderer can draw into.
+    ///
+    /// Has no effect.
     var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-    /// Returns the size of a text.
+    /// Returns the proposed size, with 10 points for an unspecified side.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-    /// The room around a text that is drawn into, too.
+    /// The default padding of 0 on all sides.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A mark of a piece of text for a custom way of drawing.
+/// A custom attribute of text, for custom renderers.
 public protocol TextAttribute {}
 
-/// A text that is measured for a custom way of drawing; no picture makes one.
+/// A text to measure, for custom renderers.
+///
+/// A static rendering creates none.
 public struct TextProxy: Sendable {
-    /// Returns the size of the text.
+    /// Returns the proposed size, with 10 points for an unspecified side.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 extension Text {
-    /// The lines of a text for a custom way of drawing; no picture makes one.
+    /// The lines of a text, for custom renderers.
+    ///
+    /// A static rendering creates none.
     public struct Layout: RandomAccessCollection, Sendable {
         private let lines: [Line]
 
@@ -38,30 +50,32 @@ extension Text {
         public var startIndex: Int { lines.startIndex }
         /// The index after the last line.
         public var endIndex: Int { lines.endIndex }
-        /// Whether a part of the text is left out.
+        /// A Boolean value that indicates whether part of the text is omitted.
+        ///
+        /// Always `false`.
         public var isTruncated: Bool { false }
 
         /// The line at an index.
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// The frame of a piece of text.
+        /// The typographic bounds of text, in points.
         public struct TypographicBounds: Equatable, Sendable {
             /// The start of the baseline.
             public var origin = CGPoint.zero
-            /// The width.
+            /// The width of the text.
             public var width: CGFloat = 0
             /// The height above the baseline.
             public var ascent: CGFloat = 0
             /// The depth below the baseline.
             public var descent: CGFloat = 0
-            /// The room between lines.
+            /// The space between lines.
             public var leading: CGFloat = 0
-            /// The frame.
+            /// The bounds as a rectangle.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
 
-            /// An empty frame.
+            /// Creates empty bounds.
             public init() {}
         }
 
@@ -69,20 +83,22 @@ extension Text {
         public struct Line: RandomAccessCollection, Sendable {
             private let runs: [Run]
 
-            /// The index of the first piece.
+            /// The index of the first run.
             public var startIndex: Int { runs.startIndex }
-            /// The index after the last piece.
+            /// The index after the last run.
             public var endIndex: Int { runs.endIndex }
             /// The start of the baseline.
             public var origin: CGPoint { typographicBounds.origin }
-            /// The frame.
+            /// The typographic bounds of the line.
+            ///
+            /// Always empty.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
 
-            /// The piece at an index.
+            /// The run at an index.
             public subscript(index: Int) -> Run { runs[index] }
         }
 
-        /// A piece of a line with the same attributes.
+        /// A run of a line with the same attributes.
         public struct Run: RandomAccessCollection, Sendable {
             private let slices: [RunSlice]
 
@@ -90,55 +106,65 @@ extension Text {
             public var startIndex: Int { slices.startIndex }
             /// The index after the last letter.
             public var endIndex: Int { slices.endIndex }
-            /// The frame.
+            /// The typographic bounds of the run.
+            ///
+            /// Always empty.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
 
             /// The letter at an index.
             public subscript(index: Int) -> RunSlice { slices[index] }
 
-            /// The mark of a type, if the piece has one.
+            /// The custom attribute of a type.
+            ///
+            /// Always `nil`.
             public subscript<Key: TextAttribute>(key: Key.Type) -> Key? { nil }
         }
 
-        /// A letter of a piece.
+        /// A part of a run, such as a letter.
         public struct RunSlice: Sendable {
-            /// The frame.
+            /// The typographic bounds of the part.
+            ///
+            /// Always empty.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
 
-            /// The mark of a type, if the piece has one.
+            /// The custom attribute of a type.
+            ///
+            /// Always `nil`.
             public subscript<Key: TextAttribute>(key: Key.Type) -> Key? { nil }
         }
     }
 
-    /// Returns the text; a mark is for custom ways of drawing, which no picture uses.
+    /// Returns the text without changes: custom attributes only affect custom renderers.
     public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
 }
 
 extension GraphicsContext {
-    /// Draws nothing: no picture draws texts in a custom way.
+    /// Has no effect: a static rendering uses no custom renderers.
     public func draw(_ line: Text.Layout.Line) {}
 
-    /// Draws nothing: no picture draws texts in a custom way.
+    /// Has no effect: a static rendering uses no custom renderers.
     public func draw(_ run: Text.Layout.Run) {}
 
-    /// Draws nothing: no picture draws texts in a custom way.
+    /// Has no effect: a static rendering uses no custom renderers.
     public func draw(_ slice: Text.Layout.RunSlice) {}
 }
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: texts are drawn as usual.
+    /// Has no effect in a static rendering: texts are drawn with their default appearance.
     public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> Self { self }
 
     /// Has no effect in a static rendering: a text has one variant.
     public func textVariant(_ preference: TextVariantPreference) -> Self { self }
 }
 
-/// The variant of a text that is drawn.
+/// The preferred variant of a text.
+///
+/// Has no effect in a static rendering.
 public struct TextVariantPreference: Hashable, Sendable {
     private let name: String
 
-    /// The longest one.
+    /// The longest variant.
     public static let fixed = TextVariantPreference(name: "fixed")
-    /// The longest one for which there is room.
+    /// The longest variant that fits.
     public static let sizeDependent = TextVariantPreference(name: "sizeDependent")
 }

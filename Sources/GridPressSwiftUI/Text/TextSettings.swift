@@ -12,103 +12,115 @@ struct TextSettings: Sendable {
     package var measurer: any TextMeasuring = StandardMeasurer() {
         didSet { fontFiles = measurer as? any FontFileMeasuring }
     }
-    /// The measurer, if it has font files.
+    /// The measurer, if it uses font files; otherwise `nil`.
     private(set) var fontFiles: (any FontFileMeasuring)?
 }
 
-/// How the lines of a text lie beside each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-    /// Where lines start.
+    /// The lines align at the leading edge.
     case leading
-    /// In the middle.
+    /// The lines are centered.
     case center
-    /// Where lines end.
+    /// The lines align at the trailing edge.
     case trailing
 }
 
 extension Text {
-    /// Which part of a text is left out where it doesn't fit.
+    /// The part of a text to omit if the text doesn't fit.
     public enum TruncationMode: Hashable, Sendable {
-        /// The start.
+        /// The start of the text.
         case head
-        /// The end.
+        /// The end of the text.
         case tail
-        /// The middle.
+        /// The middle of the text.
         case middle
     }
 
-    /// How letters are changed before they are shown.
+    /// The letter case of a text.
     public enum Case: Hashable, Sendable {
-        /// To capitals.
+        /// Uppercase letters.
         case uppercase
-        /// To small letters.
+        /// Lowercase letters.
         case lowercase
     }
 
-    /// How the direction of a paragraph is found.
+    /// The rule that determines the base direction of a paragraph.
     public struct WritingDirectionStrategy: Hashable, Sendable {
-        /// Whether the first letter that has a direction decides.
+        /// Whether the first letter with a direction decides.
         let isContentBased: Bool
 
-        /// As the first letter that has a direction reads; the default.
+        /// The direction of the first letter that has one.
+        ///
+        /// This is the default.
         public static let contentBased = WritingDirectionStrategy(isContentBased: true)
-        /// As the layout around the text reads.
+        /// The layout direction of the environment.
         public static let layoutBased = WritingDirectionStrategy(isContentBased: false)
-        /// As the first letter that has a direction reads.
+        /// The default rule, `contentBased`.
         public static let `default` = contentBased
     }
 }
 
 extension EnvironmentValues {
-    /// The typeface of texts that name none.
+    /// The font of texts without an explicit font; `nil` for the body font.
     public var font: Font? {
         get { values.text.value.attributes.font }
         set { values.text.value.attributes.font = newValue }
     }
 
-    /// How many lines a text may have; `nil` sets no limit.
+    /// The maximum number of lines of a text; `nil` without a limit.
     public var lineLimit: Int? {
         get { values.text.value.lineLimit }
         set { values.text.value.lineLimit = newValue }
     }
 
-    /// How the lines of a text lie beside each other.
+    /// The alignment of the lines of a text.
+    ///
+    /// The default is `leading`.
     public var multilineTextAlignment: TextAlignment {
         get { values.text.value.alignment }
         set { values.text.value.alignment = newValue }
     }
 
-    /// Which part of a text is left out where it doesn't fit.
+    /// The part of a text to omit if the text doesn't fit.
+    ///
+    /// The default is `tail`.
     public var truncationMode: Text.TruncationMode {
         get { values.text.value.truncation }
         set { values.text.value.truncation = newValue }
     }
 
-    /// The room between a line and the next.
+    /// The space between lines, in points.
+    ///
+    /// The default is 0.
     public var lineSpacing: CGFloat {
         get { values.text.value.lineSpacing }
         set { values.text.value.lineSpacing = newValue }
     }
 
-    /// How much smaller letters may become before a part of a text is left out.
+    /// The smallest factor by which letters shrink before a part of the text is omitted.
+    ///
+    /// The default is 1.
     public var minimumScaleFactor: CGFloat {
         get { values.text.value.minimumScale }
         set { values.text.value.minimumScale = newValue }
     }
 
-    /// Whether letters may move closer together before a part of a text is left out; they never do.
+    /// A Boolean value that indicates whether letters may move closer together.
+    ///
+    /// Always `false`; setting it has no effect.
     public var allowsTightening: Bool {
         get { false }
         set {}
     }
 
-    /// How letters are changed before they are shown.
+    /// The letter case of texts; `nil` for no change.
     public var textCase: Text.Case? {
         get { values.text.value.letterCase }
         set { values.text.value.letterCase = newValue }
     }
 
-    /// What measures text.
+    /// The measurer of texts.
     public var textMeasurer: any TextMeasuring {
         get { values.text.value.measurer }
         set { values.text.value.measurer = newValue }

@@ -1,15 +1,15 @@
-/// The font files that the texts of a drawing are measured with.
+/// The font files that the texts of a drawing use.
 final class UsedFontFiles: StoredObject {
     private var sources: [any FontFileMeasuring] = []
     private var folders: Set<URL?> = []
 
-    /// Reports what is wrong with files, each time that a folder is new.
+    /// Reports the problems of font files, once for each folder.
     func report(_ files: any FontFileMeasuring, in folder: URL?, to findings: FindingCollector) {
         guard folders.insert(folder).inserted else { return }
         for finding in files.findings(in: folder) { findings.add(finding) }
     }
 
-    /// Adds files that a text is drawn with.
+    /// Adds font files that a text is drawn with.
     func add(_ files: any FontFileMeasuring) {
         let isKnown = sources.contains { $0.isSame(as: files) }
         if !isKnown { sources.append(files) }

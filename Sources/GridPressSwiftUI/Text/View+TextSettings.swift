@@ -10,30 +10,32 @@ nonisolated extension View {
         modified(by: TextSetting(path: path, value: value))
     }
 
-    /// Sets how bold the letters of texts are.
+    /// Sets the font weight of texts.
     public func fontWeight(_ weight: Font.Weight?) -> ModifiedView<Self> { text(\.attributes.weight, weight) }
 
-    /// Sets the character of the typeface of texts.
+    /// Sets the font design of texts.
     public func fontDesign(_ design: Font.Design?) -> ModifiedView<Self> { text(\.attributes.design, design) }
 
-    /// Sets how wide the letters of texts are; every picture has the standard width.
+    /// Has no effect in a static rendering: every font has the standard width.
     public func fontWidth(_ width: Font.Width?) -> ModifiedView<Self> { text { _ in } }
 
-    /// Sets texts in bold.
+    /// Draws texts in bold.
     public func bold(_ isActive: Bool = true) -> ModifiedView<Self> { text(\.attributes.isBold, isActive) }
 
-    /// Sets texts in slanted letters.
+    /// Draws texts in italics.
     public func italic(_ isActive: Bool = true) -> ModifiedView<Self> { text(\.attributes.isItalic, isActive) }
 
-    /// Sets texts in letters of one width.
+    /// Draws texts in a monospaced font.
     public func monospaced(_ isActive: Bool = true) -> ModifiedView<Self> {
         text(\.attributes.isMonospaced, isActive)
     }
 
-    /// Sets digits of one width, as the digits of the family are anyway.
+    /// Has no effect: the digits of the Helvetica family have the same width anyway.
     public func monospacedDigit() -> ModifiedView<Self> { text { _ in } }
 
-    /// Draws a solid line below the letters of texts.
+    /// Underlines texts.
+    ///
+    /// The line is solid and has the color of the letters; `pattern` and `color` have no effect.
     public func underline(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -42,7 +44,9 @@ nonisolated extension View {
         text(\.attributes.isUnderlined, isActive)
     }
 
-    /// Draws a solid line through the letters of texts.
+    /// Strikes texts through.
+    ///
+    /// The line is solid and has the color of the letters; `pattern` and `color` have no effect.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -51,20 +55,22 @@ nonisolated extension View {
         text(\.attributes.isStruckThrough, isActive)
     }
 
-    /// Sets the room added after each letter of texts.
+    /// Sets the space after each letter of texts, in points.
     public func tracking(_ tracking: CGFloat) -> ModifiedView<Self> {
         text(\.attributes.tracking, tracking)
     }
 
-    /// Sets the room added after each letter of texts.
+    /// Sets the space after each letter of texts, in points.
     public func kerning(_ kerning: CGFloat) -> ModifiedView<Self> { tracking(kerning) }
 
-    /// Raises the letters of texts above the baseline.
+    /// Raises texts above the baseline by an offset in points.
     public func baselineOffset(_ offset: CGFloat) -> ModifiedView<Self> {
         text(\.attributes.baselineOffset, offset)
     }
 
-    /// Limits how many lines a text may have; `nil` sets no limit.
+    /// Sets the maximum number of lines of a text.
+    ///
+    /// `nil` removes the limit.
     public func lineLimit(_ number: Int?) -> ModifiedView<Self> {
         text {
             $0.lineLimit = number
@@ -72,7 +78,7 @@ nonisolated extension View {
         }
     }
 
-    /// Limits how many lines a text may have, and may keep room for all of them.
+    /// Sets the maximum number of lines of a text, and can reserve space for all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedView<Self> {
         text {
             $0.lineLimit = limit
@@ -80,7 +86,7 @@ nonisolated extension View {
         }
     }
 
-    /// Limits how many lines a text may have, and keeps room for some.
+    /// Sets the maximum number of lines of a text, and reserves space for the minimum number.
     public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedView<Self> {
         text {
             $0.lineLimit = limit.upperBound
@@ -88,7 +94,9 @@ nonisolated extension View {
         }
     }
 
-    /// Keeps room for some lines of a text.
+    /// Reserves space for a minimum number of lines of a text.
+    ///
+    /// The number of lines isn't limited.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedView<Self> {
         text {
             $0.lineLimit = nil
@@ -96,36 +104,40 @@ nonisolated extension View {
         }
     }
 
-    /// Limits how many lines a text may have.
+    /// Sets the maximum number of lines of a text.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedView<Self> { lineLimit(limit.upperBound) }
 
-    /// Sets how the lines of a text lie beside each other.
+    /// Sets the alignment of the lines of a text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView<Self> {
         text(\.alignment, alignment)
     }
 
-    /// Sets which part of a text is left out where it doesn't fit.
+    /// Sets the part of a text to omit if the text doesn't fit.
     public func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView<Self> { text(\.truncation, mode) }
 
-    /// Lets letters become smaller, down to a part of their size, before a part of a text is left out.
+    /// Sets the smallest factor by which letters shrink before a part of a text is omitted.
+    ///
+    /// Valid factors are greater than 0 and at most 1; others add a finding.
     public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedView<Self> { text(\.minimumScale, factor) }
 
-    /// Lets letters move closer together before a part of a text is left out; they never do.
+    /// Has no effect: letters never move closer together.
     public func allowsTightening(_ isAllowed: Bool) -> ModifiedView<Self> { text { _ in } }
 
-    /// Sets the room between a line of a text and the next.
+    /// Sets the space between the lines of a text, in points.
     public func lineSpacing(_ spacing: CGFloat) -> ModifiedView<Self> { text(\.lineSpacing, spacing) }
 
-    /// Changes the letters of texts to capitals or small letters before they are shown.
+    /// Sets the letter case of texts.
+    ///
+    /// `nil` keeps the letters unchanged.
     public func textCase(_ letterCase: Text.Case?) -> ModifiedView<Self> { text(\.letterCase, letterCase) }
 
-    /// Sets how the direction of paragraphs is found.
+    /// Sets the rule that determines the base direction of paragraphs.
     public func writingDirection(strategy: Text.WritingDirectionStrategy) -> ModifiedView<Self> {
         text(\.direction, strategy)
     }
 }
 
-/// A modifier that gives one of the settings of texts a value.
+/// A modifier that sets one of the text settings.
 struct TextSetting<Value: Hashable>: EnvironmentModifier {
     let path: WritableKeyPath<TextSettings, Value>
     let value: Value

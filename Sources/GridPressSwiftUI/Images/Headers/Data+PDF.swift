@@ -1,7 +1,7 @@
 extension Data {
     /// The size of the first page of a PDF document in points; `nil` for a file of another format.
     ///
-    /// It is the first `MediaBox` that isn't compressed, or that of a placeholder where there is none.
+    /// It is read from the first uncompressed `MediaBox`. Without one, it is the default size of placeholders.
     var sizeOfPages: CGSize? {
         guard starts(with: "%PDF-".utf8) else { return nil }
         guard let name = range(of: Data("/MediaBox".utf8)),

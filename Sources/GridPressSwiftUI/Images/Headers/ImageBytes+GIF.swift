@@ -1,5 +1,5 @@
 extension ImageBytes {
-    /// The size of a GIF file, whose blocks are walked to the last.
+    /// Reads the size of a GIF file, and checks its blocks up to the end.
     func gifSize() throws(ImageError) -> CGSize {
         let size = CGSize(width: try littleEndian(6, bytes: 2), height: try littleEndian(8, bytes: 2))
         var hasPixels = false
@@ -8,7 +8,7 @@ extension ImageBytes {
             switch try byte(position) {
             case 0x21:  // An extension.
                 position = try endOfBlocks(position + 2)
-            case 0x2C:  // An image, with a table of colours and the size of its codes.
+            case 0x2C:  // An image, with a color table and a code size.
                 hasPixels = true
                 position = try endOfBlocks(position + 11 + colorTableLength(try byte(position + 9)))
             case 0x3B:  // The end.
@@ -19,10 +19,10 @@ extension ImageBytes {
         }
     }
 
-    /// How many bytes the table of colours takes that flags announce.
+    /// Returns the number of bytes of the color table that flags announce.
     private func colorTableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-    /// Where a list of blocks ends, each of which starts with its length.
+    /// Returns the end of a list of blocks, each of which starts with its length.
     private func endOfBlocks(_ start: Int) throws(ImageError) -> Int {
         var position = start
         while true {

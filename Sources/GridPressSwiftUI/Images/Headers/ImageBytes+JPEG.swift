@@ -1,11 +1,11 @@
 extension ImageBytes {
-    /// The size of a JPEG file as it is shown: turned where its camera was.
+    /// Reads the size of a JPEG file, with the orientation of its camera applied.
     func jpegSize() throws(ImageError) -> CGSize {
         var size: CGSize?
         var isTurned = false
         var position = 2
         while true {
-            // 1. Between segments any number of 0xFF stands before the marker's own byte.
+            // 1. Any number of 0xFF bytes can precede the second byte of a marker.
             guard try byte(position) == 0xFF else { throw .malformed("a marker is missing") }
             while try byte(position) == 0xFF { position += 1 }
             let marker = try byte(position)
@@ -28,7 +28,7 @@ extension ImageBytes {
             case 0xE1: if exifOrientation(position + 2, end: position + length) >= 5 { isTurned = true }
             case 0xDA:
                 guard let size else { throw .malformed("its size is missing") }
-                // A file may go on after its end, so that the mark of the end is looked for from behind.
+                // Data can follow the end of an image, so the end marker is searched backwards.
                 guard last(0xFF, 0xD9, after: position + length) != nil else { throw .truncated }
                 return isTurned ? CGSize(width: size.height, height: size.width) : size
             default: break
@@ -37,9 +37,11 @@ extension ImageBytes {
         }
     }
 
-    /// How a camera was held, from 1 to 8; those from 5 on lie on their side.
+    /// Returns the Exif orientation from 1 to 8.
     ///
-    /// What can't be read is upright, and nothing is read beyond the segment.
+    /// Orientations from 5 swap the width and the height.
+    ///
+    /// The result is 1 (upright) for invalid data. No data after the end of the segment is read.
     private func exifOrientation(_ start: Int, end: Int) -> Int {
         let upright = 1
         guard has("Exif\0\0".utf8, at: start) else { return upright }

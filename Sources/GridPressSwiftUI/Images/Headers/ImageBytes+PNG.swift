@@ -1,5 +1,5 @@
 extension ImageBytes {
-    /// The size of a PNG file, whose chunks are walked to the last.
+    /// Reads the size of a PNG file, and checks its chunks up to the end.
     func pngSize() throws(ImageError) -> CGSize {
         let signature = 8
         guard try bigEndian(signature, bytes: 4) == 13 else { throw .malformed("its header has the wrong length") }
@@ -13,7 +13,7 @@ extension ImageBytes {
         var position = signature
         while true {
             let length = try bigEndian(position, bytes: 4)
-            // Name and check sum belong to the chunk as well.
+            // The length doesn't include the name and the checksum of a chunk.
             let end = position + 12 + length
             _ = try byte(end - 1)
             if has("IDAT".utf8, at: position + 4) { hasPixels = true }

@@ -1,15 +1,15 @@
-// Of an SVG file nothing but the size is wanted, which stands in the root's start tag. The file is never drawn, so it
-// needn't be checked: this scanner goes past what stands before the root and reads one tag.
+// Only the size of an SVG file is read, from the start tag of its root. This scanner skips the prolog and reads one
+// tag, without validating the file.
 
 extension ImageBytes {
-    /// Whether the first thing in the file that isn't a space is a tag.
+    /// Whether the first character of the file, apart from whitespace, is `<`.
     var startsLikeMarkup: Bool {
         var scanner = MarkupScanner(self)
         scanner.skipSpace()
         return scanner.isAt("<")
     }
 
-    /// The size of an SVG file, by its width and height or by its view box.
+    /// Reads the size of an SVG file from its width and height, or from its view box.
     func svgSize() throws(ImageError) -> CGSize {
         var scanner = MarkupScanner(self)
         try scanner.skipProlog()
@@ -28,7 +28,7 @@ extension ImageBytes {
             default: break
             }
         }
-        // As in browsers: the view box has a say in what isn't given, and 300 by 150 is the size of what has none.
+        // As in browsers, the view box supplies a missing length. Without a view box, the size is 300 by 150.
         let ratio = box.map { $0.width / $0.height }
         switch (width, height) {
         case (let width?, let height?): return CGSize(width: width, height: height)
@@ -38,7 +38,7 @@ extension ImageBytes {
         }
     }
 
-    /// A length in points; `nil` for one that depends on what is around the image.
+    /// Returns a length in points; `nil` for a relative length, such as a percentage.
     private static func length(_ text: String) -> CGFloat? {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let units: [(name: String, points: CGFloat)] = [
@@ -50,7 +50,7 @@ extension ImageBytes {
         return nil
     }
 
-    /// The size that a view box gives, unless it is none.
+    /// Returns the size of a view box; `nil` if the view box is invalid.
     private static func boxSize(_ text: String) -> CGSize? {
         let parts = text.split { $0 == "," || $0.isWhitespace }.map { number($0) }
         guard parts.count == 4, let width = parts[2], let height = parts[3], width > 0, height > 0 else { return nil }

@@ -1,5 +1,5 @@
 extension ImageBytes {
-    /// The size of a WebP file in any of its three forms.
+    /// Reads the size of a WebP file in one of its three formats: lossy, lossless and extended.
     func webPSize() throws(ImageError) -> CGSize {
         let file = 8 + (try littleEndian(4, bytes: 4))
         guard file <= count else { throw .truncated }

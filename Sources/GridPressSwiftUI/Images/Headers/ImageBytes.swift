@@ -4,36 +4,40 @@ struct ImageBytes {
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// How many there are.
+    /// The number of bytes.
     var count: Int { bytes.count }
 
-    /// Whether these bytes stand at a position.
+    /// Returns whether a position has some bytes.
+    ///
+    /// The result is `false` beyond the end.
     func has(_ pattern: some Collection<UInt8>, at position: Int) -> Bool {
         guard position >= 0, position <= count, pattern.count <= count - position else { return false }
         return bytes[position..<position + pattern.count].elementsEqual(pattern)
     }
 
-    /// A byte as a number.
+    /// Returns the byte at a position.
+    ///
+    /// - Throws: `ImageError.truncated` beyond the end.
     func byte(_ position: Int) throws(ImageError) -> Int {
         guard position >= 0, position < count else { throw .truncated }
         return Int(bytes[position])
     }
 
-    /// A number of some bytes, the most significant first.
+    /// Returns a number of several bytes, the most significant first.
     func bigEndian(_ position: Int, bytes length: Int) throws(ImageError) -> Int {
         var value = 0
         for offset in 0..<length { value = value << 8 | (try byte(position + offset)) }
         return value
     }
 
-    /// A number of some bytes, the least significant first.
+    /// Returns a number of several bytes, the least significant first.
     func littleEndian(_ position: Int, bytes length: Int) throws(ImageError) -> Int {
         var value = 0
         for offset in (0..<length).reversed() { value = value << 8 | (try byte(position + offset)) }
         return value
     }
 
-    /// Where two bytes stand next to each other for the last time, after a position.
+    /// Returns the last position after a start position at which two bytes follow each other.
     func last(_ first: UInt8, _ second: UInt8, after start: Int) -> Int? {
         var position = count - 2
         while position >= start {

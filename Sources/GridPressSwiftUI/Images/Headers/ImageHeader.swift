@@ -1,14 +1,18 @@
 /// The format and the size of an image, read from the bytes of its file.
 ///
-/// Reading one is a pure function of the file's bytes. Pixels are never unpacked: a browser does that. But the file is
-/// walked to its end, so that one that was cut off is noticed here and not by the people who look at the picture.
+/// Pixels are never decoded; browsers do that. But the file is scanned to its end, so that a truncated file is found
+/// here instead of by a reader.
 struct ImageHeader: Hashable {
-    /// The format, by the file's content.
+    /// The format, detected from the content of the file.
     var format: ImageFormat
-    /// The size in pixels, turned as it is shown; of a vector image, in points.
+    /// The size in pixels with the orientation applied.
+    ///
+    /// The size of a vector image is in points.
     var size: CGSize
 
-    /// Reads the header of an image file, or says what is wrong with it.
+    /// Reads the header of an image file.
+    ///
+    /// - Throws: An error that describes the problem of the file.
     static func read(_ data: Data) throws(ImageError) -> ImageHeader {
         try data.withUnsafeBytes { bytes in
             Result { () throws(ImageError) in try read(ImageBytes(bytes)) }
@@ -35,20 +39,22 @@ struct ImageHeader: Hashable {
 
 /// An error in the bytes of an image file.
 enum ImageError: Error, Hashable {
-    /// There are none.
+    /// The file is empty.
     case empty
-    /// They are none of the formats that are read.
+    /// The file has none of the supported formats.
     case unknown
-    /// They end too early.
+    /// The file ends too early.
     case truncated
-    /// They break the rules of their format; the reason continues a sentence.
+    /// The file breaks the rules of its format.
+    ///
+    /// The reason continues a sentence.
     case malformed(String)
-    /// A document type with declarations, such as entities.
+    /// The file has a document type with declarations, such as entities.
     case hasDeclarations
-    /// They claim to be larger than the limit.
+    /// The declared size exceeds the limit of pixels.
     case tooManyPixels(width: CGFloat, height: CGFloat)
 
-    /// What is wrong, as the end of a sentence that starts with the image.
+    /// The problem, as the predicate of a sentence about the image.
     var clause: String {
         switch self {
         case .empty: "is empty"
@@ -64,15 +70,15 @@ enum ImageError: Error, Hashable {
 }
 
 extension CGFloat {
-    /// The number as a sentence names it.
+    /// The number for a message, without a fraction if it is an integer.
     package var spelled: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
-/// The formats of image files that are read.
+/// The supported formats of image files.
 enum ImageFormat: String, Hashable, CaseIterable {
     case png, jpeg, gif, webp, svg
 
-    /// The format that bytes start like.
+    /// Creates the format that a file has, by its first bytes; `nil` for an unknown format.
     fileprivate init?(of bytes: ImageBytes) {
         if bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {
             self = .png
@@ -89,7 +95,7 @@ enum ImageFormat: String, Hashable, CaseIterable {
         }
     }
 
-    /// The format that the extension of a file's name stands for.
+    /// Creates the format of a file extension; `nil` for an unknown extension.
     init?(fileExtension: String) {
         switch fileExtension.lowercased() {
         case "jpg": self = .jpeg
@@ -99,10 +105,10 @@ enum ImageFormat: String, Hashable, CaseIterable {
         }
     }
 
-    /// The extensions that a file may have whose name is given without one, in the order in which they are tried.
+    /// The extensions to try for a name without one, in order.
     static let fileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-    /// The format as people write it.
+    /// The name of the format for messages.
     var spelled: String {
         switch self {
         case .png, .jpeg, .gif, .svg: rawValue.uppercased()

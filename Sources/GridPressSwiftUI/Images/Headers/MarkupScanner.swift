@@ -1,4 +1,4 @@
-/// A scanner that reads tags of markup byte by byte, without checking what they hold.
+/// A scanner of markup tags, which doesn't validate the content of elements.
 struct MarkupScanner {
     private let bytes: ImageBytes
     private var position: Int
@@ -8,22 +8,26 @@ struct MarkupScanner {
         position = bytes.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
     }
 
-    /// Returns whether a text stands here.
+    /// Returns whether the text follows at the current position.
     func isAt(_ text: String) -> Bool { bytes.has(text.utf8, at: position) }
 
-    /// Goes past a text, if it stands here.
+    /// Skips a text.
+    ///
+    /// Returns `false` if it doesn't follow.
     mutating func skip(_ text: String) -> Bool {
         guard isAt(text) else { return false }
         position += text.utf8.count
         return true
     }
 
-    /// Goes past spaces and ends of lines.
+    /// Skips spaces, tabs and line breaks.
     mutating func skipSpace() {
         while let byte = try? bytes.byte(position), [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
     }
 
-    /// Goes past declarations and comments.
+    /// Skips declarations and comments before the root.
+    ///
+    /// - Throws: `ImageError.hasDeclarations` for a document type with declarations.
     mutating func skipProlog() throws(ImageError) {
         while true {
             skipSpace()
@@ -43,7 +47,7 @@ struct MarkupScanner {
         }
     }
 
-    /// Goes past the next place where a text stands.
+    /// Skips everything up to the end of the next occurrence of a text.
     mutating func skip(past text: String) throws(ImageError) {
         while !skip(text) {
             position += 1
@@ -51,7 +55,7 @@ struct MarkupScanner {
         }
     }
 
-    /// Reads the name that stands here; empty where none does.
+    /// Reads a name; empty if none follows.
     mutating func name() -> String {
         var name: [UInt8] = []
         while let byte = try? bytes.byte(position), byte > 0x20, !"=/>\"'<".utf8.contains(UInt8(byte)) {
@@ -61,7 +65,7 @@ struct MarkupScanner {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// Reads the next attribute of a tag, or `nil` at its end.
+    /// Reads the next attribute of a tag; `nil` at the end of the tag.
     mutating func attribute() throws(ImageError) -> (name: String, value: String)? {
         skipSpace()
         if isAt(">") || isAt("/>") { return nil }

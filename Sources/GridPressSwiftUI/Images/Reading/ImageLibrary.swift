@@ -1,6 +1,6 @@
 /// The images of one drawing, each of which is read once.
 ///
-/// Nothing is kept for another drawing: a file that changed is drawn as it is now.
+/// Images aren't shared between drawings, so that each drawing shows the current files.
 final class ImageLibrary: StoredObject {
     private struct Key: Hashable {
         let source: ImageSource
@@ -12,7 +12,7 @@ final class ImageLibrary: StoredObject {
     private var embedded: Set<Drawing.Raster> = []
     private var embeddedBytes = 0
 
-    /// Returns the result of reading an image: from the folder of its source, then from the image folder.
+    /// Returns the result of reading an image, from the folder of its source or else from the image folder.
     func reading(of source: ImageSource, folder: URL?, isDark: Bool = false) -> ImageReadResult {
         let key = Key(source: source, folder: folder, isDark: isDark)
         if let known = readings[key] { return known }
@@ -41,7 +41,7 @@ final class ImageLibrary: StoredObject {
         }
     }
 
-    /// Reads the sharpest file of an asset.
+    /// Reads the first usable file of an asset, the sharpest one first.
     private func read(_ asset: AssetImage, _ name: String, isDark: Bool) -> ImageReadResult {
         let subject = name.asImageSubject
         var failure = FolderFile.Failure.missing
@@ -61,7 +61,7 @@ final class ImageLibrary: StoredObject {
         return .placeholder(failure == .missing ? .missingResource(name) : .file(name, failure))
     }
 
-    /// Reads a file by its name; `nil` where the folder has none.
+    /// Reads a file by its name; `nil` if the folder doesn't contain it.
     private func readFile(_ name: String, in folder: ResourceFolder) -> ImageReadResult? {
         let imageName = ImageName(name)
         if imageName.leadsOutside { return .placeholder(.file(name, .outside)) }
@@ -102,7 +102,9 @@ final class ImageLibrary: StoredObject {
         }
     }
 
-    /// Whether a file is, or may become, part of the figure.
+    /// Adds a file to the figure.
+    ///
+    /// Returns `false` if it exceeds the limit of embedded bytes.
     private func embed(_ raster: Drawing.Raster) -> Bool {
         if embedded.contains(raster) { return true }
         guard raster.data.count <= FigureLimits.embeddedBytes - embeddedBytes else { return false }
@@ -113,7 +115,7 @@ final class ImageLibrary: StoredObject {
 }
 
 extension Drawing.Raster.Format {
-    /// The format, unless it is one that is never embedded.
+    /// Creates the format for embedding; `nil` for a format that is never embedded.
     fileprivate init?(_ format: ImageFormat) {
         switch format {
         case .png: self = .png

@@ -1,16 +1,16 @@
-/// The name of an image, and the files that it may mean.
+/// The name of an image, which can stand for several files.
 struct ImageName: Hashable {
     private let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// A file that a name may mean.
+    /// A file that a name can stand for.
     struct Candidate: Hashable {
         /// The path below the image folder.
         var path: String
-        /// The format that its extension announces.
+        /// The format that the extension announces.
         var format: ImageFormat
-        /// How many pixels there are to a point.
+        /// The number of pixels per point.
         var scale: CGFloat
 
         fileprivate init(_ stem: String, _ fileExtension: String) {
@@ -20,13 +20,15 @@ struct ImageName: Hashable {
         }
     }
 
-    /// Whether the name leads out of every folder, or can't be one.
+    /// Whether the name can lead outside its folder, or can't be a path.
     var leadsOutside: Bool {
         name.utf8.first == UInt8(ascii: "/") || name.utf8.contains(0)
             || name.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
-    /// The files that the name may mean; the first that is there is meant.
+    /// The files that the name can stand for, in order.
+    ///
+    /// The first existing one is used.
     var candidates: [Candidate] {
         if let dot = name.lastIndex(of: "."), case let last = String(name[name.index(after: dot)...]),
             ImageFormat(fileExtension: last) != nil

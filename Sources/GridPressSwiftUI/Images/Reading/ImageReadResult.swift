@@ -1,19 +1,25 @@
 /// The result of reading an image.
 enum ImageReadResult {
-    /// An image that can be drawn, with as many pixels to a point as the scale says.
+    /// An image of pixels.
     ///
-    /// The foreground style paints one whose asset is a template.
+    /// `scale` is the number of pixels per point.
+    ///
+    /// The foreground style paints an image whose asset is a template.
     case raster(Drawing.Raster, scale: CGFloat, isTemplate: Bool = false)
-    /// A symbol that is drawn in lines of this package.
+    /// A system symbol with a drawing in this package.
     case symbol(SystemSymbol)
-    /// An image of outlines, which the foreground style paints where its asset is a template.
+    /// A vector image.
+    ///
+    /// The foreground style paints an image whose asset is a template.
     case vector(VectorImage, isTemplate: Bool)
     /// A symbol of an asset catalog.
     case outline(SymbolOutline)
-    /// A placeholder of a size, or of the default one, and why.
+    /// A placeholder, with the reason.
+    ///
+    /// If `size` is `nil`, it has the default size.
     case placeholder(ImageFinding, size: CGSize? = nil)
 
-    /// Whether the asset is a template, which the foreground style paints.
+    /// Whether the asset of the image is a template, which the foreground style paints.
     var isTemplate: Bool {
         switch self {
         case .raster(_, _, let isTemplate), .vector(_, let isTemplate): isTemplate
@@ -22,14 +28,14 @@ enum ImageReadResult {
     }
 }
 
-/// A problem because of which a placeholder replaces an image.
+/// The reason for a placeholder in place of an image.
 struct ImageFinding {
     let code: Finding.Code
     let severity: Finding.Severity
     let message: String
     let fix: String
 
-    /// Notes the problem as a finding.
+    /// Adds the reason to the findings.
     func note(at place: Finding.Location, in findings: FindingCollector) {
         findings.add(code, severity, at: place, message, fix: fix)
     }
@@ -40,7 +46,7 @@ extension ImageFinding {
         self.init(code: code, severity: severity, message: message + "; a placeholder is drawn.", fix: fix)
     }
 
-    /// An image of a name, where no folder is known.
+    /// Returns the finding for a named image in a figure without an image folder.
     static func noFolder(_ name: String) -> ImageFinding {
         ImageFinding(
             .missingImage,
@@ -49,7 +55,7 @@ extension ImageFinding {
         )
     }
 
-    /// Returns the problem of an image that a bundle doesn't have.
+    /// Returns the finding for an image that isn't in the resources of its bundle.
     static func missingResource(_ name: String) -> ImageFinding {
         ImageFinding(
             .missingImage,
@@ -58,7 +64,7 @@ extension ImageFinding {
         )
     }
 
-    /// Returns the problem of a document of pages, which is never drawn.
+    /// Returns the finding for a PDF document, which is never drawn.
     static func pages(_ subject: String) -> ImageFinding {
         ImageFinding(
             .vectorImagePlaceholder,
@@ -68,7 +74,7 @@ extension ImageFinding {
         )
     }
 
-    /// Returns the problem of a symbol whose outline can't be read.
+    /// Returns the finding for a symbol whose outline can't be read.
     static func unreadableSymbol(_ subject: String) -> ImageFinding {
         ImageFinding(
             .damagedImage,
@@ -77,7 +83,7 @@ extension ImageFinding {
         )
     }
 
-    /// A file that isn't read.
+    /// Returns the finding for a file that can't be read.
     static func file(_ name: String, _ failure: FolderFile.Failure) -> ImageFinding {
         let image = "The image \(name.quoted)"
         return switch failure {
@@ -108,7 +114,7 @@ extension ImageFinding {
         }
     }
 
-    /// An image whose bytes can't be drawn.
+    /// Returns the finding for an image with invalid bytes.
     static func flaw(_ subject: String, _ flaw: ImageError) -> ImageFinding {
         let isTooLarge = if case .tooManyPixels = flaw { true } else { false }
         return ImageFinding(
@@ -118,7 +124,7 @@ extension ImageFinding {
         )
     }
 
-    /// An image whose format is another than its name says.
+    /// Returns the finding for an image whose format differs from its extension.
     static func wrongType(_ name: String, named: ImageFormat, found: ImageFormat) -> ImageFinding {
         ImageFinding(
             .wrongImageType,
@@ -127,7 +133,7 @@ extension ImageFinding {
         )
     }
 
-    /// An image for which there is no room left in the figure.
+    /// Returns the finding for an image that exceeds the limit of embedded bytes.
     static func tooMuch(_ subject: String) -> ImageFinding {
         ImageFinding(
             .imageTooLarge,
@@ -137,7 +143,7 @@ extension ImageFinding {
         )
     }
 
-    /// A vector image, which never becomes part of a figure.
+    /// Returns the finding for an SVG image, which is never embedded.
     static func vector(_ subject: String) -> ImageFinding {
         ImageFinding(
             .vectorImagePlaceholder,
@@ -147,7 +153,7 @@ extension ImageFinding {
         )
     }
 
-    /// One of the system's symbols.
+    /// Returns the finding for a system symbol without a drawing.
     static func symbol(_ name: String) -> ImageFinding {
         ImageFinding(
             .symbolPlaceholder,
@@ -157,7 +163,7 @@ extension ImageFinding {
         )
     }
 
-    /// Data whose scale is no scale.
+    /// Returns the finding for image data with an invalid scale.
     static func scale(_ scale: CGFloat) -> ImageFinding {
         ImageFinding(
             .damagedImage,
@@ -168,11 +174,11 @@ extension ImageFinding {
 }
 
 extension String {
-    /// The image of a name as the subject of a sentence.
+    /// The image with this name, as the subject of a sentence.
     var asImageSubject: String { "The image \(quoted)" }
 }
 
 extension Int {
-    /// A number of bytes as a sentence names it.
+    /// The number of bytes in megabytes, for messages.
     fileprivate var megabytes: String { "\(self / 1024 / 1024) MB" }
 }

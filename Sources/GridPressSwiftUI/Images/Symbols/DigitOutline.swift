@@ -1,8 +1,8 @@
-/// The outline of a digit as closed contours that never cross, for filling by the even-odd rule.
+/// The outline of a digit, as closed contours that never cross, for the even-odd fill rule.
 ///
-/// A digit is 1 high. Its strokes are all equally thick, and its bends are rounded.
+/// A digit has a height of 1. All strokes have the same width, and curves are rounded corners.
 struct DigitOutline {
-    /// A corner of a contour, rounded with a radius.
+    /// A corner of a contour, with a radius.
     struct Corner {
         var x: CGFloat
         var y: CGFloat
@@ -31,7 +31,7 @@ struct DigitOutline {
     }
 }
 
-// The strokes are as thick as the pen. A bend is rounded on its outer side, and less so on its inner one.
+// `pen` is the width of strokes. Curves have the radius `outer` on the outer side and `inner` on the inner side.
 private let pen: CGFloat = 0.15
 private let outer: CGFloat = 0.24
 private let inner: CGFloat = 0.1
@@ -40,7 +40,7 @@ private let width = DigitOutline.width
 private let middle: (top: CGFloat, bottom: CGFloat) = (0.5 - pen / 2, 0.5 + pen / 2)
 
 extension DigitOutline {
-    /// Returns a box as wide as a digit, or as what its strokes enclose.
+    /// Returns a box with the width of a digit, or with the width of its inner area for the radius `inner`.
     private static func box(top: CGFloat, bottom: CGFloat, _ radius: CGFloat) -> [Corner] {
         let inset = radius == inner ? pen : 0
         return [(inset, top), (width - inset, top), (width - inset, bottom), (inset, bottom)].map {
@@ -70,7 +70,7 @@ extension DigitOutline {
         Corner(x: 0, y: pen),
     ]
 
-    /// A triangle at a stem, which is cut out of it.
+    /// The stem with a triangle, and the area inside the triangle.
     private static let four = [
         [
             (0.33, 0), (0.48, 0), (0.48, 0.62), (0.62, 0.62), (0.62, 0.76), (0.48, 0.76), (0.48, 1), (0.33, 1),

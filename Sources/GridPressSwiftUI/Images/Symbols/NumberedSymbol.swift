@@ -1,13 +1,13 @@
-/// A system symbol that shows a number in a circle or a square, drawn in lines of this package.
+/// A system symbol with a number in a circle or a square, drawn by this package.
 ///
-/// There are those from 0 to 50, and from 00 to 09 with two digits, each as a line around the number and filled.
+/// The numbers are 0 to 50, and 00 to 09 with two digits. The shape is a line around the number, or filled.
 struct NumberedSymbol {
     /// The digits of the number.
     let digits: [Int]
     private let enclosure: SystemSymbol.Enclosure
     private let isFilled: Bool
 
-    /// The symbol of a name such as `1.circle` or `07.square.fill`; `nil` for any other name.
+    /// Creates the symbol of a name such as `1.circle` or `07.square.fill`; `nil` for any other name.
     init?(_ name: String) {
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count == 2 || (words.count == 3 && words[2] == "fill") else { return nil }
@@ -20,9 +20,9 @@ struct NumberedSymbol {
         isFilled = words.count == 3
     }
 
-    /// Returns the outline on the grid of symbols, for filling by the even-odd rule.
+    /// Returns the outline on the grid of symbols, for the even-odd fill rule.
     ///
-    /// A filled shape has the number as holes, through which the background is seen. Digits have one weight.
+    /// In a filled shape, the digits are holes. Digits have a single weight.
     func path(_ weight: SymbolWeight) -> Path {
         let middle = SymbolTable.side / 2
         let side = enclosure == .circle ? Self.side : Self.side * Self.squarePart
@@ -40,7 +40,7 @@ struct NumberedSymbol {
         return outline.path
     }
 
-    /// The side of the area on the grid that the digits' lengths are parts of, and how much of it a square has.
+    /// The side of the area that the lengths of digits refer to, and the part of it that a square covers.
     private static let side: CGFloat = 21
     private static let squarePart: CGFloat = 0.92
     private static let height: CGFloat = 0.48
@@ -49,14 +49,14 @@ struct NumberedSymbol {
 }
 
 extension NumberedSymbol {
-    /// An outline in a frame, put together in parts of its sides.
+    /// An outline in a frame, built from fractions of its sides.
     private struct Outline {
         let frame: CGRect
         var path = Path()
 
         init(_ frame: CGRect) { self.frame = frame }
 
-        /// Adds the contours of a digit, whose corners are rounded.
+        /// Adds the contours of a digit, with rounded corners.
         mutating func add(_ digit: DigitOutline, at origin: CGPoint, height: CGFloat) {
             func point(_ corner: DigitOutline.Corner, towards other: DigitOutline.Corner? = nil) -> CGPoint {
                 var (x, y) = (corner.x, corner.y)

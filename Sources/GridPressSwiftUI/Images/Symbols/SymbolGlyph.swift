@@ -1,14 +1,14 @@
 /// A symbol in a size and a weight.
 ///
-/// Beside text, it keeps a margin on all sides, and the middle of its grid is the middle of capital letters. One that can
-/// have any size fills its frame without margins.
+/// Beside text, it has a margin on all sides, and the center of its grid aligns with the center of capital letters. A
+/// resizable symbol fills its frame without margins.
 struct SymbolGlyph {
     private let outline: Path
     private let bounds: CGRect
-    /// The length of a unit of the grid.
+    /// The length of a unit of the grid, in points.
     private let unit: CGFloat
     private let isResizable: Bool
-    /// The natural size.
+    /// The natural size in points.
     let size: CGSize
 
     init(_ symbol: SystemSymbol, isResizable: Bool, in environment: EnvironmentValues) {
@@ -36,10 +36,12 @@ struct SymbolGlyph {
         )
     }
 
-    /// Assumption: how much room there is around an outline, in units of the grid.
+    /// The margin around an outline in units of the grid.
+    ///
+    /// The value is an assumption.
     private static let margin: CGFloat = 1.75
 
-    /// Returns the outline in a frame, for filling by the even-odd rule.
+    /// Returns the outline in a frame, for the even-odd fill rule.
     func path(in frame: CGRect) -> Path {
         guard bounds.width > 0, bounds.height > 0 else { return Path() }
         let scale =

@@ -1,14 +1,20 @@
-/// The size of a symbol next to text, and its position on the line.
+/// The size and the baseline of a symbol beside text.
 struct SymbolMetrics {
-    /// The natural size.
+    /// The natural size in points.
     let size: CGSize
-    /// The distance from its top to the text's baseline, so that its middle is that of capital letters.
+    /// The distance from the top to the baseline of the text.
+    ///
+    /// It aligns the center of the symbol with that of capital letters.
     let baseline: CGFloat
 
-    /// Assumption: how long the sides of the grid are on which symbols are drawn, as a part of the size of the text.
+    /// The side of the symbol grid as a fraction of the font size.
+    ///
+    /// The value is an assumption.
     static let side: CGFloat = 1.2
 
-    /// The metrics of a symbol that is drawn; of a placeholder, which is as large as the grid, without one.
+    /// Creates the metrics of a symbol.
+    ///
+    /// If `glyph` is `nil`, the metrics are those of a placeholder with the size of the grid.
     init(_ glyph: SymbolGlyph?, in environment: EnvironmentValues) {
         let length = (Self.fontSize(in: environment) * Self.side).roundedUp(toPixels: environment.pixelLength)
         size = glyph?.size ?? CGSize(width: length, height: length)
@@ -16,12 +22,12 @@ struct SymbolMetrics {
         baseline = (size.height + capHeight) / 2
     }
 
-    /// Returns the size of the text around a symbol, as the scale of images changes it.
+    /// Returns the font size of the text around a symbol, multiplied by the image scale.
     static func fontSize(in environment: EnvironmentValues) -> CGFloat {
         CGFloat(font(in: environment).size) * environment.imageScale.factor
     }
 
-    /// Returns the typeface of the text around a symbol, in a size that can be drawn.
+    /// Returns the font of the text around a symbol, with a valid size.
     static func font(in environment: EnvironmentValues) -> Drawing.Font {
         environment.values.text.value.attributes.completeFont.resolved(
             for: environment.dynamicTypeSize,
@@ -33,7 +39,9 @@ struct SymbolMetrics {
 }
 
 extension Image.Scale {
-    /// Assumption: how much smaller or larger the scales are than the medium one.
+    /// The factors of the scales, relative to `medium`.
+    ///
+    /// The value is an assumption.
     fileprivate var factor: CGFloat {
         switch self {
         case .small: 0.8

@@ -1,16 +1,18 @@
-/// The outlines of symbols as `Scripts/generate-symbols` writes them: letters that are read when a symbol is drawn.
+/// The outlines of symbols that `Scripts/generate-symbols` writes, encoded as text and decoded when a symbol is
+/// drawn.
 ///
-/// An outline lies on a grid of 24 units, with y growing downwards. Its contours never cross.
+/// An outline lies on a grid of 24 units, with a y-axis that points down. Its contours never cross.
 enum SymbolTable {
     /// A symbol of the table.
     struct Row: Sendable {
-        /// Whether it can stand in a circle, and in a square.
+        /// The shapes that can enclose the symbol.
         fileprivate(set) var enclosures: Set<SystemSymbol.Enclosure> = []
-        /// The places of the contours' numbers: of the light outline, the regular and the bold one, and in symbols that
-        /// can stand in a shape of a heavy one.
+        /// The positions of the contours' numbers, by weight: light, regular and bold.
+        ///
+        /// Symbols that can be enclosed have a heavy weight too.
         fileprivate var outlines: [Range<Int>] = []
 
-        /// Returns the outline in a weight, or in the heaviest one below it.
+        /// Returns the outline in a weight, or in the heaviest weight below it.
         func path(_ weight: SymbolWeight) -> Path {
             guard let place = outlines.prefix(weight.rawValue + 1).last else { return Path() }
             return SymbolTable.path(place)
@@ -20,13 +22,13 @@ enum SymbolTable {
     /// The side of the grid.
     static let side: CGFloat = 24
 
-    /// Returns the row of a name; `nil` where the table has no symbol of that name.
+    /// Returns the row of a name; `nil` if the table doesn't contain the symbol.
     static func row(_ name: String) -> Row? { index[name] }
 
-    /// All names, ordered, without those in circles and squares.
+    /// The names of all symbols in ascending order, without those in circles and squares.
     static var names: [String] { index.keys.sorted() }
 
-    /// The rows by their names.
+    /// The rows by name.
     private static let index: [String: Row] = rows.withUTF8Buffer { bytes in
         var index: [String: Row] = [:]
         var aliases: [(String, String)] = []
@@ -47,7 +49,7 @@ enum SymbolTable {
         return index
     }
 
-    /// The place of each contour's first letter.
+    /// The position of each contour's first character.
     private static let starts: [Int] = contours.withUTF8Buffer { bytes in
         [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: " ") }.map { $0 + 1 }
     }
@@ -66,10 +68,10 @@ enum SymbolTable {
         }
     }
 
-    /// The number of letters: those of ASCII without the space, the quotation mark and the backslash.
+    /// The number of digits: the printable ASCII characters without the space, the quotation mark and the backslash.
     fileprivate static let letters = 92
 
-    /// Returns the number that a letter stands for.
+    /// Returns the value of a digit.
     fileprivate static func letter(_ byte: UInt8) -> Int {
         switch byte {
         case 0x21: 0
@@ -79,15 +81,15 @@ enum SymbolTable {
     }
 }
 
-/// Reads one contour of the table.
+/// A decoder of one contour.
 private struct ContourReader {
     let bytes: UnsafeBufferPointer<UInt8>
     var index: Int
 
-    /// The numbers that stand for one unit, and for a bulge of 1.
+    /// The numbers that represent a length of one unit, and a bulge of 1.
     private static let unit: CGFloat = 32
     private static let bulge: CGFloat = 400
-    /// The number farthest from 0 that a single letter stands for.
+    /// The largest magnitude that a single digit represents.
     private static let nearest = 30
 
     mutating func add(to path: inout Path) {
@@ -128,7 +130,7 @@ private struct ContourReader {
 
     private mutating func length() -> CGFloat { CGFloat(number()) / Self.unit }
 
-    /// Reads a number: one letter where it is near 0, two otherwise.
+    /// Reads a number: one digit for a number near 0, otherwise two.
     private mutating func number() -> Int {
         let first = SymbolTable.letter(bytes[index])
         index += 1
@@ -142,7 +144,9 @@ private struct ContourReader {
 }
 
 extension Path {
-    /// Adds an arc of a circle whose bulge is the tangent of a quarter of its angle, and positive clockwise.
+    /// Adds a circular arc by its bulge, the tangent of a quarter of its angle.
+    ///
+    /// Positive bulges turn clockwise.
     fileprivate mutating func addArc(from start: CGPoint, to end: CGPoint, bulge: CGFloat) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let offset = (1 - bulge * bulge) / (4 * bulge)

@@ -1,32 +1,32 @@
-/// Forms that a symbol comes in.
+/// The variants of symbols, such as filled or enclosed ones.
 public struct SymbolVariants: Hashable, Sendable {
     fileprivate var names: Set<String> = []
 
-    /// The symbol as it is.
+    /// No variant.
     public static let none = SymbolVariants()
-    /// Inside a circle.
+    /// The variant in a circle.
     public static let circle = none.circle
-    /// Inside a square.
+    /// The variant in a square.
     public static let square = none.square
-    /// Inside a rectangle.
+    /// The variant in a rectangle.
     public static let rectangle = none.rectangle
-    /// Filled.
+    /// The filled variant.
     public static let fill = none.fill
-    /// Struck through.
+    /// The variant with a slash.
     public static let slash = none.slash
 
-    /// These forms inside a circle.
+    /// These variants in a circle.
     public var circle: SymbolVariants { adding("circle") }
-    /// These forms inside a square.
+    /// These variants in a square.
     public var square: SymbolVariants { adding("square") }
-    /// These forms inside a rectangle.
+    /// These variants in a rectangle.
     public var rectangle: SymbolVariants { adding("rectangle") }
-    /// These forms, filled.
+    /// These variants, filled.
     public var fill: SymbolVariants { adding("fill") }
-    /// These forms, struck through.
+    /// These variants with a slash.
     public var slash: SymbolVariants { adding("slash") }
 
-    /// Returns whether another has no form that these haven't.
+    /// Returns whether these variants include all variants of another value.
     public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 
     private func adding(_ name: String) -> SymbolVariants {
@@ -37,7 +37,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension SymbolVariants {
-    /// Returns these forms and those of others.
+    /// Returns the union of both sets of variants.
     fileprivate func union(_ other: SymbolVariants) -> SymbolVariants {
         var variants = self
         variants.names.formUnion(other.names)
@@ -46,16 +46,18 @@ extension SymbolVariants {
 }
 
 nonisolated extension View {
-    /// Draws the symbols in this view in another form where they have one: filled, struck through, or in a shape.
+    /// Draws the symbols in this view in a variant, if they have one: filled, with a slash, or enclosed.
     ///
-    /// Forms are added to those that a view around this one sets; `none` takes them away.
+    /// Variants add to those of outer views. `none` removes them.
     public func symbolVariant(_ variant: SymbolVariants) -> ModifiedView<Self> {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }
 }
 
 extension EnvironmentValues {
-    /// The forms in which symbols are drawn that have them.
+    /// The variants of symbols.
+    ///
+    /// A symbol without a variant isn't changed.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -65,17 +67,18 @@ extension EnvironmentValues {
 }
 
 extension ImageSource {
-    /// Returns a symbol in other forms, where it has a drawing with them, and anything else as it is.
+    /// Returns the symbol in variants; the source itself if it is no symbol, or if the symbol has no such drawing.
     func applying(_ variants: SymbolVariants) -> ImageSource {
         guard case .symbol(let name) = self, !variants.names.isEmpty else { return self }
-        // Where a badge has no mark, the form follows it: `bell.badge.fill`.
+        // For a badge without a mark, the variant follows the badge: `bell.badge.fill`.
         let names = [variants.applied(to: name), variants == .fill ? name + ".fill" : name]
         return names.first { SystemSymbol($0) != nil }.map(ImageSource.symbol) ?? self
     }
 }
 
 extension ImageSource {
-    /// Returns an arrow or a chevron that points forward or backward in a direction of reading, and anything else as it is.
+    /// Returns an arrow or a chevron with "forward" and "backward" exchanged for right-to-left layouts; otherwise the
+    /// source itself.
     func facing(_ direction: LayoutDirection) -> ImageSource {
         guard direction == .rightToLeft, case .symbol(let name) = self else { return self }
         var words = name.split(separator: ".")
@@ -88,12 +91,12 @@ extension ImageSource {
 }
 
 extension SymbolVariants {
-    /// The forms as they follow each other in the names of symbols.
+    /// The order of variants in the names of symbols.
     private static let order = ["slash", "circle", "square", "rectangle", "fill"]
 
-    /// Returns the name of a symbol in these forms and in those of its name.
+    /// Returns the name of a symbol with these variants and those of the name.
     ///
-    /// A badge follows all forms: `folder.badge.plus` is filled as `folder.fill.badge.plus`.
+    /// A badge follows all variants: the filled variant of `folder.badge.plus` is `folder.fill.badge.plus`.
     fileprivate func applied(to name: String) -> String {
         let words = name.split(separator: ".").map(String.init)
         let badge = words.firstIndex(of: "badge") ?? words.endIndex

@@ -1,10 +1,10 @@
-/// The weights in which symbols are drawn.
+/// The weights of symbols.
 enum SymbolWeight: Int, Sendable, CaseIterable {
     case light, regular, bold
-    /// The weight of bold symbols in a circle or a square, whose lines get thinner as they get smaller.
+    /// The weight of bold symbols in a circle or a square, whose lines become thinner as the symbols shrink.
     case heavy
 
-    /// The weight beside text of a weight, from 100 to 900.
+    /// Creates the weight that matches a font weight from 100 to 900.
     init(textWeight: Int) {
         self =
             switch textWeight {
@@ -14,7 +14,7 @@ enum SymbolWeight: Int, Sendable, CaseIterable {
             }
     }
 
-    /// The width of lines, on a grid of 24 units.
+    /// The line width on the grid of 24 units.
     var lineWidth: CGFloat {
         switch self {
         case .light: 1.25
@@ -24,6 +24,6 @@ enum SymbolWeight: Int, Sendable, CaseIterable {
         }
     }
 
-    /// The weight of a symbol inside a circle or a square.
+    /// The weight of a symbol inside a circle or a square: the next heavier one.
     var inside: SymbolWeight { SymbolWeight(rawValue: rawValue + 1) ?? .heavy }
 }

@@ -1,9 +1,9 @@
-/// One of the system's symbols, drawn in outlines of this package.
+/// A system symbol with a drawing in this package.
 ///
-/// A symbol is a design of the table, a number in a shape, or a design in a circle or a square. The table lists the shapes
-/// in which a design can stand, so that names without a symbol have none here either.
+/// A symbol is a design of the table, a number in a shape, or a design in a circle or a square. The table lists the
+/// shapes that can enclose a design, so that only names of existing symbols are valid.
 struct SystemSymbol: Sendable {
-    /// A shape around another symbol.
+    /// A shape that encloses a symbol.
     enum Enclosure: String, Hashable, Sendable, CaseIterable {
         case circle, square
     }
@@ -16,7 +16,7 @@ struct SystemSymbol: Sendable {
 
     private let form: Form
 
-    /// The symbol of a name; `nil` where this package has no drawing of it.
+    /// Creates the symbol of a name; `nil` if this package has no drawing.
     init?(_ name: String) {
         if let row = SymbolTable.row(name) {
             form = .design(row)
@@ -29,20 +29,20 @@ struct SystemSymbol: Sendable {
         }
     }
 
-    /// Returns the design, the shape and whether that is filled, for a name such as `heart.circle.fill`.
+    /// Returns the design, the shape, and whether the shape is filled, for a name such as `heart.circle.fill`.
     private static func enclosed(_ name: String) -> (SymbolTable.Row, Enclosure, Bool)? {
         let isFilled = name.hasSuffix(".fill")
         let outer = isFilled ? name.dropLast(5) : name[...]
         for enclosure in Enclosure.allCases where outer.hasSuffix("." + enclosure.rawValue) {
             let inner = String(outer.dropLast(enclosure.rawValue.count + 1))
             guard let row = SymbolTable.row(inner), row.enclosures.contains(enclosure) else { continue }
-            // A design that can be filled is filled inside of a shape.
+            // Inside a shape, the filled variant of a design is used if it exists.
             return (SymbolTable.row(inner + ".fill") ?? row, enclosure, isFilled)
         }
         return nil
     }
 
-    /// The names of all symbols that are drawn, ordered, without numbers.
+    /// The names of all symbols with a drawing in ascending order, without numbers.
     static let names: [String] = SymbolTable.names.flatMap { name in
         [name]
             + Enclosure.allCases.filter { SymbolTable.row(name)?.enclosures.contains($0) == true }.flatMap {
@@ -51,7 +51,7 @@ struct SystemSymbol: Sendable {
     }
     .sorted()
 
-    /// Returns the outline on a grid of 24 units, for filling by the even-odd rule.
+    /// Returns the outline on a grid of 24 units, for the even-odd fill rule.
     func path(_ weight: SymbolWeight) -> Path {
         switch form {
         case .design(let row): return row.path(weight)
@@ -73,15 +73,15 @@ struct SystemSymbol: Sendable {
         }
     }
 
-    /// The size at most of a symbol in a shape, as a part of its size.
+    /// The largest scale of a design inside a shape.
     private static let largestPart: CGFloat = 0.62
 }
 
 extension SystemSymbol.Enclosure {
-    /// The lengths of the sides in which a symbol stands.
+    /// The side of the square that a design inside the shape fits into, in units of the grid.
     fileprivate var room: CGFloat { self == .circle ? 11.6 : 11.4 }
 
-    /// Returns the shape: its area, or the line around it.
+    /// Returns the area of the shape, or the line around it.
     func path(_ weight: SymbolWeight, isFilled: Bool) -> Path {
         Path { path in
             let line = weight.lineWidth / 2
@@ -99,7 +99,7 @@ extension SystemSymbol.Enclosure {
         }
     }
 
-    // The middles of lines, as in the designs named `circle` and `square`.
+    // The center lines of the shapes, as in the designs `circle` and `square`.
     private static let circleLine = CGRect(x: 2.9, y: 2.9, width: 18.2, height: 18.2)
     private static let squareLine = CGRect(x: 3.9, y: 3.9, width: 16.2, height: 16.2)
     private static let corner: CGFloat = 3.2

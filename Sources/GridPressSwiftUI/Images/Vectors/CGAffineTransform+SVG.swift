@@ -1,7 +1,7 @@
 extension CGAffineTransform {
-    /// The transform of an attribute of SVG: a list of steps, of which the last is applied first.
+    /// Creates the transform of an SVG attribute: a list of steps, applied from last to first.
     ///
-    /// Steps that can't be read are left out.
+    /// Invalid steps are ignored.
     init(svg text: String) {
         self = .identity
         for part in text.split(separator: ")").prefix(16) {
@@ -13,7 +13,7 @@ extension CGAffineTransform {
         }
     }
 
-    /// One step of a list.
+    /// Creates a single step; `nil` if it is invalid.
     private init?(step name: String, _ numbers: [CGFloat]) {
         switch (name, numbers.count) {
         case ("matrix", 6):

@@ -1,5 +1,5 @@
 extension Path {
-    /// The outline that the data of an SVG path describes, up to the first mistake in it.
+    /// Creates the path of SVG path data, up to the first error.
     init(svgData text: String) {
         var reader = SVGPathReader(text)
         reader.read()
@@ -7,14 +7,14 @@ extension Path {
     }
 }
 
-/// A reader of the commands of an SVG path.
+/// A reader of SVG path commands.
 private struct SVGPathReader {
     private let bytes: [UInt8]
     private var position = 0
     private(set) var path = Path()
     private var start = CGPoint.zero
     private var point = CGPoint.zero
-    /// The last control point, by the kind of curve that had it.
+    /// The last control point, and the kind of its curve.
     private var control: (kind: UInt8, point: CGPoint)?
 
     init(_ text: String) { bytes = Array(text.utf8) }
@@ -27,7 +27,7 @@ private struct SVGPathReader {
                 position += 1
             }
             guard let current = command, perform(current) else { return }
-            // More numbers after a move are lines, and none may follow an end.
+            // Further numbers after a move are lines. None can follow a closed subpath.
             switch current {
             case UInt8(ascii: "M"): command = UInt8(ascii: "L")
             case UInt8(ascii: "m"): command = UInt8(ascii: "l")
@@ -37,7 +37,9 @@ private struct SVGPathReader {
         }
     }
 
-    /// Performs one command; `false` where its numbers are missing.
+    /// Executes a command.
+    ///
+    /// Returns `false` if its numbers are missing.
     private mutating func perform(_ letter: UInt8) -> Bool {
         let isRelative = letter >= UInt8(ascii: "a")
         let kind = isRelative ? letter - 32 : letter
@@ -84,12 +86,14 @@ private struct SVGPathReader {
         point = end
     }
 
-    /// Adds an arc of an ellipse by its radii, its turn, two flags and its end, as SVG's implementation notes compute it.
+    /// Adds an elliptical arc by its radii, its rotation, two flags and its end.
+    ///
+    /// The algorithm is that of the implementation notes of SVG.
     private mutating func addArc(to end: CGPoint, _ numbers: [CGFloat]) {
         var (width, height) = (abs(numbers[0]), abs(numbers[1]))
         let turn = numbers[2] * .pi / 180
         guard width > 0, height > 0, end != point else { return addLine(to: end) }
-        // 1. The middle of the chord, along the axes of the ellipse.
+        // 1. Half of the chord, along the axes of the ellipse.
         let (cosine, sine) = (cos(turn), sin(turn))
         let half = CGPoint(x: (point.x - end.x) / 2, y: (point.y - end.y) / 2)
         let x = cosine * half.x + sine * half.y
@@ -97,7 +101,7 @@ private struct SVGPathReader {
         // 2. An ellipse that is too small grows until it reaches both points.
         let reach = (x * x / (width * width) + y * y / (height * height)).squareRoot()
         if reach > 1 { (width, height) = (width * reach, height * reach) }
-        // 3. The center, and the angles of both points from there, on a circle.
+        // 3. The center, and the angles of both points on the unit circle.
         let rest = width * width * y * y + height * height * x * x
         let root = max(0, width * width * height * height / rest - 1).squareRoot() * (numbers[3] == numbers[4] ? -1 : 1)
         let center = CGPoint(x: root * width * y / height, y: -root * height * x / width)
@@ -105,7 +109,7 @@ private struct SVGPathReader {
         var sweep = atan2((-y - center.y) / height, (-x - center.x) / width) - start
         if numbers[4] == 1, sweep < 0 { sweep += 2 * .pi }
         if numbers[4] == 0, sweep > 0 { sweep -= 2 * .pi }
-        // 4. Arcs of the circle, stretched, turned and moved.
+        // 4. The arc of the unit circle, scaled, rotated and moved.
         var arc = Path()
         arc.addArc(center: .zero, radius: 1, startRadians: start, endRadians: start + sweep, clockwise: sweep < 0)
         let place = CGAffineTransform(scaleX: width, y: height)
@@ -118,7 +122,7 @@ private struct SVGPathReader {
         point = end
     }
 
-    /// Returns the last control point on the other side of the current point, if the last curve had the same kind.
+    /// Returns the reflection of the last control point, or the current point if the last curve had another kind.
     private func mirrored(_ last: (kind: UInt8, point: CGPoint)?, of kind: UInt8) -> CGPoint {
         guard let last, last.kind == kind else { return point }
         return CGPoint(x: 2 * point.x - last.point.x, y: 2 * point.y - last.point.y)
@@ -126,7 +130,9 @@ private struct SVGPathReader {
 
     // MARK: Scanning
 
-    /// Goes past spaces and commas; `false` at the end.
+    /// Skips whitespace and commas.
+    ///
+    /// Returns `false` at the end.
     private mutating func skipSeparators() -> Bool {
         while position < bytes.count, bytes[position] <= 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }
         return position < bytes.count
@@ -141,7 +147,7 @@ private struct SVGPathReader {
         var numbers: [CGFloat] = []
         for index in 0..<count {
             guard skipSeparators() else { return nil }
-            // The two flags of an arc are one digit each, and need no space behind them.
+            // The two flags of an arc have one digit each, and need no separator after them.
             let isFlag = count == 7 && (index == 3 || index == 4)
             guard let number = isFlag ? flag() : number() else { return nil }
             numbers.append(number)

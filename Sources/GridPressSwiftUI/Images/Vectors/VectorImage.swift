@@ -1,6 +1,6 @@
-/// An image of outlines, as SVG files of asset catalogs have it.
+/// A vector image of filled and stroked paths, from an SVG file of an asset catalog.
 struct VectorImage: Sendable {
-    /// An outline in the coordinates of the image, with what paints it.
+    /// A path in the coordinates of the image, with its paints.
     struct Shape: Sendable {
         var path: Path
         var fill: Drawing.RGBA?
@@ -11,15 +11,19 @@ struct VectorImage: Sendable {
 
     /// The size in points.
     let size: CGSize
-    /// The part of the coordinates that is seen.
+    /// The visible part of the coordinates.
     let viewBox: CGRect
     var shapes: [Shape] = []
 
-    /// Draws the outlines in a frame, in their colors or in a paint for all.
+    /// Draws the paths in a frame.
     ///
-    /// Opacity stays that of the outlines where a paint is one color.
+    /// - Parameters:
+    ///   - frame: The frame of the image.
+    ///   - template: The paint for all paths, with their opacities; `nil` for the colors of the paths.
+    ///   - canvas: The builder of the drawing.
     func draw(in frame: CGRect, template: StylePaint?, on canvas: DrawingBuilder) {
-        // The image keeps the proportions of its view box in its own size, as browsers do, and is stretched with that.
+        // As in browsers, the view box keeps its proportions inside the size of the image. The result is stretched to
+        // the frame.
         let fitting = min(size.width / viewBox.width, size.height / viewBox.height)
         let scale = CGSize(width: fitting * frame.width / size.width, height: fitting * frame.height / size.height)
         let transform = CGAffineTransform(translationX: -viewBox.midX, y: -viewBox.midY)

@@ -1,15 +1,15 @@
-/// A reader of SVG files that consist of outlines in plain colors, as icons do.
+/// A reader of SVG files that consist of paths in plain colors, such as icons.
 ///
-/// Nothing of a file becomes part of a picture but numbers: its outlines, colors and lengths. A file with anything else,
-/// such as text, gradients, filters, style sheets or scripts, isn't read.
+/// Only the numbers of a file become part of a drawing: its paths, colors and lengths. Files with anything else, such
+/// as text, gradients, filters, style sheets or scripts, are refused.
 struct VectorImageReader {
-    /// Reasons for leaving a file unread.
+    /// The reason for refusing a file.
     fileprivate enum Refusal: Error {
         case unsupported
         case damaged
     }
 
-    /// The values that elements inherit from those around them.
+    /// The values that elements inherit from their ancestors.
     fileprivate struct Style {
         var fill: Drawing.RGBA? = Drawing.RGBA(red: 0, green: 0, blue: 0)
         var stroke: Drawing.RGBA?
@@ -24,16 +24,16 @@ struct VectorImageReader {
 
     private var image: VectorImage
     private var open: [(name: String, style: Style)] = []
-    /// The clips that are used, and those that hide nothing.
+    /// The names of clips in use, and of those that hide nothing.
     private var usedClips: Set<String> = []
     private var plainClips: Set<String> = []
 
-    /// The largest file that is read, and the most outlines and groups in each other.
+    /// The largest size of a file in bytes, the largest number of paths, and the deepest nesting.
     private static let mostBytes = 1 << 20
     private static let mostShapes = 2_000
     private static let deepest = 64
 
-    /// Returns the image of a file; `nil` where it isn't one of plain outlines.
+    /// Returns the image of a file; `nil` if it contains anything other than plain paths.
     static func image(_ data: Data) -> VectorImage? {
         guard data.count <= mostBytes, let header = try? ImageHeader.read(data), header.format == .svg else {
             return nil
@@ -70,9 +70,9 @@ struct VectorImageReader {
         guard open.isEmpty else { throw Refusal.damaged }
     }
 
-    /// Reads an element and returns what those in it inherit.
+    /// Reads an element, and returns the values that its children inherit.
     private mutating func begin(_ name: String, _ attributes: [String: String]) throws -> Style {
-        // Words about an image may hold anything, and aren't drawn.
+        // Descriptions of the image can contain anything, and aren't drawn.
         if let around = open.last(where: { ["title", "desc", "metadata", "defs"].contains($0.name) }) {
             if around.name == "defs" { beginDefinition(name, attributes) }
             return Style()
@@ -112,7 +112,7 @@ struct VectorImageReader {
         guard !style.isHidden, fill != nil || stroke != nil, !path.isEmpty else { return }
         guard image.shapes.count < Self.mostShapes else { throw Refusal.unsupported }
         var line = style.line
-        // A line is as wide as its transform makes it, on average.
+        // The line width is multiplied by the mean scale of the transform.
         let factor = abs(style.transform.a * style.transform.d - style.transform.b * style.transform.c).squareRoot()
         line.lineWidth *= factor
         line.dash = line.dash.map { $0 * factor }
@@ -129,7 +129,9 @@ struct VectorImageReader {
 
     // MARK: Clips
 
-    /// Notes a clip that is one rectangle around everything, as drawing programs write it.
+    /// Records a clip that consists of a single rectangle around the whole image.
+    ///
+    /// Drawing programs often write such clips.
     private mutating func beginDefinition(_ name: String, _ attributes: [String: String]) {
         guard open.last?.name == "clipPath" || name == "clipPath" else { return }
         if name == "clipPath" {
@@ -141,7 +143,7 @@ struct VectorImageReader {
         }
     }
 
-    /// The name of the clip that is read.
+    /// The name of the current clip.
     private var clip: String?
 
     private mutating func useClip(_ text: String?) throws {
@@ -200,7 +202,7 @@ struct VectorImageReader {
 }
 
 extension VectorImageReader.Style {
-    /// Reads the attributes of an element.
+    /// Reads the presentation attributes of an element.
     mutating func read(_ attributes: [String: String]) throws {
         for (name, value) in attributes {
             let value = value.trimmingCharacters(in: .whitespaces)
@@ -252,7 +254,7 @@ extension VectorImageReader.Style {
 }
 
 extension [String: String] {
-    /// Makes the properties of the attribute `style` attributes themselves.
+    /// Replaces the attribute `style` by attributes for its properties.
     fileprivate mutating func spreadStyle() {
         guard let style = removeValue(forKey: "style") else { return }
         for property in style.split(separator: ";") {
@@ -265,7 +267,7 @@ extension [String: String] {
 }
 
 extension Drawing.RGBA {
-    /// The color of an SVG attribute: hexadecimal, `rgb()`, or one of the names that were first.
+    /// Creates the color of an SVG attribute: a hexadecimal color, `rgb()`, or a basic color name.
     fileprivate init?(svg text: String) {
         if text.hasPrefix("#") {
             var digits = text.dropFirst().compactMap(\.hexDigitValue)
@@ -288,7 +290,9 @@ extension Drawing.RGBA {
         }
     }
 
-    /// The colors of the first web pages; `currentColor` is black where no text is around.
+    /// The basic color names.
+    ///
+    /// `currentColor` is black, because no text surrounds the image.
     private static let names: [String: Int] = [
         "black": 0x000000, "currentcolor": 0x000000, "white": 0xffffff, "red": 0xff0000, "lime": 0x00ff00,
         "green": 0x008000, "blue": 0x0000ff, "yellow": 0xffff00, "aqua": 0x00ffff, "cyan": 0x00ffff,
