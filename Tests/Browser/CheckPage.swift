@@ -1,12 +1,12 @@
 import GridPressTestSupport
 import SampleFigures
 
-/// The page: figures and paragraphs, and a script that measures them and writes its verdict into the page.
+/// The page of the browser check: figures, paragraphs, and a script that measures them and writes the result.
 struct CheckPage {
     private var figures: [String] = []
     private var paragraphs: [[String: Any]] = []
     private var grids: [SeededTracks] = []
-    /// Lines with letters of which only a class is known.
+    /// The lines with letters whose widths are only known for a class of letters.
     private var estimates: Set<String> = []
 
     /// Adds a sample figure.
@@ -36,10 +36,10 @@ struct CheckPage {
         ])
     }
 
-    /// Adds a grid.
+    /// Adds a grid whose tracks are compared with the browser's.
     mutating func add(_ tracks: SeededTracks) { grids.append(tracks) }
 
-    /// The page.
+    /// The HTML of the page.
     var html: String {
         """
         <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Text in a browser</title>
@@ -67,7 +67,7 @@ struct CheckPage {
         const report = [];
         let failed = false;
 
-        // 1. Lines are as wide as the engine says before they are pinned to that.
+        // 1. Lines are as wide as the engine computes, before `textLength` fixes their width.
         let lines = 0, widest = 0, estimated = 0, worst = "";
         for (const section of document.querySelectorAll("section")) {
             section.className = "shown";
@@ -130,7 +130,8 @@ struct CheckPage {
         report.push(`${same} of ${paragraphs.length} paragraphs break alike, ${share.toFixed(1)} %`, ...examples);
         if (share < 95 || lines == 0) failed = true;
 
-        // 3. Tracks under items that span several are as long as the browser makes them, which counts in 64ths.
+        // 3. Tracks under spanning items are as long as the browser makes them. The browser rounds to 64ths of a
+        // pixel.
         let alike = 0;
         document.querySelectorAll("div.grid").forEach((grid, index) => {
             const found = getComputedStyle(grid).gridTemplateColumns.split(" ").map(parseFloat);
