@@ -60,7 +60,9 @@ extension Drawing.Annotation {
     /// The texts of the labels, in drawing order.
     var texts: [String] { labels.map(\.text) }
 
-    /// Returns the only label with a text. Fails the test if there are several or none.
+    /// Returns the only label with a text.
+    ///
+    /// Fails the test if there are several labels with the text, or none.
     func label(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> Label {
         let found = labels.filter { $0.text == text }
         try #require(found.count == 1, "\"\(text)\" occurs \(found.count) times", sourceLocation: location)

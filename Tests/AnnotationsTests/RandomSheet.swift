@@ -38,7 +38,9 @@ struct RandomSheet {
         )
     }
 
-    /// Returns a grid with its caption or panel. Grids inside of it are subtracted from `rest`, too.
+    /// Returns a grid with its caption or panel.
+    ///
+    /// Grids inside of it are subtracted from `rest`, too.
     private static func block(_ random: inout SeededGenerator, _ rest: inout Int, depth: Int) -> AnyView {
         let grid = grid(&random, &rest, depth: depth)
         switch Int.random(in: 0..<4, using: &random) {

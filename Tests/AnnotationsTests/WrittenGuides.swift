@@ -69,8 +69,9 @@ struct WrittenGuides {
 }
 
 extension XMLElement {
-    /// Returns the value of an attribute. On Linux, `attribute(forName:)` finds nothing in an element with a
-    /// namespace.
+    /// Returns the value of an attribute, or `nil` if it isn't there.
+    ///
+    /// On Linux, `attribute(forName:)` finds nothing in an element with a namespace.
     fileprivate subscript(name: String) -> String? { attributes?.first { $0.name == name }?.stringValue }
 
     fileprivate var elements: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }

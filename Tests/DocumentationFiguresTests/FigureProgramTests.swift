@@ -25,7 +25,7 @@ struct FigureProgramTests {
         )
     }
 
-    /// The modules of the pages. Their names don't depend on other pages.
+    /// The modules of the pages, whose names don't depend on other pages.
     private static let moduleA = "Page_\("A.md".utf8.digest)"
     private static let moduleB = "Page_\("B.md".utf8.digest)"
 

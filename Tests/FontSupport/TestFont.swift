@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small TrueType font for tests. Its letters are rectangles with known widths.
+/// A small TrueType font for tests, whose letters are rectangles with known widths.
 package struct TestFont {
     /// A letter of the font.
     package struct Letter {
@@ -24,7 +24,7 @@ package struct TestFont {
     package var descent = 300
     /// The embedding permissions: the `fsType` field of the table `OS/2`.
     package var licence = 0
-    /// The letters of the font. Their numbers begin at 1, because 0 is the glyph for missing letters.
+    /// The letters of the font, whose numbers begin at 1, because 0 is the glyph for missing letters.
     package var letters = [
         Letter(scalar: " ", advance: 250), Letter(scalar: "A", advance: 600), Letter(scalar: "V", advance: 700),
         Letter(scalar: "f", advance: 300), Letter(scalar: "i", advance: 200), Letter(scalar: nil, advance: 450),
