@@ -5,7 +5,7 @@ struct SpanGridContent {
     private enum Look {
         /// A rectangle with the height of its cell, or 50 points.
         case tile
-        /// A rectangle with a fixed height below a title.
+        /// A rectangle with a fixed height, with a title on it.
         case titled([CGFloat])
         /// A rectangle with a minimum height.
         case stretching([CGFloat])

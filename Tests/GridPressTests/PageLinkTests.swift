@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pages of the documentation")
 struct PageLinkTests {
-    /// The pages that people read.
+    /// The pages of the documentation.
     static let pages = ["README.md", "CHANGELOG.md"] + Repository.names(in: "Documentation", ending: ".md")
 
     @Test("link only to files and headings that there are", arguments: pages)
@@ -39,14 +39,14 @@ struct PageLinkTests {
         #expect(Self.pages.count >= 8)
     }
 
-    /// Where the links and pictures of a page lead; what is code leads nowhere.
+    /// Returns the destinations of links and pictures in a page, without those in code.
     private static func links(in text: String) -> [String] {
         let text = withoutCode(text).replacing(/`[^`\n]*`/, with: "")
         let links = text.matches(of: /\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/)
         return links.compactMap { ($0.1 ?? $0.2).map(String.init) }
     }
 
-    /// The headings of a page as addresses name them.
+    /// Returns the headings of a page as fragments of addresses.
     private static func headings(in text: String) -> [String] {
         withoutCode(text).split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
             let title = line.drop { $0 == "#" }.drop { $0 == " " }.lowercased()

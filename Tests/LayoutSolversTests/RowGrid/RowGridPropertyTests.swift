@@ -235,7 +235,7 @@ struct RowGridPropertyTests {
         }
     }
 
-    // MARK: What can't be
+    // MARK: Invalid values
 
     @Test("Numbers that are none do no harm")
     func hostile() {
