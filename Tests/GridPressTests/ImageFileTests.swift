@@ -20,7 +20,7 @@ struct ImageFileTests {
         return finding
     }
 
-    // MARK: - Images that are found
+    // MARK: - Existing files
 
     @Test("are found by their name with or without extension, also in folders below", arguments: ["png", "PNG"])
     func names(fileExtension: String) throws {

@@ -28,7 +28,7 @@ enum ImageFiles {
             let exif = Array("Exif\0\0".utf8) + tiff
             file += [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
         }
-        file += [0xFF, 0xC4, 0, 3, 0] // A table, whose marker is in the range of frame markers.
+        file += [0xFF, 0xC4, 0, 3, 0]  // A table, whose marker is in the range of frame markers.
         file += [0xFF, 0xFF, 0xC2, 0, 8, 8, UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8)]
         file += [UInt8(width & 255), 1]
         file += [0xFF, 0xDA, 0, 2, 1, 2, 3, 0xFF, 0x00, 4, 0xFF, 0xD9]

@@ -22,7 +22,7 @@ struct SpacingTests {
 
     private let box = Color.red.frame(width: 20, height: 20)
     private let text = Text("Grid")
-    /// Numbers of the documentation have two decimals.
+    /// Half of the last digit of the documentation, whose numbers have two decimals.
     private let tolerance = 0.005
 
     @Test("Padding gives an edge of a spacer the distance of other views, and so does a view on top of it")

@@ -253,7 +253,7 @@ struct StackTests {
     }
 }
 
-/// A layout that offers its view half of its own proposal.
+/// A layout that offers its view half of the offered width.
 private struct Half: Layout {
     private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)

@@ -322,7 +322,7 @@ struct MovingPictureTests {
     }
 }
 
-/// Tries a property that may throw with a few seeds.
+/// Runs a throwing property with a few seeds.
 private func forEachSeedThrowing(_ body: (Int, Check) throws -> Void) throws {
     forEachSeed(cost: 100, body)
 }

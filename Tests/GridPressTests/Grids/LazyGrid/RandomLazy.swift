@@ -1,9 +1,9 @@
 import GridPress
 import GridPressProperties
 
-/// A random lazy grid, created from a seed, that can be built along either axis. It is small, so that drawing is fast.
+/// A random lazy grid, created from a seed, that can be built along either axis.
 ///
-/// Views are named by their number.
+/// The grid is small, so that drawing is fast. Views are named by their number.
 struct RandomLazy: CustomStringConvertible {
     enum Kind {
         case fixed(CGFloat, CGFloat)

@@ -1,7 +1,7 @@
 import GridPress
 import GridPressProperties
 
-/// A random row grid, created from a seed. It is small, so that drawing is fast.
+/// A random row grid, created from a seed, which is small, so that drawing is fast.
 ///
 /// Cells are named by their number, in the order of their declaration.
 struct RandomRowGrid: CustomStringConvertible {

@@ -122,7 +122,7 @@ struct RowGridPropertyTests {
 
     // MARK: Stacks
 
-    /// A grid with one row behaves like a stack if both use only the features of a stack.
+    /// Tests that a grid with one row behaves like a stack if both use only the features of a stack.
     ///
     /// The test excludes spans, unsized axes, anchors and column alignments. It also excludes cells that are
     /// flexible along one axis only: circles, wrapping texts, and cells that are infinite along one axis. A grid
@@ -151,7 +151,7 @@ struct RowGridPropertyTests {
         }
     }
 
-    /// A grid with one column behaves like a stack, with the same exceptions as one row.
+    /// Tests that a grid with one column behaves like a stack, with the same exceptions as for one row.
     @Test("One column is a vertical stack of the same views, in rows or not")
     func column() {
         forEachSeed(cost: Self.cost) { seed, check in
