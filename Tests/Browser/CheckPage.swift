@@ -67,7 +67,7 @@ struct CheckPage {
         const report = [];
         let failed = false;
 
-        // 1. Lines are as wide as the engine computes, before `textLength` fixes their width.
+        // 1. Lines are as wide as the engine says before they are pinned to that.
         let lines = 0, widest = 0, estimated = 0, worst = "";
         for (const section of document.querySelectorAll("section")) {
             section.className = "shown";
@@ -130,8 +130,7 @@ struct CheckPage {
         report.push(`${same} of ${paragraphs.length} paragraphs break alike, ${share.toFixed(1)} %`, ...examples);
         if (share < 95 || lines == 0) failed = true;
 
-        // 3. Tracks under spanning items are as long as the browser makes them. The browser rounds to 64ths of a
-        // pixel.
+        // 3. Tracks under items that span several are as long as the browser makes them, which counts in 64ths.
         let alike = 0;
         document.querySelectorAll("div.grid").forEach((grid, index) => {
             const found = getComputedStyle(grid).gridTemplateColumns.split(" ").map(parseFloat);

@@ -26,7 +26,7 @@ struct PrintedComputation {
     }
 
     private static func tokens(_ text: String) -> [Token] {
-        // Names of views aren't a part of the computation.
+        // The names of views aren't part of the calculation.
         var rest = text.replacing(/"[^"]*"/, with: "name").replacing(/\(line \d+\)/, with: "")[...]
         var tokens: [Token] = []
         while let character = rest.first {

@@ -50,7 +50,7 @@ enum RowGridModel {
         }
     }
 
-    /// Returns the tracks without a cell of their own, or all tracks if each has such a cell.
+    /// Returns the tracks without a cell that spans only that track, or all tracks if there are no such tracks.
     static func takers(of tracks: Range<Int>, _ cells: [RowGridTrackRanges.Cell]) -> [Int] {
         let empty = tracks.filter { track in !cells.contains { $0.span == 1 && $0.track == track } }
         return empty.isEmpty ? Array(tracks) : empty
