@@ -22,14 +22,14 @@ struct AnnotationContrastTests {
         let options = Figure.RenderOptions(scheme: scheme, dimensions: [.tracks, .running, .cells], guides: guides)
         let svg = try figure.svg(options)
         var counts = (lines: 0, letters: 0, badges: 0)
-        /// The color of the boxes that were written last.
+        /// The fill color of the most recent boxes in the file.
         var box: String?
         let lines = svg.split(separator: "\n").drop { !$0.contains("class=\"guide-") }
         forEach(lines) { line, check in
             let fill = line.attribute("fill")
             let stroke = line.attribute("stroke")
             if line.contains("text-anchor") {
-                // Letters are in the color of paper in a box, or on paper: beside the picture, or on a pill.
+                // White letters lie in a colored box. All others lie on white: beside the picture, or on a pill.
                 let isInBox = fill == paper
                 check(stroke == nil, "has a halo of \(stroke ?? "nothing")")
                 let ratio = try contrast(try #require(fill), isInBox ? try #require(box) : paper)
@@ -40,7 +40,7 @@ struct AnnotationContrastTests {
                 let ratio = try contrast(fill, paper)
                 check(ratio >= 3, "a box by \(ratio)")
             } else if line.hasPrefix("<path") || line.hasPrefix("<circle") {
-                // What fills areas lets through what lies beneath, and hatching is only a shade.
+                // Translucent fills and hatching are only shades, so their contrast isn't checked.
                 for color in [stroke, fill].compactMap(\.self) where color.hasPrefix("#") && color != paper {
                     guard !line.contains("fill-opacity"), !line.contains("stroke-opacity") else { continue }
                     let ratio = try contrast(color, paper)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The colours of annotations")
 struct AnnotationPaletteTests {
-    /// What small letters are written in, on paper.
+    /// The colors of small letters on white paper.
     static let smallInks = [
         AnnotationPalette.guide, AnnotationPalette.overflow, AnnotationPalette.proposalText,
         AnnotationPalette.dimension,
@@ -40,7 +40,7 @@ struct AnnotationPaletteTests {
 }
 
 extension Drawing.Annotation {
-    /// The colour of boxes and of what is written in them.
+    /// The color of the boxes, and of the letters in them.
     fileprivate var badgeColors: (box: Drawing.Color, letters: Drawing.Color)? {
         for (box, letters) in zip(parts, parts.dropFirst()) {
             if case .areas(_, let color, _) = box, case .labels(_, let look) = letters { return (color, look.color) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The marks of an annotation as they stand in a written SVG, read without any knowledge of how they were planned.
+/// The marks of an annotation in a written SVG, read without any knowledge of the planner.
 struct DrawnAnnotation {
     struct Segment {
         var start: CGPoint
@@ -12,17 +12,17 @@ struct DrawnAnnotation {
         var box: CGRect
     }
 
-    /// Lines by how wide they are, without halos.
+    /// The lines with their widths, without halos.
     private(set) var segments: [(line: Segment, width: Double)] = []
-    /// Filled triangles: the tip first, and the rectangle around each.
+    /// The filled triangles: the tip of each, and the rectangle around it.
     private(set) var heads: [(tip: CGPoint, box: CGRect)] = []
     private(set) var rings: [CGPoint] = []
-    /// The middles of small round areas.
+    /// The centers of small round areas.
     private(set) var dots: [CGPoint] = []
     private(set) var labels: [Label] = []
     private(set) var viewBox = CGRect.null
 
-    /// Reads the group with a class from a picture, in which each element stands on a line of its own.
+    /// Reads the group with a class from a picture, in which each element has its own line.
     init(_ svg: String, class name: String = "dimensions") {
         var isInside = false
         var depth = 0
@@ -62,7 +62,7 @@ struct DrawnAnnotation {
             } else if line.hasPrefix("<circle") {
                 rings.append(CGPoint(x: Self.number("cx", of: line) ?? 0, y: Self.number("cy", of: line) ?? 0))
             } else if line.hasPrefix("<path"), let data = line.attribute("d") {
-                // Halos are as white as the page, and wider.
+                // Halos are white and wider than their lines.
                 let isHalo = line.attribute("stroke") == "#fff" && !data.contains("z")
                 if data.contains("z") {
                     readHeads(data)
@@ -85,7 +85,7 @@ struct DrawnAnnotation {
             let y = Self.number("y", of: line)
         else { return }
         let text = String(line[line.index(after: start)..<end])
-        // A single digit isn't stretched: all digits are as wide as this.
+        // The width of a single digit isn't written: all digits of the font have this one.
         let width = Self.number("textLength", of: line) ?? labelSize * 1139 / 2048
         let height = labelSize * 1443 / 2048
         let box =
@@ -95,7 +95,7 @@ struct DrawnAnnotation {
         labels.append(Label(text: text, box: box))
     }
 
-    /// Commands with their numbers.
+    /// Returns the commands of path data with their numbers.
     private static func commands(_ data: String) -> [(command: Character, numbers: [Double])] {
         var result: [(Character, [Double])] = []
         var word = ""
@@ -159,13 +159,13 @@ struct DrawnAnnotation {
         }
     }
 
-    /// The points that ends are marked at: tips of heads, and middles of oblique strokes.
+    /// The points at which ends are marked: tips of heads, and the centers of dots and oblique strokes.
     var tips: [CGPoint] {
         heads.map(\.tip) + dots
             + strokes.map { CGPoint(x: ($0.start.x + $0.end.x) / 2, y: ($0.start.y + $0.end.y) / 2) }
     }
 
-    /// Short lines at 45 degrees.
+    /// The short lines at 45 degrees.
     var strokes: [Segment] {
         segments.map(\.line).filter { line in
             let (x, y) = (line.end.x - line.start.x, line.end.y - line.start.y)
@@ -175,19 +175,19 @@ struct DrawnAnnotation {
 }
 
 extension CGRect {
-    /// Whether two rectangles overlap by more than the rounding of a written file.
+    /// Returns whether two rectangles overlap by more than the rounding of a written file.
     func overlapsVisibly(_ other: CGRect) -> Bool {
         let slack = 0.01
         return minX + slack < other.maxX && other.minX + slack < maxX && minY + slack < other.maxY
             && other.minY + slack < maxY
     }
 
-    /// Whether another rectangle lies inside.
+    /// Returns whether another rectangle lies inside.
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// Whether a line goes through the inside.
+    /// Returns whether a line goes through the inside of the rectangle.
     func isCrossed(by line: DrawnAnnotation.Segment) -> Bool {
         var low = 0.0
         var high = 1.0
@@ -207,7 +207,7 @@ extension CGRect {
 }
 
 extension Substring {
-    /// The value of an attribute, in a line that holds one tag.
+    /// Returns the value of an attribute in a line that contains one tag, or `nil` if it isn't there.
     func attribute(_ name: String) -> String? {
         guard let start = range(of: " \(name)=\"")?.upperBound, let end = self[start...].firstIndex(of: "\"") else {
             return nil

@@ -62,7 +62,7 @@ struct OverflowTests {
             }
             .padding(.trailing, 100)
         }
-        // The item goes 10 points over both sides of its cell, and 10 over the grid.
+        // The item extends 10 points beyond both sides of its cell, and 10 beyond the grid.
         #expect(guide.texts.filter { $0 == "10" }.count == guide.texts.count && !guide.texts.isEmpty)
         #expect(
             guide.hatched.contains { $0 ≈ rect(38, 0, 10, 20) } && guide.hatched.contains { $0 ≈ rect(88, 0, 10, 20) }

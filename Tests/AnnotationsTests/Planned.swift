@@ -4,7 +4,13 @@ import Testing
 
 @testable import GridPressAnnotations
 
-/// What a guide draws of some views in a figure.
+/// Returns the annotation that a guide draws for a figure of some views.
+///
+/// - Parameters:
+///   - guide: The guide to plan.
+///   - width: The width of the figure; `nil` for the ideal one.
+///   - height: The height of the figure; `nil` for the ideal one.
+///   - content: The views of the figure.
 func planned<Content: View>(
     _ guide: Drawing.Guide,
     width: CGFloat? = nil,
@@ -16,45 +22,47 @@ func planned<Content: View>(
 }
 
 extension Drawing.Annotation {
-    /// Its lines, without their halos.
+    /// The lines, without their halos.
     var lines: [Line] {
         parts.flatMap { part -> [Line] in
             if case .lines(let lines, let look) = part, !look.isHalo { lines } else { [] }
         }
     }
 
-    /// The edges that it draws, without their halos.
+    /// The outlined rectangles, without their halos.
     var outlines: [CGRect] {
         parts.flatMap { part -> [CGRect] in
             if case .outlines(let rects, let look) = part, !look.isHalo { rects } else { [] }
         }
     }
 
-    /// What it hatches.
+    /// The hatched rectangles.
     var hatched: [CGRect] {
         parts.flatMap { part -> [CGRect] in
             if case .hatching(let rects, _) = part { rects } else { [] }
         }
     }
 
-    /// What it fills.
+    /// The filled rectangles.
     var areas: [CGRect] {
         parts.flatMap { part -> [CGRect] in
             if case .areas(let rects, _, _) = part { rects } else { [] }
         }
     }
 
-    /// Its labels.
+    /// The labels of all parts.
     var labels: [Label] {
         parts.flatMap { part -> [Label] in
             if case .labels(let labels, _) = part { labels } else { [] }
         }
     }
 
-    /// What its labels say, in their order.
+    /// The texts of the labels, in drawing order.
     var texts: [String] { labels.map(\.text) }
 
-    /// The label that says something, which has to be there once.
+    /// Returns the only label with a text.
+    ///
+    /// Fails the test if there are several labels with the text, or none.
     func label(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> Label {
         let found = labels.filter { $0.text == text }
         try #require(found.count == 1, "\"\(text)\" occurs \(found.count) times", sourceLocation: location)
@@ -66,12 +74,12 @@ extension Drawing.Annotation.LineStyle {
     fileprivate var isHalo: Bool { color == AnnotationPalette.paper.opacity(0.7) }
 }
 
-/// A line in few words.
+/// Creates a line from two points.
 func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Drawing.Annotation.Line {
     Drawing.Annotation.Line(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
 }
 
-/// A rectangle in few words.
+/// Creates a rectangle from its origin and size.
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }

@@ -1,11 +1,11 @@
 import GridPress
 import GridPressProperties
 
-/// A figure of grids and what may stand around and in them, that a seed decides about.
+/// A random figure of grids, with other views around and in them, created from a seed.
 struct RandomFigure {
     let seed: Int
 
-    /// The picture, with its steps.
+    /// Draws the figure.
     func drawing() throws -> Drawing {
         var random = SeededGenerator(seed: seed)
         let view = Self.wrapped(Self.grid(&random, depth: 2), &random)

@@ -1,11 +1,11 @@
 import GridPress
 import GridPressProperties
 
-/// A figure of one to six grids, beside each other, below each other and in each other, with captions and panels.
+/// A random figure of one to six grids, beside, below and inside each other, with captions and panels.
 struct RandomSheet {
     let seed: Int
 
-    /// The figure.
+    /// The figure that the seed creates.
     var figure: Figure {
         var random = SeededGenerator(seed: seed)
         var rest = Int.random(in: 1...6, using: &random)
@@ -38,7 +38,9 @@ struct RandomSheet {
         )
     }
 
-    /// Returns a grid with what belongs to it; those inside of it count as well.
+    /// Returns a grid with its caption or panel.
+    ///
+    /// Grids inside of it are subtracted from `rest`, too.
     private static func block(_ random: inout SeededGenerator, _ rest: inout Int, depth: Int) -> AnyView {
         let grid = grid(&random, &rest, depth: depth)
         switch Int.random(in: 0..<4, using: &random) {

@@ -45,13 +45,13 @@ struct RectIndexTests {
         let strip = CGRect(x: 0, y: 1, width: 320, height: 0)
         #expect(small.overlapping(strip, atMost: 64)?.count == 64)
         #expect(small.overlapping(strip, atMost: 63) == nil)
-        // Each of them takes ten squares of the strip.
+        // Each rectangle occupies ten squares of the strip.
         let long = RectIndex((0..<7).map { CGRect(x: 0, y: Double($0) / 10, width: 319, height: 2) })
         #expect(long.overlapping(strip, atMost: 70)?.count == 7)
         #expect(long.overlapping(strip, atMost: 64) == nil)
     }
 
-    /// Returns a rectangle that may be thin, a point, or larger than all others.
+    /// Returns a random rectangle: it may be thin, a point, or larger than all others.
     private func rect(_ random: inout SeededGenerator) -> CGRect {
         func length() -> CGFloat {
             let lengths: [Double] = [0, 0.01, 3, 40, 1000]

@@ -1,14 +1,14 @@
 import GridPress
 
-/// The rules of annotations above several grids, checked on the written file.
+/// The rules of annotations on several grids, checked in the written file.
 struct SheetRules {
     let texts: [CGRect]
     private let cells: [CGRect]
-    /// The rectangle around everything painted, and the one around that and all cells.
+    /// The rectangle around everything painted, and the one that also encloses all cells.
     private let painted: CGRect
     private let picture: CGRect
 
-    /// The texts and cells of a drawing.
+    /// Creates the rules from the texts and cells of a drawing.
     init(_ drawing: Drawing) {
         let visibility = drawing.visibility()
         var texts: [CGRect] = []
@@ -39,7 +39,11 @@ struct SheetRules {
         picture = (cells + grids).reduce(painted) { $0.union($1) }
     }
 
-    /// Returns a mistake in dimensions, which may be limited in their size; `nil` for none.
+    /// Returns the first broken rule of dimensions, or `nil` if they follow all rules.
+    ///
+    /// - Parameters:
+    ///   - drawn: The dimensions in the written file.
+    ///   - isLimited: Whether the room for dimensions around the picture is limited.
     func mistake(in drawn: DrawnAnnotation, isLimited: Bool) -> String? {
         for (index, label) in drawn.labels.enumerated() {
             // 1. No label on another, on a text, or partly on a cell.
@@ -56,7 +60,7 @@ struct SheetRules {
                 return "\"\(label.text)\" at \(label.box) is crossed by \(line)"
             }
         }
-        // 2. No line across a text, or across a cell that it neither starts nor ends in.
+        // 2. No line crosses a text, or a cell that it neither starts nor ends in.
         for (line, width) in drawn.segments {
             if let text = texts.first(where: { $0.isCrossed(by: line) }) {
                 return "\(line) crosses the text at \(text)"
@@ -74,9 +78,9 @@ struct SheetRules {
             }
             if let near { return "the heads at \(head.tip) and \(near.tip) are too near" }
         }
-        // 4. Nothing is measured twice.
+        // 4. No length is measured twice.
         if let twice = Self.repeatedMeasure(of: drawn) { return twice }
-        // 5. Not too much ink.
+        // 5. Dimensions don't extend the picture by too much.
         guard isLimited, let outline = drawn.outline else { return nil }
         let all = picture.union(outline)
         if all.width - picture.width > max(72, 0.35 * picture.width) + 1
@@ -87,7 +91,7 @@ struct SheetRules {
         return nil
     }
 
-    /// Returns two dimension lines from one place to another.
+    /// Returns a pair of dimension lines between the same places, or `nil` if each is unique.
     private static func repeatedMeasure(of drawn: DrawnAnnotation) -> String? {
         var seen: Set<[Int]> = []
         func place(_ value: Double) -> Int { Int((value * 50).rounded()) }
@@ -99,7 +103,7 @@ struct SheetRules {
             let measure =
                 line.start.y == line.end.y
                 ? [0, place(line.start.x), place(line.end.x)] : [1, place(line.start.y), place(line.end.y)]
-            // A line with marks between its ends is a chain.
+            // A line with marks between its ends belongs to a chain.
             let hasMarks = tips.contains { tip in
                 line.start.y == line.end.y
                     ? tip.y == line.start.y && tip.x > line.start.x + 0.01 && tip.x < line.end.x - 0.01
@@ -119,7 +123,7 @@ struct SheetRules {
 }
 
 extension Drawing.Grid {
-    /// The rectangle around its tracks.
+    /// The rectangle around all tracks.
     fileprivate var trackBounds: CGRect {
         let (left, right) = (columns.map(\.start).min() ?? 0, columns.map { $0.start + $0.length }.max() ?? 0)
         let (top, bottom) = (rows.map(\.start).min() ?? 0, rows.map { $0.start + $0.length }.max() ?? 0)
@@ -134,7 +138,7 @@ extension CGRect {
 }
 
 extension DrawnAnnotation {
-    /// The rectangle around all marks; `nil` for none.
+    /// The rectangle around all marks, or `nil` if there are no marks.
     var outline: CGRect? {
         let lines = segments.map { line, width in
             CGRect(

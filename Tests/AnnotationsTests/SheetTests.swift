@@ -15,7 +15,7 @@ struct SheetTests {
             let rules = SheetRules(drawing)
             if let mistake = rules.mistake(in: drawn, isLimited: true) { check.fail(mistake) }
             guard !drawn.labels.isEmpty else { return }
-            // All margins are the same, but for the rounding to whole points and for halos of lines at an edge.
+            // All margins are equal, except for rounding to whole points and for halos of lines at an edge.
             let margins = rules.margins(of: drawn)
             check((margins.max() ?? 0) - (margins.min() ?? 0) < 3, "The margins are \(margins).")
         }
@@ -62,6 +62,6 @@ extension Drawing {
 }
 
 extension SheetRules {
-    /// Returns the text that a rectangle lies on; `nil` for none.
+    /// Returns the text that a rectangle overlaps, or `nil` if it overlaps no text.
     func text(below area: CGRect) -> CGRect? { texts.first { $0.overlapsVisibly(area) } }
 }

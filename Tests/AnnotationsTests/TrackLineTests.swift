@@ -27,7 +27,7 @@ struct TrackLineTests {
         #expect(tops.map(\.middle.x) == [10, 50, 90] && tops.allSatisfy { $0.middle.y < 3 })
         #expect(bottoms.map(\.middle.x) == [10, 50, 90] && bottoms.allSatisfy { $0.middle.y > 57 })
         #expect(lefts.allSatisfy { $0.middle.x < 3 } && rights.allSatisfy { $0.middle.x > 97 })
-        // Each stands in a box, whose edge the line ends at.
+        // Each number has a box, and the line ends at its edge.
         #expect(guide.areas.count == 12)
         #expect(guide.areas[0] ≈ rect(10 - 7.5, 2 - 15, 15, 15))
     }
@@ -99,7 +99,8 @@ struct TrackLineTests {
             }
             .frame(width: 100, height: 60)
         }
-        // Of the outer grid first: its numbers lie nearest. Two rows on each side would be more than half of the picture.
+        // The numbers of the outer grid are nearest to it. Two rows on each side would take more than half of the
+        // picture.
         #expect(
             guide.texts == ["1", "2", "−2", "−1", "1", "2", "−2", "−1"] + [
                 "1", "2", "3", "−2", "1", "2", "3", "−2",
@@ -143,7 +144,7 @@ struct TrackLineTests {
 }
 
 extension [CGRect] {
-    /// Whether no two rectangles overlap.
+    /// Whether no two of the rectangles overlap.
     fileprivate var noneOverlap: Bool {
         indices.allSatisfy { index in !self[(index + 1)...].contains { $0.overlaps(self[index]) } }
     }

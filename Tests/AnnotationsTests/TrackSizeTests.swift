@@ -25,7 +25,8 @@ struct TrackSizeTests {
             .frame(width: 300, height: 82)
         }
         #expect(guide.texts == ["pt(90) − 8", "82", "fr(1)", "194", "pt(36) − 6 = 30", "pt(40) − 6 = 34"])
-        // A track that spanning items made longer is no difference, and without spacing there is nothing to take out.
+        // A track that is longer because of spanning items has the same label. Without spacing, no gap is
+        // subtracted.
         let longer = try planned(.trackSizes) {
             Grid(columns: [.pt(20), .pt(20)], rows: [.pt(30)], spacing: 0) {
                 Color.red.frame(width: 60, height: 10).gridSpan(column: 2)

@@ -49,7 +49,7 @@ struct ViewGuideTests {
         #expect(line.start.x == -6 && line.start.y == line.end.y)
         #expect(guide.lines.dropFirst().map(\.start.x) == [line.start.x, line.end.x])
         #expect(guide.lines.dropFirst().allSatisfy { $0.end.y - $0.start.y == 5 })
-        // A text alone has none.
+        // A text alone has no baseline guide.
         #expect(try planned(.baselines) { Text("one two").frame(width: 30) }.parts.isEmpty)
         #expect(try planned(.baselines) { Text("turned").rotationEffect(.degrees(10)) }.parts.isEmpty)
         #expect(try planned(.baselines) { Text("hidden").hidden() }.parts.isEmpty)
@@ -85,7 +85,7 @@ struct ViewGuideTests {
         #expect(guide.outlines.contains { $0 ≈ rect(0, 0, 40, 20) })
     }
 
-    /// Offers no end of width.
+    /// Proposes an unspecified size to its view.
     private struct Unlimited: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
             subviews[0].sizeThatFits(.unspecified)

@@ -29,7 +29,8 @@ struct WrittenGuideTests {
                 check(again == svg, "The second picture differs.")
             }
         }
-        // A few figures may all have few labels: below 1,000 figures fewer are required, below 50 none.
+        // A few figures may all have few labels: below 1,000 figures the limit is lower, and below 50 there is no
+        // limit.
         if figureCount >= 50 {
             let least = figureCount < 1000 ? 5 : 20
             #expect(labelCount > least * figureCount, "The figures have too few labels for this test.")
@@ -49,7 +50,7 @@ struct WrittenGuideTests {
 }
 
 extension CGRect {
-    /// Whether another rectangle lies inside, but for rounding.
+    /// Returns whether another rectangle lies inside, except for rounding.
     fileprivate func holds(_ other: CGRect) -> Bool {
         other.minX >= minX - 0.001 && other.minY >= minY - 0.001 && other.maxX <= maxX + 0.001
             && other.maxY <= maxY + 0.001
@@ -102,7 +103,7 @@ struct GuidePlannerTests {
         }
         .drawing()
         let layers = GuidePlanner(PictureContent(drawing)).annotations(for: Set(Drawing.Guide.allCases))
-        // Most labels have no room: they are left out.
+        // Most labels have no room and are left out.
         #expect(layers.flatMap(\.labels).count > 100)
     }
 }

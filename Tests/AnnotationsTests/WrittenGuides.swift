@@ -4,15 +4,15 @@ import Foundation
     import FoundationXML
 #endif
 
-/// What a written picture says above itself: where its labels lie.
+/// The labels of the guides in a written picture, with their areas.
 struct WrittenGuides {
-    /// A label as it can be read.
+    /// A label with the area that it covers.
     struct Label {
         var text: String
         var area: CGRect
     }
 
-    /// A picture that is no XML, and labels that can't be read.
+    /// The errors found while reading: invalid XML, and labels without a position.
     private(set) var complaints: [String] = []
     private(set) var labels: [Label] = []
     let viewBox: CGRect
@@ -42,19 +42,19 @@ struct WrittenGuides {
             complaints.append("\"\(text)\" has no position")
             return
         }
-        // A single letter has no length written; a figure is 5 points wide.
+        // A single letter has no `textLength`; a digit is 0.556 times as wide as its size.
         let width = element["textLength"].flatMap { Double($0) } ?? size * 0.556
         let (ascent, descent) = (size * 0.7, size * 0.2)
         func area(_ height: Double) -> CGRect {
             let area = CGRect(x: x - width / 2, y: y - ascent, width: width, height: height)
             return isTurned ? CGRect(x: area.minY, y: -area.maxX, width: area.height, height: area.width) : area
         }
-        // Figures have no descenders.
+        // Digits have no descenders.
         let isFlat = text.allSatisfy { "0123456789 .−×".contains($0) }
         labels.append(Label(text: text, area: area(isFlat ? ascent : ascent + descent)))
     }
 
-    /// Two labels that lie on each other; `nil` for none.
+    /// Two overlapping labels, or `nil` if no labels overlap.
     var overlap: (Label, Label)? {
         let ordered = labels.sorted { $0.area.minX < $1.area.minX }
         for (index, label) in ordered.enumerated() {
@@ -69,7 +69,9 @@ struct WrittenGuides {
 }
 
 extension XMLElement {
-    /// Not `attribute(forName:)`: on Linux it finds nothing in an element with a namespace.
+    /// Returns the value of an attribute, or `nil` if it isn't there.
+    ///
+    /// On Linux, `attribute(forName:)` finds nothing in an element with a namespace.
     fileprivate subscript(name: String) -> String? { attributes?.first { $0.name == name }?.stringValue }
 
     fileprivate var elements: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }

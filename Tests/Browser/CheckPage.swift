@@ -1,12 +1,12 @@
 import GridPressTestSupport
 import SampleFigures
 
-/// The page: figures and paragraphs, and a script that measures them and writes its verdict into the page.
+/// The page of the browser check: figures, paragraphs, and a script that measures them and writes the result.
 struct CheckPage {
     private var figures: [String] = []
     private var paragraphs: [[String: Any]] = []
     private var grids: [SeededTracks] = []
-    /// Lines with letters of which only a class is known.
+    /// The lines with letters whose widths are only known for a class of letters.
     private var estimates: Set<String> = []
 
     /// Adds a sample figure.
@@ -36,10 +36,10 @@ struct CheckPage {
         ])
     }
 
-    /// Adds a grid.
+    /// Adds a grid whose tracks are compared with the browser's.
     mutating func add(_ tracks: SeededTracks) { grids.append(tracks) }
 
-    /// The page.
+    /// The HTML of the page.
     var html: String {
         """
         <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Text in a browser</title>

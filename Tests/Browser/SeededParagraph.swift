@@ -36,7 +36,7 @@ struct SeededParagraph {
         width = Double(generator.next(in: 90...520))
     }
 
-    /// What stands on each line, by the engine.
+    /// The text of each line, as the engine breaks it.
     var lines: [String] {
         let typesetter = Typesetter([TextPiece(text, font: font)], measurer: StandardMeasurer(), options: TextOptions())
         let set = typesetter.typeset(width: width, height: nil)

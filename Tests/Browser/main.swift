@@ -1,6 +1,6 @@
-// Writes a page that compares the engine's texts and tracks of grids with those of a browser:
-// `Scripts/check-browser` opens it and reads the verdict. GRIDPRESS_ROUNDS says how many grids there are (1,500), and
-// GRIDPRESS_SEED from which seed on (0).
+// Writes a page that compares the engine's texts and track lengths with those of a browser. `Scripts/check-browser`
+// opens it and reads the result. GRIDPRESS_ROUNDS sets the number of grids (1,500), and GRIDPRESS_SEED the first
+// seed (0).
 
 import Foundation
 import GridPressTestSupport

@@ -2,12 +2,14 @@ import GridPress
 
 /// The arguments of a view or modifier.
 ///
-/// Those that nobody asked for are an error, so that none is ignored.
+/// An argument that is never read is an error, so that no argument of a case is ignored.
 final class Arguments {
     private let values: [String: JSON]
     private var used: Set<String> = []
 
-    /// The members of an object; nothing at all, `null` and `true` stand for no arguments.
+    /// Creates the arguments from the members of an object.
+    ///
+    /// `null` and `true` mean no arguments.
     init(_ value: JSON) throws {
         switch value {
         case .null, .bool(true): values = [:]
@@ -15,7 +17,7 @@ final class Arguments {
         }
     }
 
-    /// Fields that say where a case is from, and what it shows.
+    /// The fields with the origin and the purpose of a case.
     static let remarks = [
         "id", "name", "kind", "description", "note", "source", "sources", "origin", "provenance", "why",
     ]
@@ -49,10 +51,10 @@ final class Arguments {
         return value.isNull ? [] : try value.array()
     }
 
-    /// One of the values that have names.
+    /// Returns the value with the name that an argument spells, or `nil` if the argument is missing.
     func choice<Choice: NamedChoice>(_ name: String) throws -> Choice? {
         guard let spelled = try string(name) else { return nil }
-        // As in Swift, a word may have a dot in front of it.
+        // As in Swift, a leading dot is optional.
         let word = spelled.hasPrefix(".") ? String(spelled.dropFirst()) : spelled
         guard let choice = Choice.choices[word] else { throw JSON.Unexpected("\(word) isn't a valid \(Choice.self)") }
         return choice
@@ -88,7 +90,7 @@ final class Arguments {
         return try value.array().map { try $0.string() }
     }
 
-    /// Takes all that nobody asked for as remarks.
+    /// Marks all arguments as read, so that those left over are remarks.
     func leaveTheRest() { used.formUnion(values.keys) }
 
     func checkAllAreUsed(by owner: String) throws {

@@ -3,10 +3,10 @@ import Testing
 
 /// A file of conformance cases.
 struct CaseFile {
-    /// One case, as the file has it.
+    /// One case of the file.
     struct Case: Sendable, CustomTestStringConvertible {
         let id: String
-        /// What has to be done with it; where a case doesn't say, the list that it stands in is named after that.
+        /// The kind of check; by default, the name of the list that contains the case.
         let kind: String
         let data: JSON
 
@@ -14,21 +14,21 @@ struct CaseFile {
 
         var testDescription: String { id }
 
-        /// The kinds of all views of the case, however deep.
+        /// The kinds of all views in the case, at any depth.
         var views: Set<String> { data.views }
     }
 
     let name: String
     let cases: [Case]
 
-    /// Reads a file from the repository, or from the folder that the environment names.
+    /// Creates the cases of a file in the folder of the repository, or in the one that the environment names.
     init(_ name: String, in folder: URL = Self.folder) throws {
         self.name = name
         guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
             throw JSON.Unexpected("unknown file \(name) in \(folder.path)")
         }
         let root = try JSONDecoder().decode(JSON.self, from: data).object()
-        // Every list of objects at the top of a file is a list of cases.
+        // Every list of objects at the top level is a list of cases.
         cases = root.sorted { $0.key < $1.key }.flatMap { list, value -> [Case] in
             guard case .array(let elements) = value else { return [] }
             return elements.enumerated().compactMap { index, element in
@@ -43,12 +43,12 @@ struct CaseFile {
         }
     }
 
-    /// The repository's own data.
+    /// The folder with the repository's own data.
     static let ownFolder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Conformance")
 
-    /// Where the data is read from.
+    /// The folder that data is read from: the one in `GRIDPRESS_CONFORMANCE_DIR`, or the repository's own.
     static let folder: URL = {
         let named = ProcessInfo.processInfo.environment["GRIDPRESS_CONFORMANCE_DIR"] ?? ""
         return named.isEmpty ? ownFolder : URL(fileURLWithPath: named)

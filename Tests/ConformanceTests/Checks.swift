@@ -1,6 +1,6 @@
 import GridPress
 
-/// What came out wrong, and how much was looked at.
+/// The failed checks of a case, and the number of all checks.
 final class Checks {
     private(set) var count = 0
     private(set) var failures: [String] = []
@@ -8,7 +8,9 @@ final class Checks {
 
     init(tolerance: CGFloat = 0.001) { self.tolerance = tolerance }
 
-    /// Compares numbers within the tolerance of the data; `nil` stands for any.
+    /// Compares numbers within the tolerance.
+    ///
+    /// An expected `nil` accepts any number.
     func check(_ name: String, _ got: [CGFloat], _ wanted: [CGFloat?]) {
         let isRight =
             got.count == wanted.count

@@ -1,9 +1,11 @@
-/// What running the cases of a file brought to light.
+/// The result of running all cases of a file.
 struct ConformanceRun {
-    /// The cases that failed, each as a sentence.
+    /// The failed checks, each as a sentence.
     let problems: [String]
 
-    /// Runs a file.
+    /// Runs all cases of a file.
+    ///
+    /// A file without cases is a problem, too.
     init(_ file: CaseFile) {
         guard !file.cases.isEmpty else {
             problems = ["the file holds no case"]
@@ -15,11 +17,11 @@ struct ConformanceRun {
     }
 }
 
-/// Finds who can run a case.
+/// The choice of the interpreter that runs a case.
 ///
-/// A new kind of case gets an interpreter in a file of its own, and a line here.
+/// For a new kind of case, add an interpreter in a separate file, and a line here.
 enum Interpreter {
-    /// What is wrong with the answer to a case; empty where it passes.
+    /// Returns the failed checks of a case, or an empty array if it passes.
     static func failures(of testCase: CaseFile.Case, in file: String) -> [String] {
         do {
             switch (file, testCase.kind) {

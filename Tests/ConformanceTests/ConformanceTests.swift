@@ -1,8 +1,8 @@
 import Testing
 
-/// Runs the conformance data: one test for each file.
+/// The conformance data, with one test for each file.
 ///
-/// `GRIDPRESS_CONFORMANCE_DIR` names another folder to read.
+/// To read another folder, set `GRIDPRESS_CONFORMANCE_DIR`.
 @Suite("Conformance")
 struct ConformanceTests {
     @Test("Layouts are those of SwiftUI: swiftui.json")

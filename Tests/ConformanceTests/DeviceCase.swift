@@ -4,7 +4,7 @@
 @testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
 
-/// What FrameUp makes of a device: widgets, orientations, menus.
+/// A case about FrameUp's views for devices: widgets, orientations and menus.
 struct DeviceCase {
     private let testCase: CaseFile.Case
     private let fields: Arguments
@@ -15,7 +15,7 @@ struct DeviceCase {
         for name in Arguments.remarks + ["version"] { _ = fields.value(name) }
     }
 
-    /// What differs from what is expected.
+    /// Returns the differences from the expected results.
     func failures() throws -> [String] {
         let checks = Checks()
         switch testCase.kind {
@@ -37,7 +37,7 @@ struct DeviceCase {
         let isOn = try fields.flag("isOn") ?? true
         let probe = Probe()
         let drawing = try Figure("Case", width: offer[0], height: offer[1]) {
-            // What is allowed as one orientation only has that one, however the device is held.
+            // Content that allows a single orientation keeps it, regardless of the device's orientation.
             AutoRotatingView(content.map { [$0] } ?? [], isOn: isOn) { ProbeLayout(probe: probe) { Color.blue } }
                 .deviceOrientation(interface)
                 .interfaceOrientation(interface)
@@ -150,7 +150,7 @@ struct DeviceCase {
             ) { given.content($0, $1) },
             given
         )
-        // The tables in force are the newest; on most screens the older ones say the same.
+        // The built-in tables are the newest. For most screens, the older ones have the same sizes.
         guard widget.size(on: device) == home, widget.size(on: device, iPadTarget: .designCanvas) == canvas else {
             return
         }
@@ -159,7 +159,7 @@ struct DeviceCase {
     }
 }
 
-/// What a widget's content was told.
+/// The size and corner radius that a widget passes to its content.
 private final class Noted {
     var size = CGSize.zero
     var radius: CGFloat = 0
@@ -170,12 +170,12 @@ private final class Noted {
     }
 }
 
-/// What a view was offered when it was placed.
+/// The proposal with which a view was placed.
 private final class Probe {
     var offer: [CGFloat] = []
 }
 
-/// A view that notes what it is offered and takes all of it.
+/// A view that records its proposal and takes all of the offered size.
 private struct ProbeLayout: Layout {
     let probe: Probe
 

@@ -1,6 +1,6 @@
 import GridPress
 
-/// The releases of FrameUp that a case speaks of, in words.
+/// The releases of FrameUp that the text of a case mentions.
 struct FrameUpVersion {
     private let text: String
 
@@ -9,16 +9,16 @@ struct FrameUpVersion {
     private var namesFirst: Bool { ["0.4.0", "0.4.1", "seed"].contains { text.contains($0) } }
     private var namesNewest: Bool { text.contains("HEAD") }
 
-    /// Whether a case only speaks of the first release.
+    /// Whether a case mentions only the first release.
     var isFirst: Bool { namesFirst && !namesNewest }
-    /// Whether it only speaks of the newest one.
+    /// Whether a case mentions only the newest release.
     var isNewest: Bool { namesNewest && !namesFirst }
 }
 
 // MARK: - Layouts by name
 
 extension FULayoutCase {
-    /// A layout of views; `nil` where the library has none of the name.
+    /// Returns a layout for views by its name, or `nil` for an unknown name.
     static func layout(_ name: String, _ arguments: Arguments) throws -> (any Layout)? {
         let names = ["HStack", "VStack", "ZStack", "HFlow", "VFlow", "HMasonry", "VMasonry"]
         guard names.contains(where: { name == $0 + "Layout" }) else { return nil }
@@ -54,7 +54,7 @@ extension FULayoutCase {
         }
     }
 
-    /// A stack of FrameUp; `nil` where there is none of the name.
+    /// Returns a stack of FrameUp by its name, or `nil` for an unknown name.
     static func stack(_ name: String, _ arguments: Arguments) throws -> (any FULayout)? {
         switch name {
         case "HStackFULayout":
@@ -83,14 +83,14 @@ extension FULayoutCase {
         }
     }
 
-    /// A flow or a masonry of FrameUp; `nil` where there is none of the name.
+    /// Returns a flow or a masonry of FrameUp by its name, or `nil` for an unknown name.
     ///
-    /// Limits that a case leaves out are endless.
+    /// A missing limit is infinite.
     static func lines(_ name: String, _ arguments: Arguments, _ version: FrameUpVersion) throws -> (any FULayout)? {
         switch name {
         case "HFlow":
             let spacing = try Spacing(arguments)
-            // FrameUp's document gives a flow the limit of the other axis.
+            // FrameUp's documentation limits the flow along the other axis.
             if arguments.value("maxWidth").isNull, let maxHeight = try arguments.length("maxHeight") {
                 return HFlow(
                     alignment: try arguments.fuAlignment() ?? .topLeading,
@@ -168,9 +168,9 @@ extension FULayoutCase {
         guard let rowHeight = try arguments.length("rowHeight"), abs(rowHeight - layout.rowHeight) > 0.001 else {
             return layout
         }
-        // The original exchanged its two spacings: it took the horizontal one for the height of rows, and the vertical
-        // one for the gaps in a row. Here each means what it is called. A case whose rows are as high as the
-        // original's speaks in its words, and the same is asked for in ours: rows of that height with vertical gaps.
+        // The original exchanged its two spacings: the horizontal one determined the height of rows, and the
+        // vertical one the gaps in a row. Here each spacing has the axis in its name. If the rows of a case are as
+        // high as the original's, the layout gets rows of that height, with the vertical spacing along both axes.
         let gaps = CGFloat(max(rows, 1) - 1)
         let original = (maxHeight - (spacing.horizontal ?? 10) * gaps) / CGFloat(max(rows, 1))
         guard abs(rowHeight - original) <= 0.001 else { throw wrongBreadth(layout.rowHeight, rowHeight) }
@@ -209,7 +209,7 @@ extension FULayoutCase {
         JSON.Unexpected("lanes are \(breadth) broad instead of \(expected)")
     }
 
-    /// What a case says about the limits of a layout, other than what made it.
+    /// Checks the fixed axes and the item limits of a layout against the ones that a case expects.
     static func checkLimits(_ layout: any FULayout, _ arguments: Arguments) throws {
         if let axes = try arguments.axes("fixedSize"), axes != layout.fixedSize {
             throw JSON.Unexpected("the layout has other fixed axes")
@@ -227,7 +227,7 @@ extension FULayoutCase {
 }
 
 extension Arguments {
-    /// An alignment, given as one word or as one for each axis.
+    /// Returns an alignment that is spelled as one word or as one word for each axis, or `nil` if it is missing.
     fileprivate func fuAlignment() throws -> FUAlignment? {
         guard case .object = value("alignment") else { return try choice("alignment") }
         let parts = try Arguments(value("alignment"))
@@ -239,12 +239,13 @@ extension Arguments {
         return alignment
     }
 
-    /// Whether the alignment of a masonry, or the release, makes the newer one: the older one has one axis to align.
+    /// Returns whether a masonry is the newer one, which aligns along both axes: by its alignment, or by the
+    /// release.
     fileprivate func isNewerMasonry(_ version: FrameUpVersion) -> Bool {
         if case .object = value("alignment") { return true }
         return version.isNewest
     }
 
-    /// The rows of a masonry, which FrameUp's document calls columns once.
+    /// Returns the number of rows in a masonry, which FrameUp's documentation once calls columns.
     fileprivate func rows() throws -> Int { Int(try value(has(anyOf: ["rows"]) ? "rows" : "columns").length()) }
 }

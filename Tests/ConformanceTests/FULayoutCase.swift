@@ -1,8 +1,8 @@
 import GridPress
 
-/// A layout of FrameUp: the frames of some items.
+/// A case about a layout of FrameUp: the frames of some items.
 ///
-/// Items are rigid: what a layout offers them makes no difference to their sizes.
+/// Items are rigid: their sizes don't depend on the proposal.
 struct FULayoutCase {
     private let kind: String
     private let layout: Arguments
@@ -11,16 +11,16 @@ struct FULayoutCase {
     private let proposal: ProposedViewSize
     private let expected: Expectation
 
-    /// What a case expects.
+    /// The results that a case expects.
     private struct Expectation {
         var size: [CGFloat]?
-        /// By item; `nil` for one that isn't drawn.
+        /// The frame of each item; `nil` for an item that isn't drawn.
         var frames: [[CGFloat]?] = []
         var offsets: [[CGFloat]?]?
         var bounds: [CGFloat]?
-        /// The layout that is chosen, by its name.
+        /// The name of the chosen layout.
         var chosen: String?
-        /// What is chosen, by its index.
+        /// The index of the chosen layout or item.
         var chosenIndex: Int?
     }
 
@@ -55,7 +55,7 @@ struct FULayoutCase {
         try fields.checkAllAreUsed(by: "a case of FrameUp's layouts")
     }
 
-    /// What differs from what is expected.
+    /// Returns the differences from the expected results.
     func failures() throws -> [String] {
         var failures: [String] = []
         if expected.frames.isEmpty, expected.size == nil { failures.append("nothing is expected") }
@@ -78,7 +78,7 @@ struct FULayoutCase {
 
     // MARK: Answers
 
-    /// The size and the frames that a view of the items has.
+    /// Returns the differences in the size of a view of the items, and in their frames.
     private func viewFailures(_ view: some View) throws -> [String] {
         try viewFailures(view, offered: proposal, withSize: true)
     }
@@ -102,7 +102,7 @@ struct FULayoutCase {
         return checks.failures
     }
 
-    /// How a layout of views places them.
+    /// Returns the differences in the frames that a layout for views gives the items.
     private func layoutFailures(_ name: String) throws -> [String] {
         guard let supported = try Self.layout(name, layout) else {
             return try viewFailures(arranged(by: LayoutOfFULayout(base: AnyFULayout(fuLayout(name, layout))), items))
@@ -110,8 +110,8 @@ struct FULayoutCase {
         let view = arranged(by: supported, items)
         let failures = try viewFailures(view)
         guard name.hasSuffix("MasonryLayout"), !failures.isEmpty, let size = expected.size else { return failures }
-        // The original measured masonry in the room that it was offered, but placed it in the size that came out. Here
-        // both happen in one room. So the size is that of the one room, and the frames are those of the other.
+        // The original measured a masonry with the proposal, but placed it in the resulting size. Here, both use
+        // the same size. So this compares the size for the proposal, and the frames for the expected size.
         let trial = try Trial(view, offered: proposal)
         let checks = Checks()
         checks.check("size", trial.size.numbers, size)
@@ -124,16 +124,16 @@ struct FULayoutCase {
         return placed.isEmpty ? [] : failures
     }
 
-    /// The offsets that the layout answers itself.
+    /// Returns the differences in the offsets that the layout computes.
     ///
-    /// First, FrameUp's offsets of lines that aren't leading were negative; later they weren't. The frames are the same:
-    /// older offsets are compared from the corner of their bounds on.
+    /// In the first release, FrameUp's offsets of lines that aren't leading were negative. In later releases, they
+    /// aren't. Because the frames are the same, older offsets are compared relative to the corner of their bounds.
     private func offsetFailures(_ layout: any FULayout) -> [String] {
         guard let offsets = expected.offsets else { return [] }
         let sizes = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($0.offset, $0.element) })
         let computed = layout.contentOffsets(sizes: sizes)
         let bounds = layout.rect(contentOffsets: computed, sizes: sizes)
-        // What somebody else's layout answers isn't touched.
+        // The offsets of a custom layout are compared as they are.
         let isOld = version.isFirst && !(layout is CustomFULayout) && !(layout is ThirdPartyLayout)
         let given = offsets.compactMap { $0 }
         let wantedCorner = expected.bounds ?? [given.map { $0[0] }.min() ?? 0, given.map { $0[1] }.min() ?? 0]
@@ -160,7 +160,7 @@ struct FULayoutCase {
         return checks.failures
     }
 
-    /// Which item is shown, where a case says which.
+    /// Returns a failure if the shown item isn't the expected one.
     private func shownFailures(_ layout: any FULayout) -> [String] {
         guard let index = expected.chosenIndex else { return [] }
         let sizes = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($0.offset, $0.element) })
@@ -189,7 +189,7 @@ struct FULayoutCase {
 // MARK: - Choices
 
 extension FULayoutCase {
-    /// The layouts to choose from.
+    /// Returns the layouts to choose from.
     private func candidates() throws -> [Candidate] { try layout.list("candidates").map { try Candidate($0) } }
 
     private func choiceFailures() throws -> [String] {
@@ -212,13 +212,13 @@ extension FULayoutCase {
         .map { "\($0.element.text) is chosen" }
     }
 
-    /// Whether a case lets a candidate be chosen.
+    /// Returns whether a case allows a candidate to be chosen.
     private func isChosen(_ candidate: Candidate, _ index: Int) -> Bool {
         if let chosen = expected.chosenIndex { return index == chosen }
         return expected.chosen.map { candidate.text.hasPrefix($0) || $0 == "\(index)" } ?? true
     }
 
-    /// A layout to choose, spelled as a call such as `VStackFULayout(maxWidth:170)`, or as an object.
+    /// A layout to choose from, spelled as a call such as `VStackFULayout(maxWidth:170)`, or as an object.
     private struct Candidate {
         let text: String
         let name: String
@@ -234,7 +234,7 @@ extension FULayoutCase {
             text = spelled
             let parts = text.split(separator: "(", maxSplits: 1)
             var members: [String: JSON] = [:]
-            // What is no argument is a remark.
+            // Parts that aren't arguments are remarks.
             for argument in parts.count > 1 ? parts[1].dropLast().split(separator: ",") : [] {
                 let words = argument.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
                 guard words.count == 2 else { continue }
@@ -296,10 +296,10 @@ extension FULayoutCase {
         }
     }
 
-    /// A layout of somebody's own: its offsets and limits are all that is known of it.
+    /// Returns a custom layout, of which a case only contains the offsets and the limits.
     private func someonesOwn(_ name: String, _ arguments: Arguments) throws -> any FULayout {
         var offsets = expected.offsets
-        // What a layout of views doesn't move is where its offsets say.
+        // A layout for views that moves nothing has its offsets in the frames.
         if kind == "layoutFromFULayout", offsets == nil, !expected.frames.isEmpty { offsets = expected.frames }
         guard let offsets else { throw JSON.Unexpected("unknown layout \(name)") }
         let supported = ThirdPartyLayout(
@@ -336,7 +336,7 @@ private func arranged(by layout: any Layout, _ items: [CGSize]) -> some View {
     return arranged(layout)
 }
 
-/// A layout of which only the offsets are known.
+/// A custom layout with given offsets.
 private struct ThirdPartyLayout: FULayout {
     let offsets: [CGPoint?]
     let fixedSize: Axis.Set
@@ -348,14 +348,14 @@ private struct ThirdPartyLayout: FULayout {
     }
 }
 
-/// A layout of views that asks a layout of FrameUp.
+/// A layout for views that uses a layout of FrameUp.
 private struct LayoutOfFULayout: LayoutFromFULayout {
     let base: AnyFULayout
 
     func fuLayout(maxSize: CGSize) -> AnyFULayout { base }
 }
 
-/// The sample of FrameUp's own document: items hang to the left and to the right of a line, in pairs.
+/// The sample in FrameUp's documentation: pairs of items to the left and to the right of a line.
 private struct CustomFULayout: FULayout {
     let maxWidth: CGFloat
     var fixedSize: Axis.Set = .horizontal
@@ -376,7 +376,7 @@ private struct CustomFULayout: FULayout {
     }
 }
 
-// MARK: - What cases say
+// MARK: - Values in cases
 
 extension JSON {
     fileprivate func lengths(_ count: Int) throws -> [CGFloat] {
@@ -385,7 +385,8 @@ extension JSON {
         return lengths
     }
 
-    /// The numbers of each item, as a list or by its index; `nil` for items without any.
+    /// Returns the numbers of each item, from a list or from an object with indices as keys; `nil` for a missing
+    /// value.
     fileprivate func numbers(of length: Int, forItems count: Int) throws -> [[CGFloat]?]? {
         func numbers(_ value: JSON) throws -> [CGFloat]? {
             if value.isNull { return nil }

@@ -73,7 +73,7 @@ extension Fact {
         return ProposedViewSize(width: lengths[0], height: lengths[1])
     }
 
-    /// The widths of three views in a row, one of which takes half of what it is offered.
+    /// Returns the widths of three views in a row, one of which takes half of the offered width.
     private static func widths(inRowOf width: CGFloat, halvingAt position: Int, _ expected: JSON) throws -> Answers {
         let figure = Figure("Half", width: width, height: 10) {
             HStack(spacing: 10) {
@@ -95,7 +95,7 @@ extension Fact {
     }
 }
 
-/// Offers its view half of the width that it is offered, and is as large as the view.
+/// A layout that offers its view half of the offered width, and takes the size of the view.
 private struct Half: Layout {
     private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)

@@ -48,7 +48,7 @@ extension Fact {
         },
     ]
 
-    /// The preferences of a view for any neighbour.
+    /// Returns spacing preferences that apply to every neighbor.
     private static func preferring(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> ViewSpacing {
         var spacing = ViewSpacing()
         spacing[.top].any = top
@@ -58,7 +58,7 @@ extension Fact {
         return spacing
     }
 
-    /// Ascent, descent, leading and the length of a pixel.
+    /// Returns text metrics from four numbers: ascent, descent, leading and the length of a pixel.
     private static func text(_ numbers: JSON) throws -> ViewSpacing.TextMetrics {
         let numbers = try numbers.lengths()
         guard numbers.count == 4 else { throw JSON.Unexpected("a text has four numbers") }

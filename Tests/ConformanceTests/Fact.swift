@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// A single number, or a few, with a way of its own to be asked for.
+/// A fact about a few numbers, which no other kind of case covers.
 ///
-/// The numbers are the file's; what is asked is here.
+/// The numbers are in the file, and the code that computes them is here.
 struct Fact: Sendable, CustomTestStringConvertible {
-    /// The numbers that were asked for and those that the file expects, by what they are.
+    /// Pairs of computed and expected numbers, each with a name.
     typealias Answers = [(name: String, got: [CGFloat?], wanted: [CGFloat?])]
 
-    /// The id of the case, or, with a star at the end, the start of the ids of several.
+    /// The id of the case, or a prefix of several ids, followed by a star.
     let id: String
-    /// What the fact says.
+    /// The statement of the fact.
     let message: String
-    /// Asks the engine what the case expects.
+    /// Computes the numbers that the case expects.
     let answers: @Sendable (_ given: JSON, _ expected: JSON) throws -> Answers
 
     static let all = spacingFacts + proposalFacts + alignmentFacts + stackFacts + gridFacts
@@ -23,7 +23,7 @@ struct Fact: Sendable, CustomTestStringConvertible {
         self.id.hasSuffix("*") ? id.hasPrefix(self.id.dropLast()) : id == self.id
     }
 
-    /// What is wrong with the answers to a case.
+    /// Returns the differences from the expected numbers of a case.
     func failures(of testCase: CaseFile.Case) throws -> [String] {
         try answers(testCase.data["given"], testCase.data["expected"]).compactMap { name, got, wanted in
             let isRight =
@@ -36,7 +36,9 @@ struct Fact: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What is wrong with the answers to a case, which one of the facts has to cover.
+    /// Returns the differences from the expected numbers of a case.
+    ///
+    /// Throws an error if no fact covers the case.
     static func failures(of testCase: CaseFile.Case) throws -> [String] {
         guard let fact = all.first(where: { $0.covers(testCase.id) }) else {
             throw JSON.Unexpected("nothing tests this fact")
@@ -45,10 +47,10 @@ struct Fact: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Each fact as a test of its own, read from the repository's data.
+/// The facts of the repository's data, each as a separate test case.
 @Suite("Facts about SwiftUI's layout")
 struct FactTests {
-    /// The facts of the data.
+    /// The facts in the repository's data.
     private static let cases = ((try? CaseFile("swiftui.json", in: CaseFile.ownFolder).cases) ?? [])
         .filter { $0.kind == "fact" }
 

@@ -8,7 +8,7 @@ import LayoutSolvers
 
 typealias RelativePaddingSolver = LayoutSolvers.RelativePaddingSolver
 
-/// A view that was offered a size, and drawn in the size that it took.
+/// A view drawn in the size that it takes for a proposal.
 struct Trial {
     let size: CGSize
     private let drawing: Drawing
@@ -19,13 +19,13 @@ struct Trial {
         size = measured.size
     }
 
-    /// The frames of the views of a name, measured from the corner of the whole view.
+    /// Returns the frames of the views with a name, relative to the corner of the whole view.
     func frames(named name: String) -> [CGRect] { drawing.frames(named: name) }
 
-    /// The frames of the views of a kind.
+    /// Returns the frames of the views of a kind.
     func frames(ofKind kind: String) -> [CGRect] { drawing.elements.filter { $0.kind.name == kind }.map(\.frame) }
 
-    /// The scale of the one view that is drawn scaled; 1 where none is.
+    /// The horizontal and vertical scale of the first transformed view; 1 for both if no view is transformed.
     var scale: [CGFloat] {
         for element in drawing.elements {
             if case .transform(let transform)? = element.effect { return [transform.a, transform.d] }
@@ -34,7 +34,7 @@ struct Trial {
     }
 }
 
-/// What views told while they were laid out.
+/// The lengths and insets that readers reported during layout.
 final class Read {
     var lengths: [CGFloat] = []
     var insets: [EdgeInsets?] = []
@@ -42,9 +42,9 @@ final class Read {
     func callAsFunction(_ length: CGFloat) { lengths.append(length) }
 }
 
-// MARK: - What cases say
+// MARK: - Values in cases
 
-/// The numbers of a padding case.
+/// The expected numbers of a padding case.
 struct PaddedCase {
     let size: [CGFloat?]
     let insets: EdgeInsets
@@ -69,7 +69,7 @@ struct PaddedCase {
     }
 }
 
-/// A width and a height of the tests' own.
+/// A width and a height with proportions.
 struct Measures: Proportionable {
     let width: CGFloat
     let height: CGFloat
@@ -84,19 +84,19 @@ struct Measures: Proportionable {
     var numbers: [CGFloat] { [width, height] }
 }
 
-/// A picture of the proportions that a case asks for.
+/// A picture with the aspect ratio that a case gives.
 struct Picture {
     let image: Image
 
     init(aspectRatio: CGFloat) {
-        // Only what the file says about its size counts.
+        // Only the size in the file's root element matters.
         let file = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(aspectRatio * 120)\" height=\"120\"/>"
         image = Image(data: Data(file.utf8))
     }
 }
 
 extension SmartScrollView {
-    /// Whether its content can be moved along an axis.
+    /// Returns whether the content can scroll along an axis.
     func isActive(along axis: Axis, viewport: CGFloat, content: CGFloat) -> Bool {
         behavior.solver(axis).isActive(viewport: Double(viewport), content: Double(content))
     }

@@ -4,7 +4,7 @@
 @testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
 
-/// A view of FrameUp that reads, scales or scrolls.
+/// A case about a view of FrameUp that reads lengths, scales or scrolls.
 struct FrameUpViewCase {
     private let kind: String
     private let name: String
@@ -20,7 +20,7 @@ struct FrameUpViewCase {
         version = FrameUpVersion(try fields.string("version") ?? "")
     }
 
-    /// What differs from what is expected.
+    /// Returns the differences from the expected results.
     func failures() throws -> [String] {
         switch kind {
         case "scaledView": try scaledView()
@@ -36,7 +36,7 @@ struct FrameUpViewCase {
         return checks.failures
     }
 
-    /// Draws a view that is offered a size, and checks the frames of views in it, measured from its own corner.
+    /// Draws a view with a proposal, and checks the frames of views in it, relative to its corner.
     private func check(
         _ view: some View,
         offered proposal: ProposedViewSize,
@@ -69,7 +69,7 @@ extension FrameUpViewCase {
         let trial = try Trial(view, offered: .unspecified)
         checks.check("size", [trial.size.width, trial.size.height], result.map { $0 })
         checks.check("scale", trial.scale, scale.map { $0 })
-        // How much room there is changes nothing about rigid content.
+        // The size of rigid content doesn't depend on the proposal.
         checks.check("size in little room", try Trial(view, offered: .zero).size.numbers, result.map { $0 })
     }
 
@@ -94,7 +94,7 @@ extension FrameUpViewCase {
         } else {
             let offer = try fields.value("flexibleContentProposal").proposal()
             let view = Color.red.named("content").relativePadding(edges, factor)
-            // For content that takes all that it is offered, both readings are the same.
+            // For content that takes all of the offered size, both interpretations are the same.
             for name in ["documented", "sourceFixedPoint"] {
                 guard let wanted = try paddedCase(name) else { continue }
                 try check(view, offered: offer, size: wanted.size, frames: ["content": wanted.contentFrame])
@@ -107,7 +107,7 @@ extension FrameUpViewCase {
         return value.isNull ? nil : try PaddedCase(value)
     }
 
-    /// The room around content of a length, as if it had taken what it was offered.
+    /// Checks the room around content of a fixed size, as if the content had taken the offered size.
     private func checkFixedPoint(_ insets: EdgeInsets, content: CGSize, _ wanted: PaddedCase) {
         let (width, height) = (
             RelativePaddingSolver(before: insets.leading, after: insets.trailing)
@@ -170,8 +170,8 @@ extension FrameUpViewCase {
             let alignment: VerticalAlignment = try fields.choice("alignment") ?? .top
             trial = try Trial(HeightReader(alignment: alignment) { views(content, read($0)) }, offered: proposal)
         }
-        // At first, readers grew with content that was larger than what they were offered; now they don't, and the
-        // alignment says where the rest goes.
+        // In the first release, readers grew with content that was larger than the proposal. Now they keep the
+        // offered length, and the alignment distributes the rest.
         let offer = (isWidth ? proposal.width : proposal.height) ?? 10
         let longest = content.map { $0.length(along: axis) }.max() ?? 0
         let grew = version.isFirst && longest > offer
@@ -181,7 +181,7 @@ extension FrameUpViewCase {
             checks.expect(!read.lengths.isEmpty, "nothing was read")
         }
         if fields.has(anyOf: ["size"]) {
-            // One of the two may be said in words: it is that of the content.
+            // One of the two lengths may be spelled in words, which mean the content's length.
             let contentSize = [content.map(\.width).reduce(0, +), content.map(\.height).reduce(0, +)]
             let wanted = try zip(try fields.value("size").array(), contentSize).map { value, contentSize in
                 if case .string(let words) = value, words.hasPrefix("content") { return contentSize }
@@ -207,7 +207,7 @@ extension FrameUpViewCase {
         }
     }
 
-    /// A view that tells how large it became, and is laid out as if it didn't.
+    /// Checks that a view reports its size, and that reporting doesn't change its layout.
     private func sizeChange() throws {
         let content = fields.has(anyOf: ["contentSize"]) ? try fields.value("contentSize").size() : nil
         var offer = fields.value("proposal").isNull ? .unspecified : try fields.value("proposal").proposal()
@@ -288,7 +288,7 @@ extension FrameUpViewCase {
             }
             let wanted = try fields.axes("activeAxes") ?? []
             checks.expect(active == wanted, "expected the active axes \(wanted), got \(active)")
-            // Content that is longer than the viewport moves where its axis is active, and only there.
+            // Content that is longer than the viewport scrolls along active axes only.
             let scrolled = try Trial(view.scrollOffset(CGPoint(x: 1_000_000, y: 1_000_000)), offered: proposal)
             let (rest, moved) = (trial.frames(named: "content"), scrolled.frames(named: "content"))
             checks.check("times that the content is drawn", [CGFloat(rest.count), CGFloat(moved.count)], [1, 1])

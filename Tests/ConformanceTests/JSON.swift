@@ -1,6 +1,8 @@
 import Foundation
 
-/// A value of a JSON file, with questions that fail with a sentence.
+/// A value of a JSON file.
+///
+/// Its accessors throw an error with a sentence if the value has another type.
 enum JSON: Decodable, Equatable, Sendable {
     case null
     case bool(Bool)
@@ -26,19 +28,19 @@ enum JSON: Decodable, Equatable, Sendable {
         }
     }
 
-    /// Why a value is not what is needed.
+    /// An error with the reason why a value isn't valid.
     struct Unexpected: Error, CustomStringConvertible {
         let description: String
 
         init(_ description: String) { self.description = description }
     }
 
-    /// The member of an object; missing ones are null.
+    /// Returns the member of an object, or `null` if it is missing.
     subscript(key: String) -> JSON {
         if case .object(let members) = self { members[key] ?? .null } else { .null }
     }
 
-    /// A short spelling for sentences about the value.
+    /// The value as messages spell it.
     private var spelled: String {
         switch self {
         case .null: "null"
@@ -50,7 +52,7 @@ enum JSON: Decodable, Equatable, Sendable {
         }
     }
 
-    /// Whether the value is absent.
+    /// Whether the value is `null`, or missing.
     var isNull: Bool { self == .null }
 
     func object() throws -> [String: JSON] {
@@ -68,7 +70,9 @@ enum JSON: Decodable, Equatable, Sendable {
         return text
     }
 
-    /// A length; infinity is spelled as a word, since JSON has no number for it.
+    /// Returns a length.
+    ///
+    /// Infinite lengths and NaN are spelled as words, because JSON has no numbers for them.
     func length() throws -> CGFloat {
         switch self {
         case .number(let number): return number
@@ -81,7 +85,7 @@ enum JSON: Decodable, Equatable, Sendable {
 
     func optionalLength() throws -> CGFloat? { isNull ? nil : try length() }
 
-    /// Two lengths, as a list or as the members `x` and `y`.
+    /// Returns a point from a list of two lengths, or from the members `x` and `y`, which are 0 by default.
     func point() throws -> CGPoint {
         if case .array(let elements) = self, elements.count == 2 {
             return CGPoint(x: try elements[0].length(), y: try elements[1].length())

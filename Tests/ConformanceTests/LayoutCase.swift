@@ -1,6 +1,6 @@
 import GridPress
 
-/// A tree of views with a proposal, and the size and frames that it has to get.
+/// A case with a tree of views, a proposal, and the expected size and frames.
 struct LayoutCase {
     private let root: JSON
     private let proposal: ProposedViewSize
@@ -17,7 +17,7 @@ struct LayoutCase {
         try fields.checkAllAreUsed(by: "a layout case")
     }
 
-    /// What differs from the expected size and frames.
+    /// Returns the differences from the expected size and frames.
     func failures() throws -> [String] {
         let tree = try ViewTree(root).view
         let measured = Measured()
@@ -38,7 +38,7 @@ struct LayoutCase {
         }
         if expectations.has(anyOf: ["frames"]) {
             for (name, wanted) in try expectations.value("frames").object().sorted(by: { $0.key < $1.key }) {
-                // The figure is as large as the root: its origin is the root's.
+                // The figure is as large as the root, so that both have the same origin.
                 let got = drawing.frames(named: name)
                 if got.count != 1 { failures.append("\(name): expected one view of this name, got \(got.count)") }
                 for frame in got {
@@ -51,12 +51,12 @@ struct LayoutCase {
     }
 }
 
-/// What the root of a case answered.
+/// The size of a case's root.
 final class Measured {
     var size = CGSize.zero
 }
 
-/// Offers the root of a case exactly one proposal, and stands where the root stands.
+/// A layout that offers the root of a case exactly one proposal, and records its size.
 ///
 /// Several roots form a column.
 struct Offer: Layout {
@@ -71,7 +71,7 @@ struct Offer: Layout {
             subviews.count == 1
             ? subviews[0].sizeThatFits(self.proposal)
             : column.sizeThatFits(proposal: self.proposal, subviews: subviews, cache: &cache)
-        // A figure has to be finite; what the root answered is kept.
+        // A figure has to be finite. The recorded size may be infinite.
         let size = measured.size
         return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     }

@@ -6,7 +6,7 @@ import LayoutSolvers
 @testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
 
-/// The columns of a lazy grid, resolved for a width: what each item gets, and the tracks that are drawn.
+/// A case about the columns of a lazy grid in a width: the length of each item, and the drawn tracks.
 struct LazyColumnsCase {
     private let items: [LazyGridItem]
     private let width: Double
@@ -21,7 +21,7 @@ struct LazyColumnsCase {
         try fields.checkAllAreUsed(by: "a case of lazy columns")
     }
 
-    /// What differs from what is expected.
+    /// Returns the differences from the expected results.
     func failures() throws -> [String] {
         let passes = LazyGridSolver(items: items, viewCount: 1).passes(offer: width)
         let (first, drawn) = (passes.first, passes.drawn)

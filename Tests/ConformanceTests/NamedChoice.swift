@@ -1,6 +1,6 @@
 import GridPress
 
-/// Values that a case names by a word.
+/// Values that cases spell by their names.
 protocol NamedChoice {
     static var choices: [String: Self] { get }
 }

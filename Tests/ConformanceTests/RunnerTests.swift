@@ -2,10 +2,10 @@ import Foundation
 import GridPressProperties
 import Testing
 
-/// The runner itself: what it must not let pass.
+/// The conformance runner, which has to find mistakes in cases.
 @Suite("The conformance runner")
 struct RunnerTests {
-    /// What is wrong with a layout case whose root is written out here.
+    /// Returns the failed checks of a layout case that is written in the test.
     private func failures(
         root: String,
         proposal: String = #"{"width": 100, "height": 50}"#,
@@ -116,7 +116,7 @@ struct RunnerTests {
 
     // MARK: - Other cases
 
-    /// What is wrong with a case of a file, which is right as it is, once a word of it is another.
+    /// Returns the failed checks of a valid case in which a text is replaced.
     private func failures(
         file: String,
         kind: String,

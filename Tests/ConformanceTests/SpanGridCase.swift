@@ -6,7 +6,7 @@ import LayoutSolvers
 @testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
 
-/// A span grid: columns, cells, sizes, or a walk by keyboard.
+/// A case about a span grid: its columns, cells and sizes, or moving through it by keyboard.
 struct SpanGridCase {
     private let kind: String
     private let fields: Arguments
@@ -14,13 +14,13 @@ struct SpanGridCase {
     init(_ testCase: CaseFile.Case) throws {
         kind = testCase.kind
         fields = try Arguments(testCase.data)
-        // Where a case is from, and what it shows.
+        // The origin and the purpose of a case aren't checked.
         for name in Arguments.remarks + ["version", "snapshot"] {
             _ = fields.value(name)
         }
     }
 
-    /// What differs from what is expected.
+    /// Returns the differences from the expected results.
     func failures() throws -> [String] {
         var check = Check()
         switch kind {
@@ -38,7 +38,7 @@ struct SpanGridCase {
         return check.failures
     }
 
-    /// Compares numbers, and collects what differs.
+    /// A collector of differences between numbers.
     struct Check {
         var failures: [String] = []
 
@@ -122,12 +122,14 @@ struct SpanGridCase {
 }
 
 extension SpanGridAssignment.Place {
-    /// The numbers in the order in which cases are read.
+    /// The numbers in the order in which cases list them.
     var numbers: [Double?] { [span, spanIndex, whitespace, row, column].map { Double($0) } }
 }
 
 extension Arguments {
-    /// The numbers of a place.
+    /// Returns the numbers of a cell's position.
+    ///
+    /// - Parameter withIndex: Whether the list begins with the index of the item.
     func place(withIndex: Bool) throws -> [Double?] {
         try ((withIndex ? ["index"] : []) + ["span", "spanIndex", "prefixColumns", "row", "column"])
             .map { Double(try value($0).length()) }
@@ -135,7 +137,7 @@ extension Arguments {
 }
 
 extension SpanGridLayoutSize {
-    /// A size as cases spell it.
+    /// Creates a size from its spelling in cases.
     init(_ data: JSON) throws {
         switch data {
         case .string("cell"): self = .cell

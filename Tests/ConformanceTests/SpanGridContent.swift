@@ -1,17 +1,17 @@
 import GridPress
 
-/// What the cells of a span grid show, as the words of a case describe it.
+/// The content of a span grid's cells, which a case describes in words.
 struct SpanGridContent {
     private enum Look {
-        /// A rectangle as high as it is told, or 50 points.
+        /// A rectangle with the height of its cell, or 50 points.
         case tile
-        /// Something of a height of its own, and above it a title.
+        /// A rectangle with a fixed height, with a title on it.
         case titled([CGFloat])
-        /// Something of a least height.
+        /// A rectangle with a minimum height.
         case stretching([CGFloat])
-        /// A title on a ground.
+        /// A title with a background.
         case card([String])
-        /// Something of a height of its own.
+        /// A rectangle with a fixed height.
         case plain([CGFloat])
     }
 
@@ -74,7 +74,7 @@ struct SpanGridContent {
 }
 
 extension JSON {
-    /// A length for each of some cells, or one for all.
+    /// Returns a length for each of some cells, from a list or from one number for all.
     fileprivate func list(_ count: Int) throws -> [CGFloat] {
         if case .array(let lengths) = self { return try lengths.map { try $0.length() } }
         return Array(repeating: try length(), count: count)

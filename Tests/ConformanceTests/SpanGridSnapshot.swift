@@ -7,7 +7,7 @@ import LayoutSolvers
 @testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
 
-/// A span grid that was drawn once, with the frames that its cells have to get, and what was measured in the picture.
+/// A case from a snapshot of a span grid: the expected frames of its cells, and measurements of the picture.
 struct SpanGridSnapshot {
     private let scale: CGFloat
     private let canvas: [Double]
@@ -30,11 +30,11 @@ struct SpanGridSnapshot {
             version: FrameUpVersion(fields.string("version") ?? "")
         )
         rows = try SpanGridRowSizeStrategy(input.value("rowStrategy"))
-        // The name of the device says no more than the width does.
+        // The name of the device adds nothing to the width.
         _ = input.value("device")
     }
 
-    /// Draws the grid and compares it.
+    /// Draws the grid and compares it with the expected frames.
     func run(_ check: inout SpanGridCase.Check) throws {
         let content = try SpanGridContent(input, count: items.count)
         let padding = try input.length("outerPadding") ?? 0
@@ -42,7 +42,7 @@ struct SpanGridSnapshot {
         let isCompact = try input.string("horizontalSizeClass").map { $0 == "compact" }
         let textSize = try input.string("contentSizeCategory")
         if let width = try input.length("canvasWidth") { check.equal("canvas", [Double(width)], [canvas[0]]) }
-        // A grid of which no width is told is as wide as the canvas.
+        // A grid without a given width is as wide as the canvas.
         if let width = try input.length("gridWidth") {
             check.equal("width of the grid", [Double(width + padding * 2)], [canvas[0]])
         }
@@ -146,7 +146,7 @@ struct SpanGridSnapshot {
         }
     }
 
-    /// Each edge falls on the pixel that is nearest to it, whatever becomes of the others.
+    /// Checks that each edge in the picture is at the nearest pixel, independently of other edges.
     private func checkPicture(_ frames: [CGRect], _ check: inout SpanGridCase.Check) throws {
         guard !measured.isNull else { return }
         let picture = try Arguments(measured)
@@ -179,7 +179,9 @@ struct SpanGridSnapshot {
 // MARK: - Strategies
 
 extension SpanGridColumnSizeStrategy {
-    /// A strategy as cases spell it; where they don't say, the release decides between the two dynamic ones.
+    /// Creates a strategy from its spelling in cases.
+    ///
+    /// By default, the release decides between the two dynamic ones.
     fileprivate init(_ data: JSON, version: FrameUpVersion) throws {
         let defaultColumns = version.isNewest ? Self.dynamicProvider() : .dynamic
         switch data {
@@ -223,7 +225,7 @@ extension SpanGridColumnSizeStrategy {
 }
 
 extension String {
-    /// The whole number behind a word.
+    /// Returns the whole number after a word, or `nil` if there is no such word or number.
     fileprivate func number(after word: String) -> Int? {
         guard let range = range(of: word) else { return nil }
         return Int(self[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
@@ -231,7 +233,7 @@ extension String {
 }
 
 extension SpanGridRowSizeStrategy {
-    /// A strategy as cases spell it.
+    /// Creates a strategy from its spelling in cases.
     fileprivate init(_ data: JSON) throws {
         switch data {
         case .null, .string("none"): self = .none

@@ -1,7 +1,7 @@
 import GridPress
 import LayoutSolvers
 
-/// A track grid with the places, lengths and frames that it has to get.
+/// A case about a track grid: the expected cells, lengths and frames.
 struct TrackGridCase {
     private let data: JSON
     private let isRows: Bool
@@ -21,7 +21,7 @@ struct TrackGridCase {
         )
     }
 
-    /// What differs from what is expected.
+    /// Returns the differences from the expected results.
     func failures() throws -> [String] {
         let expected = data["expected"].isNull ? data["derivedExpected"] : data["expected"]
         var check = Check()
@@ -35,7 +35,7 @@ struct TrackGridCase {
         return check.failures
     }
 
-    /// Compares numbers, and collects what differs.
+    /// A collector of differences between numbers.
     private struct Check {
         var failures: [String] = []
 
@@ -64,7 +64,7 @@ struct TrackGridCase {
         )
     }
 
-    /// The first and the last column and row of a cell.
+    /// Returns the first column and row of a cell, and its last ones.
     private func corners(_ cell: TrackGridCell) -> [Double] {
         let fixed = [cell.fixed, cell.fixed + cell.fixedSpan - 1].map(Double.init)
         let growing = [cell.growing, cell.growing + cell.growingSpan - 1].map(Double.init)
@@ -84,7 +84,7 @@ struct TrackGridCase {
         if wanted.count != arrangement.cells.count {
             check.failures.append("expected \(wanted.count) placed items, got \(arrangement.cells.count)")
         }
-        // Placed items stand in the order in which they were placed.
+        // The expected items are in the order in which they are placed.
         for (place, index) in zip(wanted, arrangement.order) {
             check.equal("item placed", [try Double(items[index]["id"].length())], [try Double(place["id"].length())])
             check.equal(
@@ -111,7 +111,7 @@ struct TrackGridCase {
         if data["arrangement"].isNull {
             arrangement = try checkArrangement(expected, expected["arrangement"], &check)
         } else {
-            // The places are given with the items.
+            // The case contains the cell of each item.
             arrangement = solver.arrangement(
                 of: try items.map { item in
                     let (start, end) = (try item["start"].doubles(), try item["end"].doubles())
@@ -238,7 +238,7 @@ struct TrackGridCase {
         return alignment
     }
 
-    /// Which part of the slack stands before an item along an axis.
+    /// Returns the part of the free length that is before an item along an axis, from 0 to 1.
     private static func part(_ alignment: GridAlignment, isVertical: Bool) -> Double {
         let word = alignment.description.lowercased()
         let (start, end) = isVertical ? ("top", "bottom") : ("leading", "trailing")
@@ -247,12 +247,12 @@ struct TrackGridCase {
 }
 
 extension JSON {
-    /// A list of numbers.
+    /// Returns a list of numbers.
     func doubles() throws -> [Double] { try lengths().map { Double($0) } }
 }
 
 extension GridTrack {
-    /// The track as the solver takes it.
+    /// The track as a size for the solver.
     fileprivate var solverSize: TrackSize {
         switch self {
         case .fr(let number): .fraction(number)

@@ -1,7 +1,7 @@
 import GridPress
 
 extension AnyView {
-    /// The view with a modifier of a case: one of those that take part in layout, or one that doesn't.
+    /// Returns the view with a modifier of a case, which may take part in layout or not.
     func applying(_ name: String, _ value: JSON) throws -> AnyView {
         if let view = try applyingSize(name, value) { return view }
         if let view = try applyingPlace(name, value) { return view }
@@ -10,7 +10,7 @@ extension AnyView {
         throw JSON.Unexpected("unknown modifier \(name)")
     }
 
-    /// Reads the arguments of a modifier, all of which have to be used.
+    /// Reads the arguments of a modifier, and throws an error if some aren't used.
     private func with(
         _ name: String,
         _ value: JSON,
@@ -48,7 +48,9 @@ extension AnyView {
         }
     }
 
-    /// Whether a frame is a fixed or a flexible one is told by its labels; one with labels of both kinds is neither.
+    /// Returns the view in a fixed or flexible frame.
+    ///
+    /// The arguments decide which one; a mixture of both is an error.
     private func framed(_ arguments: Arguments) throws -> AnyView {
         let alignment: Alignment = try arguments.choice("alignment") ?? .center
         if arguments.has(anyOf: ["width", "height"]) {
@@ -73,7 +75,8 @@ extension AnyView {
         )
     }
 
-    /// A padding is a length, nothing (the default length), or an object with edges or with a length for each edge.
+    /// Returns the view with padding: a length, the default length, or an object with edges or a length for each
+    /// edge.
     private func padded(_ value: JSON) throws -> AnyView {
         if case .number(let length) = value { return AnyView(padding(length)) }
         return try with("padding", value) { arguments in
@@ -123,7 +126,7 @@ extension AnyView {
         }
     }
 
-    /// The content of a decoration is a node, or a list of nodes, or stands in place of the arguments.
+    /// Returns the view with a decoration, whose content is a node, a list of nodes, or the value itself.
     private func decorated(
         _ name: String,
         _ value: JSON,
@@ -141,7 +144,9 @@ extension AnyView {
         }
     }
 
-    /// A guide at a length from the leading top corner; the name `center` needs an axis beside it.
+    /// Returns the view with a guide at a length from the top leading corner.
+    ///
+    /// The name `center` also needs an axis.
     private func guided(_ arguments: Arguments) throws -> AnyView {
         let name = try arguments.string("guide") ?? arguments.string("of") ?? ""
         let length = try arguments.length("value") ?? arguments.length("length")
@@ -157,7 +162,7 @@ extension AnyView {
     }
 }
 
-// MARK: - Modifiers that speak of the view
+// MARK: - Modifiers that describe the view
 
 extension AnyView {
     private func applyingTrait(_ name: String, _ value: JSON) throws -> AnyView? {

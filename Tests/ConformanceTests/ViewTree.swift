@@ -1,6 +1,6 @@
 import GridPress
 
-/// A view, read from the tree of a case.
+/// A view, created from the tree of a case.
 struct ViewTree {
     let view: AnyView
 
@@ -15,13 +15,13 @@ struct ViewTree {
             }
             view = try view.applying(name, value)
         }
-        // An id of the node names the view outside all its modifiers.
+        // The id of a node names the view outside all of its modifiers.
         if let id = try arguments.string("id") { view = AnyView(view.named(id)) }
         try arguments.checkAllAreUsed(by: kind)
         self.view = view
     }
 
-    /// The views of a list of nodes, repetitions expanded.
+    /// Returns the views of a list of nodes, with repetitions expanded.
     static func views(_ nodes: [JSON]) throws -> some View {
         let views = try nodes.flatMap { try expanded($0) }.map { try ViewTree($0).view }
         return ForEach(views.indices) { views[$0] }
@@ -91,7 +91,7 @@ struct ViewTree {
 
     // MARK: - Grids
 
-    /// A grid of rows; a node without cells is a row by itself.
+    /// Returns a row grid, in which a node without cells is a row by itself.
     private static func grid(_ arguments: Arguments) throws -> AnyView {
         let alignment: Alignment = try arguments.choice("alignment") ?? .center
         let horizontal = try arguments.length("horizontalSpacing")
@@ -126,7 +126,7 @@ struct ViewTree {
         case "Spacer": return AnyView(Spacer(minLength: try arguments.length("minLength")))
         case "Divider": return AnyView(Divider())
         case "Color":
-            // A case is about places; which colour it is makes no difference to them.
+            // Cases check frames, which don't depend on the color.
             _ = try arguments.string("color")
             return AnyView(Color.blue)
         case "Rectangle": return AnyView(Rectangle())
@@ -147,7 +147,7 @@ struct ViewTree {
     }
 }
 
-/// A view of a fixed size with the baselines of a text, so that cases need no font.
+/// A view of a fixed size with the baselines of a text, so that cases don't need a font.
 private struct TextBox: NonisolatedView {
     let size: CGSize
     let baseline: CGFloat?
@@ -170,7 +170,7 @@ private struct TextBox: NonisolatedView {
 }
 
 extension GridItem {
-    /// An item of a lazy grid, such as `{"flexible": {"min": 100}, "spacing": 5}`.
+    /// Creates an item of a lazy grid from an object such as `{"flexible": {"min": 100}, "spacing": 5}`.
     init(_ data: JSON) throws {
         let arguments = try Arguments(data)
         let size: Size
@@ -192,7 +192,7 @@ extension GridItem {
 }
 
 extension JSON {
-    /// The value with a word replaced in all its texts.
+    /// Returns the value with a word replaced in all of its strings.
     fileprivate func replacing(_ word: String, by text: String) -> JSON {
         switch self {
         case .string(let string): .string(string.replacingOccurrences(of: word, with: text))

@@ -3,12 +3,12 @@ import GridPress
 import GridPressProperties
 import Testing
 
-/// The tables of widget sizes, which stand beside the cases of the data.
+/// The tables of widget sizes, which are in the same file as FrameUp's cases.
 @Suite("The tables of widgets")
 struct WidgetTableTests {
-    /// The repository's own tables, which have to be whole.
+    /// The repository's own tables, which have to be complete.
     private static let data = tables(in: CaseFile.ownFolder)
-    /// Those of the folder that the environment names, too, as far as it has any.
+    /// The repository's tables, and the tables in the folder that the environment names, if it has any.
     private static let all = [data, CaseFile.folder == CaseFile.ownFolder ? nil : tables(in: CaseFile.folder)]
         .compactMap { $0 }
 
@@ -20,14 +20,14 @@ struct WidgetTableTests {
         return tables.flatMap { $0.isNull ? nil : $0 }
     }
 
-    /// The rows of a table, wherever there are some.
+    /// Returns the rows of a table from all files that contain it.
     private static func rows(_ version: String, _ name: String) throws -> [[JSON]] {
         try all.map { $0[version][name] }.filter { !$0.isNull }.map { try $0.array() }
     }
 
     private static let versions: [(name: String, table: WidgetSizeTable)] = [("v041", .v041), ("head", .newest)]
 
-    /// The tables that the data has, by their names, with what answers the same questions here.
+    /// The tables of the data by name, with the functions that look up the same sizes here.
     private static let lookups: [String: @Sendable (WidgetSizeTable, CGSize) -> [WidgetSize: CGSize]] = [
         "iPhone": { $0.sizesForiPhone(screenSize: $1) },
         "iPadDesignCanvas": { $0.sizesForiPad(screenSize: $1, target: .designCanvas) },
@@ -67,7 +67,7 @@ struct WidgetTableTests {
                         uniqueKeysWithValues: got.map { ($0.key.rawValue, [$0.value.width, $0.value.height]) }
                     )
                     check.equal(named, sizes, "\(version.name) \(name) on \(screen)")
-                    // A screen is as large as it is, however it is held.
+                    // Sizes don't depend on the orientation of the screen.
                     let turned = lookup(version.table, CGSize(width: screen.height, height: screen.width))
                     check(turned == got, "\(version.name) \(name) on \(screen), turned")
                 }
@@ -121,7 +121,9 @@ struct WidgetTableTests {
         }
     }
 
-    /// The first row that a screen reaches, which has to be there.
+    /// Returns the first row whose minimum a screen reaches.
+    ///
+    /// Throws an error if there is no such row.
     private static func row(for screen: CGSize, in rows: [JSON]) throws -> JSON {
         for row in rows {
             let least = (width: try row["minWidth"].optionalLength(), height: try row["minHeight"].optionalLength())
@@ -130,7 +132,7 @@ struct WidgetTableTests {
         throw JSON.Unexpected("no row takes a screen of \(screen)")
     }
 
-    /// Screens upright that reach each bound, just miss it, and go beyond it, in every combination.
+    /// Returns upright screens that reach each bound, just miss it, or exceed it, in every combination.
     private static func screens(around rows: [JSON]) throws -> [CGSize] {
         func lengths(_ name: String) throws -> [CGFloat] {
             try [1, 5000] + rows.compactMap { try $0[name].optionalLength() }.flatMap { [$0 - 1, $0, $0 + 1] }

@@ -26,7 +26,7 @@ struct FigurePictureTests {
         )
         #expect(findings.isEmpty)
         #expect(picture?.title == "A card" && picture?.size == CGSize(width: 220, height: 70))
-        // One color for both schemes needs one file.
+        // A picture with the same colors in both schemes needs one file.
         #expect(picture?.light.contains("A card") == true && picture?.dark == nil)
     }
 
@@ -56,7 +56,7 @@ struct FigurePictureTests {
         #expect(neighbors.document(at: "c.xml") == nil && neighbors.document(at: "inner") == nil)
         let inner = NeighboringDocuments(of: folder.path + "inner/page.md")
         #expect(inner.document(at: "b.xml") != nil)
-        // A link may lie in the folder, and not lead out of it.
+        // A symbolic link may point into the folder, but not out of it.
         try folder.link("inner/c.xml", to: folder.path + "a.xml")
         #expect(inner.document(at: "c.xml") == nil && inner.document(at: "../a.xml") == nil)
         try folder.link("inner/d.xml", to: "b.xml")

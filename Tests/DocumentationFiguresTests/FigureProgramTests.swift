@@ -25,7 +25,7 @@ struct FigureProgramTests {
         )
     }
 
-    /// The modules of the pages: names that don't depend on other pages.
+    /// The modules of the pages, whose names don't depend on other pages.
     private static let moduleA = "Page_\("A.md".utf8.digest)"
     private static let moduleB = "Page_\("B.md".utf8.digest)"
 
@@ -86,7 +86,7 @@ struct FigureProgramTests {
                 "try Figure(\"A \\\"card\\\"\", width: 300.0, imageFolder: URL(fileURLWithPath: \".\")) { _figureView() }"
             )
         )
-        // The second figure shows the view that its comment names, and needs no value of the first block.
+        // The second figure shows the view in its comment, and doesn't need the value of the first block.
         #expect(
             source.contains(
                 "_drawFigure1() throws -> String {\n#sourceLocation(file: \"A.md\", line: 9)\n"

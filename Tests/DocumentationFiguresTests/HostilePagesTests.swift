@@ -65,9 +65,9 @@ struct HostilePagesTests {
             if !hostile.text.contains("\r") || hostile.text.contains("\r\n") {
                 #expect(withoutPictures(written) == withoutPictures(hostile.text), "\(hostile.name): \(written)")
             }
-            // Nothing is written outside of the folder of pictures.
+            // Pictures are only written into their folder.
             #expect(paths.allSatisfy { $0 == "README.md" || $0.hasPrefix("Pictures/") }, "\(hostile.name): \(paths)")
-            // A second run has nothing to do.
+            // A second run changes nothing.
             #expect(try folder.draw().paths.isEmpty, "\(hostile.name)")
         }
     }
@@ -96,7 +96,7 @@ struct HostilePagesTests {
             let page = FigurePage(SourceText(name: "A.md", bytes: Array(figures.joined().utf8)), kind: .markdown)
             let plan = FigurePlan([page]) { _, _ in nil }
             #expect(plan.scopes.first?.figures.count == count)
-            // Each block needs its own value alone.
+            // Each block needs only its own value.
             let program = FigureProgram(scopes: plan.scopes, dependencies: [])
             return Double(program.files.values.reduce(0) { $0 + $1.utf8.count }) / Double(count)
         }

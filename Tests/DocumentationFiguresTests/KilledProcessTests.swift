@@ -11,7 +11,12 @@ struct KilledProcessTests {
         "README.md": PageFolder.page("card") + PageFolder.page("other"), "Guide.md": PageFolder.page("guide"),
     ]
 
-    /// Draws the figures of a folder in another process, which may end at a step.
+    /// Draws the figures of a folder in another process and returns its exit code.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder with the pages.
+    ///   - step: The step of writing at which the process kills itself; `nil` to let it finish.
+    ///   - number: The number of the step, counted from 1.
     private func draw(_ folder: String, _ step: AtomicFile.Step? = nil, _ number: Int = 0) throws -> Int32 {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let process = Process()

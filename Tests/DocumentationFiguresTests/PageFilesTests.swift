@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Files with figures")
 struct PageFilesTests {
-    /// Runs a closure with a folder that has some files and a symbolic link.
+    /// Runs a closure with the path of a temporary folder that contains some files and a symbolic link.
     private func withFolder(_ names: [String], _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("figures-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

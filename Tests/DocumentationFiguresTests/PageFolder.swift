@@ -5,13 +5,13 @@ import GridPressProperties
 
 @testable import DocumentationFigures
 
-/// A folder with pages whose figures are layout documents, which are drawn without a compiler.
+/// A temporary folder with pages whose figures are layout documents, which are drawn without a compiler.
 struct PageFolder: ~Copyable {
     let files: ScratchFolder
 
     init(_ files: [String: String]) throws { self.files = try ScratchFolder(files) }
 
-    /// Draws all figures; returns the findings and the files that are written or removed.
+    /// Draws all figures and returns the findings and the paths of changed files.
     func draw() throws -> (findings: [Finding], paths: [String]) {
         var paths: [String] = []
         let set = FigureSet([files.path], places: PicturePlaces())
@@ -22,14 +22,14 @@ struct PageFolder: ~Copyable {
         return (set.findings + drawn.findings + findings, paths)
     }
 
-    /// Returns the findings of a check.
+    /// Returns the findings of a check, which writes no files.
     func check() -> [Finding] {
         let set = FigureSet([files.path], places: PicturePlaces())
         let drawn = FigureDrawer(root: nil).draw(set)
         return set.findings + drawn.findings + PictureComparison(set, drawn.pictures).findings
     }
 
-    /// Replaces a part of a file.
+    /// Replaces the first occurrence of a text in a file.
     func edit(_ name: String, _ old: String, _ new: String) throws {
         try files.write(try files.text(name).replacing(old, with: new, maxReplacements: 1), to: name)
     }

@@ -93,7 +93,7 @@ struct PageRewriterTests {
             let page = page(input.1)
             let written = text(page, [0: picture.split(separator: "\n").map(String.init)])
             check.equal(written, input.2, input.0)
-            // Written once more, nothing changes.
+            // Writing the page again changes nothing.
             let again = self.page(written)
             check.equal(again.figures.first?.picture?.name, "a", input.0)
             check.equal(text(again, [0: picture.split(separator: "\n").map(String.init)]), written, input.0)
@@ -115,7 +115,7 @@ struct PageRewriterTests {
         let written = text(page(list), [0: lines])
         #expect(written == list.replacing("- B", with: "\n  <!-- picture: a 1 -->\n  <!-- end picture -->\n\n- B"))
         #expect(page(written).figures.first?.picture != nil)
-        // A figure without a block has them below its comment.
+        // A figure without a block has its picture below the comment.
         let comment = "<!-- figure: a, view Card(),\n     width 3 -->"
         let alone = text(page(comment), [0: lines])
         #expect(alone == comment + "\n\n" + lines.joined(separator: "\n"))
@@ -140,7 +140,7 @@ struct PageRewriterTests {
             )
             let written = self.page(self.text(page, lines))
             check.equal(self.text(page, [:]), text)
-            // The same figures are read again, each with its lines, and removing these gives the page without them.
+            // The page has the same figures, each with its lines. Removing the lines restores the original page.
             check.equal(written.figures.map(\.request.name), page.figures.map(\.request.name), text)
             check(written.figures.allSatisfy { $0.picture?.digest == "9" }, text)
             check.equal(self.text(written, lines), String(decoding: written.source.bytes, as: UTF8.self), text)

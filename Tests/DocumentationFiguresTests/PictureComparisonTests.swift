@@ -134,7 +134,7 @@ struct PictureComparisonTests {
             #expect(folder.check().map(\.code) == [.figureEdited])
             #expect(try folder.draw().findings.map(\.code) == [.figureEdited])
             #expect(try folder.texts() == texts)
-            // Once it is gone, it is drawn again.
+            // A removed picture is drawn again.
             try folder.remove("Pictures/card.svg")
             _ = try folder.draw()
             #expect(folder.check().isEmpty)
@@ -183,7 +183,7 @@ struct PictureComparisonTests {
         )
         #expect(try folder.draw().findings.map(\.code) == [.figureEdited])
         #expect(try folder.files.text("Pictures/card.svg") == "<svg/>")
-        // Lines with a paragraph of somebody's go only by hand.
+        // Picture lines with a paragraph of the author in between are only removed by hand.
         try folder.edit("A.docc/A.md", "<!-- end picture -->", "My paragraph.\n<!-- end picture -->")
         try folder.edit("A.docc/A.md", "figure: article", "article")
         _ = try folder.draw()
@@ -228,7 +228,7 @@ struct PictureComparisonTests {
         #expect(shown == ["A.docc/Resources", "A.docc/Resources", "C.docc/Resources"])
         #expect(set.entries.allSatisfy { set.figure(of: $0).request.name == "card" })
         #expect(set.entries.last?.linePrefix == "  ")
-        // Without a page, the picture is beside the snippet.
+        // Without a page, the picture is in a folder beside the snippet.
         try folder.remove("A.docc")
         try folder.remove("C.docc")
         let alone = FigureSet([folder.files.path], places: PicturePlaces())

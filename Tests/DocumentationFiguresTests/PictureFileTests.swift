@@ -23,7 +23,7 @@ struct PictureFileTests {
         ] {
             #expect(try #require(PictureFile(Array(edit.utf8))).isEdited, "\(edit)")
         }
-        // Version control changes the ends of lines.
+        // Version control may change line endings.
         #expect(try !#require(PictureFile(Array(text.replacing("\n", with: "\r\n").utf8))).isEdited)
     }
 

@@ -107,7 +107,7 @@ struct SwiftBlockTests {
         try add(30, "Text(\"D\")")
         #expect(scope.imports.map(\.line) == [3] && scope.declarations.map(\.line) == [5])
         #expect(scope.figures.map { $0.earlier.map(\.line) } == [[], [4], [4, 10], []])
-        // Columns stay what they are.
+        // The column of the code doesn't change.
         #expect(scope.figures[1].earlier.first?.text == "           let b = 2")
     }
 }

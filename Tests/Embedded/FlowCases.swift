@@ -54,7 +54,7 @@ private let alignments: [(String, LineAlignment)] = [
     ("leading", .leading), ("center", .center), ("trailing", .trailing), ("justified", .justified),
 ]
 
-/// Lengths that differ from one to the next, the same ones in every run, among them some that can't be.
+/// Returns varied lengths, the same ones in every run, of which a few are infinite or not a number.
 private func lengths(_ count: Int) -> [Double] {
     var lengths: [Double] = []
     for index in 0..<count {

@@ -36,7 +36,7 @@ private func report(lazy name: String, _ items: [LazyGridItem], viewCount: Int) 
     }
 }
 
-/// Items whose kinds, limits and gaps differ from one to the next, the same ones in every run.
+/// Returns items with varied kinds, limits and gaps, which are the same in every run.
 private func items(of count: Int) -> [LazyGridItem] {
     var items: [LazyGridItem] = []
     for index in 0..<count {

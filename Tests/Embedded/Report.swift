@@ -1,13 +1,13 @@
-/// Offers that a parent can make, sensible ones and others.
+/// The proposals of a parent, both sensible and invalid.
 let offers: [Double?] = [nil, 0, 1, 100, 1000.0 / 3, 500, .infinity, -50, .nan]
 
-/// Prints one line: what was asked, and the answer.
+/// Prints one line with a question and the answer of a solver.
 func report(_ question: String, _ answer: [Double]) {
     // Embedded Swift does not turn `[Double]` into `[Double?]` by itself.
     report(question, answer.map(Optional.some))
 }
 
-/// Prints one line: what was asked, and the answer with what it leaves open.
+/// Prints one line with a question and the answer of a solver, in which `nil` is an open value.
 func report(_ question: String, _ answer: [Double?]) {
     var line = question
     line += ":"
@@ -18,7 +18,7 @@ func report(_ question: String, _ answer: [Double?]) {
     print(line)
 }
 
-/// A number that compares exactly: its bits, since printed decimals would hide the last of them.
+/// Returns the bits of a number in hexadecimal digits, because printed decimals hide small differences.
 func exact(_ number: Double?) -> String {
     guard let number else { return "nil" }
     return String(number.bitPattern, radix: 16)

@@ -70,7 +70,7 @@ private func report(tracks name: String, _ structure: RowGridStructure, _ gaps: 
     }
 }
 
-/// Rows whose cells take one to three columns, the same ones in every run.
+/// Returns rows whose cells span one to three columns, the same ones in every run.
 private func spanningRows(_ count: Int) -> [RowGridStructure.Row] {
     var rows: [RowGridStructure.Row] = []
     for row in 0..<count {

@@ -67,7 +67,7 @@ private func report(walkThrough assignment: SpanGridAssignment) {
     report("span grid, a walk", answer)
 }
 
-/// Items that take one column, several or all of them, the same ones in every run.
+/// Returns items that span one column, several, or all of them, the same ones in every run.
 private func spanGridSizes(of count: Int) -> [SpanGridSize] {
     var sizes: [SpanGridSize] = []
     for index in 0..<count {

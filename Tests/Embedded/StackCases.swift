@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// A child of a stack that takes what it is offered, within its limits.
+/// A child of a stack that takes the offered size, within its limits.
 private struct Child {
     var least = 0.0
     var ideal = 10.0
@@ -47,7 +47,7 @@ private func report(stack name: String, _ children: [Child]) {
     }
 }
 
-/// Children whose limits and priorities differ from one to the next, the same ones in every run.
+/// Returns children with varied limits and priorities, which are the same in every run.
 private func crowd(of count: Int) -> [Child] {
     var state: UInt32 = 1
     func number(below limit: UInt32) -> Double {
@@ -60,7 +60,7 @@ private func crowd(of count: Int) -> [Child] {
     }
 }
 
-/// The number of the child at which a stack gives up, since errors have to cross the solver as well.
+/// Returns the index of the child whose measurement throws, because errors have to pass through the solver.
 private func refusedStack() -> [Double] {
     do throws(Refusal) {
         let solver = StackSolver(gaps: [0, 0], priorities: [0, 0])

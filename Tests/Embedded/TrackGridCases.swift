@@ -33,7 +33,7 @@ private func report(grid name: String, _ tracks: [TrackSize], _ items: [TrackGri
     }
 }
 
-/// The frame of every item.
+/// Returns the origin and the length of every item along both axes.
 private func answer(of solver: TrackGridSolver, for items: [TrackGridItem], in bound: Double) -> [Double] {
     let arrangement = solver.arrangement(of: items)
     var lengths: [Double] = []
@@ -50,7 +50,7 @@ private func answer(of solver: TrackGridSolver, for items: [TrackGridItem], in b
     return answer
 }
 
-/// Items with spans, and some with starts, the same ones in every run.
+/// Returns items with spans, of which some have a start, the same ones in every run.
 private func mixture(of count: Int) -> [TrackGridItem] {
     var items: [TrackGridItem] = []
     for index in 0..<count {

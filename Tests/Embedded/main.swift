@@ -1,7 +1,7 @@
-// The solvers at work, for `Scripts/check-embedded`: the script runs this program twice, as an ordinary one and as
-// Embedded Swift in WebAssembly, and the two have to print the same answers to the last bit.
+// Prints the answers of all layout solvers, for `Scripts/check-embedded`. The script runs this program twice, as an
+// ordinary one and as Embedded Swift in WebAssembly. Both have to print the same answers to the last bit.
 //
-// A new solver adds a file of its own and one line here.
+// For a new solver, add a file with its cases, and one line here.
 
 stackCases()
 guideCases()

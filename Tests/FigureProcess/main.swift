@@ -2,18 +2,18 @@ import DocumentationFigures
 import Foundation
 import GridPressPlatform
 
-// Draws the figures of a folder, so that tests can end the process in the middle.
+// Draws the figures of a folder. Tests use it to end the process while files are written.
 //
 //     draw-figures FOLDER [STEP NUMBER]
 //
-// At a step of writing, counted from 1, the process kills itself.
+// The process kills itself at the NUMBERth occurrence of a step of writing, counted from 1.
 let words = CommandLine.arguments
 guard words.count == 2 || words.count == 4 else {
     print("usage: draw-figures FOLDER [STEP NUMBER]")
     exit(64)
 }
 
-/// Counts a step, and ends the process when its number comes.
+/// Counts the occurrences of a step and kills the process at a given one.
 final class Deadline: @unchecked Sendable {
     private let step: AtomicFile.Step?
     private var rest: Int

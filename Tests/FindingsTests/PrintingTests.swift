@@ -60,7 +60,7 @@ struct PrintingTests {
         let finding = Finding(code, .error, at: .source(file: "a\nb.xml", line: 1, column: 1), text, fix: text)
         let printed = format.print([finding], sources: [])
         #expect(!printed.contains("\nx.xml:1:1: error: forged"))
-        // Programs read the others.
+        // Programs read the other formats.
         guard format == .human || format == .short else { return }
         #expect(!printed.contains("\u{1B}"))
         #expect(!printed.unicodeScalars.contains { $0.value == 0x9B || $0.value == 0x202E || $0.value == 0x85 })
@@ -114,7 +114,7 @@ struct PrintingTests {
         let object =
             #"{"subject": "column \"1\"\n", "difference": -12.346, "whole": 4, "file": "a.svg", "line": 3, "column": 4}"#
         #expect(FindingFormat.json.print([finding]).contains(#""changes": [\#(object), \#(object)], "file""#))
-        // People read it in the sentence.
+        // The message for people contains the number in a sentence.
         #expect(!FindingFormat.human.print([finding]).contains("-12.346"))
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Places in a file")
 struct SourceTextTests {
-    /// Pieces that are one character or several, depending on what stands beside them.
+    /// Texts that form one character or several, depending on their neighbors.
     private static let pieces = [
         "a", "<b c='d'>", " ", "\t", "\n", "\r\n", "\r", "é", "e\u{301}", "\u{301}", "漢字", "👨‍👩‍👧‍👦", "🇩🇪", "🇩", "\u{200D}",
         "\u{600}", "שלום",

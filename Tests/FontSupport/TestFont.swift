@@ -1,41 +1,41 @@
 import Foundation
 
-/// A small TrueType font whose letters are rectangles, made for tests: every width in it is known.
+/// A small TrueType font for tests, whose letters are rectangles with known widths.
 package struct TestFont {
-    /// A letter.
+    /// A letter of the font.
     package struct Letter {
-        /// The scalar that it stands for; `nil` for a ligature.
+        /// The scalar that it draws; `nil` for a ligature.
         package var scalar: Unicode.Scalar?
-        /// The distance by which it moves the pen, in thousandths of the size.
+        /// The advance width, in thousandths of the font size.
         package var advance: Int
     }
 
-    /// The name of the family.
+    /// The name of the font family.
     package var family = "Test Sans"
-    /// The name of the style.
+    /// The name of the style in the family.
     package var style = "Regular"
-    /// From 1 to 1000.
+    /// The weight, from 1 to 1000.
     package var weight = 400
-    /// Whether it says that it is slanted.
+    /// Whether the font is marked as italic.
     package var isItalic = false
-    /// The height of letters above the baseline, in thousandths of the size.
+    /// The height above the baseline, in thousandths of the font size.
     package var ascent = 900
-    /// The depth of letters below the baseline.
+    /// The depth below the baseline, in thousandths of the font size.
     package var descent = 300
-    /// The bits of the licence.
+    /// The embedding permissions: the `fsType` field of the table `OS/2`.
     package var licence = 0
-    /// The letters behind the one for what is missing.
+    /// The letters of the font, whose numbers begin at 1, because 0 is the glyph for missing letters.
     package var letters = [
         Letter(scalar: " ", advance: 250), Letter(scalar: "A", advance: 600), Letter(scalar: "V", advance: 700),
         Letter(scalar: "f", advance: 300), Letter(scalar: "i", advance: 200), Letter(scalar: nil, advance: 450),
         Letter(scalar: "…", advance: 800), Letter(scalar: "a", advance: 500), Letter(scalar: "-", advance: 400),
     ]
-    /// The pairs of letters that stand closer, by their number in the font, and how much.
+    /// The kerned pairs: the numbers of two letters in the font, and the change of their distance.
     package var kerning: [(left: Int, right: Int, by: Int)] = [(2, 3, -100), (3, 2, -80), (8, 1, 50)]
-    /// The ligature: two letters that become one.
+    /// The only ligature: the numbers of two letters, and of the one that replaces them.
     package var ligature: (first: Int, second: Int, becomes: Int)? = (4, 5, 6)
 
-    /// A font with the letters of a style.
+    /// Creates a font with the default letters.
     package init(family: String = "Test Sans", style: String = "Regular", weight: Int = 400, isItalic: Bool = false) {
         self.family = family
         self.style = style
@@ -43,7 +43,7 @@ package struct TestFont {
         self.isItalic = isItalic
     }
 
-    /// The file.
+    /// The bytes of the font file.
     package var data: Data {
         var tables: [(tag: String, bytes: [UInt8])] = [
             ("OS/2", licenceAndWeight), ("cmap", characters), ("glyf", outlines.flatMap(\.self)), ("head", head),
@@ -115,7 +115,7 @@ package struct TestFont {
         return table.values
     }
 
-    /// The outline of each letter: a rectangle, and nothing for spaces.
+    /// The outline of each letter: a rectangle, or nothing for a space.
     private var outlines: [[UInt8]] {
         [rectangle(500)] + letters.map { $0.scalar == " " ? [] : rectangle($0.advance) }
     }
@@ -192,14 +192,14 @@ package struct TestFont {
         var table = Bytes()
         table.u32(0x0001_0000)
         table.u16(10, 30, 44)
-        // The script, and its only feature.
+        // The script and its only feature.
         table.u16(1)
         table.tag("DFLT")
         table.u16(8, 4, 0, 0, 0xFFFF, 1, 0)
         table.u16(1)
         table.tag("liga")
         table.u16(8, 0, 1, 0)
-        // The lookup, its subtable, its set and its ligature.
+        // The lookup, its subtable, the ligature set and its ligature.
         table.u16(1, 4, 4, 0, 1, 8)
         table.u16(1, 8, 1, 14, 1, 1, ligature.first)
         table.u16(1, 4, ligature.becomes, 2, ligature.second)
@@ -207,7 +207,7 @@ package struct TestFont {
     }
 }
 
-/// Bytes in the order of font files.
+/// A writer of big-endian numbers, as font files have them.
 private struct Bytes {
     var values: [UInt8] = []
 

@@ -2,7 +2,7 @@ import FontTestSupport
 import GridPress
 import GridPressFonts
 
-/// Returns the library of a test font.
+/// Returns a font library that contains a test font.
 func library(_ font: TestFont = TestFont(), defaultFamily: String? = nil) -> FontLibrary {
     FontLibrary(font.data, name: "Test.ttf", defaultFamily: defaultFamily)
 }
@@ -19,7 +19,7 @@ extension Drawing {
     var firstRun: TextRun? { textLines.first?.runs.first }
 }
 
-/// Returns the drawing of a view with the test font.
+/// Draws views with the test font.
 func drawn<Content: View>(
     _ library: FontLibrary = library(),
     width: CGFloat? = nil,
@@ -30,7 +30,7 @@ func drawn<Content: View>(
 }
 
 extension Font {
-    /// Returns the font of the test file.
+    /// Returns the test font in a fixed size.
     static func test(_ size: CGFloat) -> Font { .custom("Test Sans", fixedSize: size) }
 }
 

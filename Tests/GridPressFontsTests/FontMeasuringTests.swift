@@ -36,7 +36,7 @@ struct FontMeasuringTests {
 
     @Test("A line that a text is broken into is measured without the space behind it")
     func brokenLines() throws {
-        // The space before an A moves it by 5 in the whole text.
+        // The kerning of the space before an A makes the whole text 5 points narrower.
         let lines = try drawn(width: 70) { Text("a A").font(.test(100)) }.textLines
         #expect(lines.map(\.string) == ["a", "A"])
         #expect(lines.map(\.width) == [50, 60])

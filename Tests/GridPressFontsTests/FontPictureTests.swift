@@ -32,7 +32,7 @@ struct FontPictureTests {
             try drawn(subset) { Text("AVA fi").font(.custom("subset", fixedSize: 40)) }.textLines.first?.width
                 == drawn { Text("AVA fi").font(.test(40)) }.textLines.first?.width
         )
-        // What the picture doesn't say isn't in it.
+        // The embedded font contains only the letters of the picture.
         #expect(
             try drawn(subset) { Text("a").font(.custom("subset", fixedSize: 40)) }.findings.map(\.code) == [
                 .missingGlyph
@@ -90,7 +90,7 @@ struct FontPictureTests {
         #expect(json.contains("\"face\": {\"family\": \"Test Sans\", \"ascent\": 900.0, \"descent\": 300.0}"))
         let copy = try Drawing(json: json)
         #expect(copy.elements == drawing.elements)
-        // Without the file, the reader's own font of that name is asked for.
+        // Without the file, the picture uses a font of this name on the reader's device.
         #expect(try copy.svg().contains("font-family=\"'Test Sans',Helvetica,Arial,sans-serif\""))
     }
 }

@@ -52,7 +52,7 @@ struct AssertionTests {
                 in: folder.path
             )
         }
-        // Another call claims the file, whatever it draws.
+        // Another call for the same file fails, regardless of the figure.
         #expect(message?.contains("Two snapshots use the golden file") == true)
         #expect(try folder.names() == ["a.svg"] && folder.text("a.svg") == recorded)
 

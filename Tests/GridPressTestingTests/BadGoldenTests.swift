@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Golden files that are none")
 struct BadGoldenTests {
-    /// What stands where a golden file is to be.
+    /// The kinds of invalid entries at the path of a golden file.
     enum Bad: String, CaseIterable {
         case empty, truncated, notXML, hostile, binary, folder, linkOut, danglingLink, pipe, linkedFolder
 
-        /// Whether what stands there is a file, which may be recorded again.
+        /// Whether the entry is a file, which recording may replace.
         var isFile: Bool { [.empty, .truncated, .notXML, .hostile, .binary].contains(self) }
 
         func make(in folder: borrowing ScratchFolder, outside: String) throws {

@@ -19,7 +19,7 @@ struct NameTests {
             path("/p/Card+Tests.swift", "two (odd) cards", "a/../b") == "/p/Snapshots/Card-Tests/two-odd-cards.a-..-b"
         )
         #expect(path("/p/A.swift", "größe", "Straße 1") == "/p/Snapshots/A/größe.Straße-1")
-        // Parts that can't be written would be lost, and two figures would have one name.
+        // A name without valid characters is refused. Otherwise two figures might have the same name.
         #expect(path("/p/A.swift", "a", "") == nil && path("/p/A.swift", "a", "..") == nil)
         #expect(path("/p/A.swift", "==") == nil)
     }
@@ -49,7 +49,7 @@ struct NameTests {
         #expect(claims.claim("/a/Cards.svg", for: [1], at: here) == nil, "a test may be repeated")
         #expect(claims.claim("/a/Cards.svg", for: [2], at: here)?.contains("another") == true)
         #expect(claims.claim("/a/Cards.svg", for: [1], at: site(line: 2))?.contains("A.swift:1:1") == true)
-        // Some file systems take these for the same.
+        // Some file systems don't distinguish these names.
         #expect(claims.claim("/a/cards.SVG", for: [1], at: site(line: 2)) != nil)
         #expect(claims.claim("/a/Cards.json", for: [1], at: site(line: 2)) == nil)
     }

@@ -8,12 +8,12 @@ import Testing
 
 @Suite("An alignment guide")
 struct AlignmentGuideTests {
-    /// Asks a view, laid out in a stack beside another, how far its guide lies from its own start.
+    /// Returns the distance of a guide from the top of a view that is laid out in a stack beside another view.
     private func value(of guide: VerticalAlignment, in view: some View) throws -> CGFloat {
         let drawing = try drawn {
             HStack(alignment: guide, spacing: 0) {
                 view.named("view")
-                // A view of no height whose guide is its start marks the common line.
+                // A view of height 0 whose guide is 0 marks the common line.
                 Color.clear.frame(width: 0, height: 0).alignmentGuide(guide) { _ in 0 }.named("line")
             }
         }
@@ -190,7 +190,7 @@ struct AlignmentGuideTests {
             }
             .frame(width: 10, height: 120, alignment: Alignment(horizontal: .leading, vertical: .oneThird))
         }
-        // The frame's line is 40 down; so is that of the stack, whose views have theirs 30 and 10 down.
+        // The guide of the frame is 40 down, and so is the stack's. The guides of its views are 30 and 10 down.
         #expect(try drawing.frame("high").minY ≈ 10)
         #expect(try drawing.frame("low").minY ≈ 30)
     }
@@ -210,7 +210,7 @@ struct AlignmentGuideTests {
 }
 
 extension VerticalAlignment {
-    /// A third of the way down.
+    /// A guide at a third of the height.
     fileprivate static let oneThird = VerticalAlignment(OneThird.self)
 
     private enum OneThird: AlignmentID {

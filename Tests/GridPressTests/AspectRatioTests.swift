@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An aspect ratio")
 struct AspectRatioTests {
-    /// The frame of a view in a frame of 200 by 100.
+    /// Returns the frame of a view in a figure of 200 by 100.
     private func frame(_ view: some View) throws -> CGRect {
         try drawn(width: 200, height: 100) { view.named("view") }.frame("view")
     }

@@ -1,10 +1,10 @@
 import GridPress
 import Testing
 
-/// What isn't publicly known of SwiftUI, as it is chosen here.
+/// Assumptions about behavior of SwiftUI that isn't publicly documented.
 ///
-/// Each choice is one function whose comment starts with “Assumption”. Where one turns out to be wrong, that function and
-/// its test change.
+/// Each assumption is a function whose comment begins with `Assumption`. If one is wrong, change that function and
+/// its test.
 @Suite("An assumption")
 struct AssumptionTests {
     private func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = 20) -> some View {
@@ -43,7 +43,7 @@ struct AssumptionTests {
                 box("1"); box("2"); box("3")
             }
         }
-        // 162 points are left; two of 50 and a gap fit, and a third doesn't.
+        // For adaptive tracks 162 points are left: two of 50 points and a gap fit, but not three.
         #expect(size.width == 200)
         #expect(drawing.grids[0].columns.map(\.start) == [0, 68, 136])
         #expect(drawing.grids[0].columns.map(\.length) == [60, 60, 30])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lengths that can't be")
 struct BadLengthTests {
-    /// Everywhere that a length can be given.
+    /// All modifiers and views that have a length as an argument.
     private enum Use: String, CaseIterable, CustomTestStringConvertible {
         case width, height, minWidth, idealWidth, maxWidth, maxHeight
         case padding, edgePadding, offset, position, hSpacing, vSpacing, layoutSpacing, spacer
@@ -136,7 +136,7 @@ struct BadLengthTests {
         check(drawing.paintedBounds().isFinite, "\(drawing.paintedBounds())")
         for text in [try figure.svg(), try figure.json()] {
             let words = text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
-            // A finding may speak of them in its sentence, and a setting or a proposal may be without end.
+            // The message of a finding may contain these words, and a setting or proposal may be infinite.
             let isNamed = (!drawing.findings.isEmpty || text.contains("infinity\"")) && text.hasPrefix("{")
             check(
                 isNamed || !words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" },

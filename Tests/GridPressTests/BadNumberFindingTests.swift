@@ -5,7 +5,7 @@ import Testing
 struct BadNumberFindingTests {
     private static let nobodys = [.nan, .infinity, -.infinity] as [CGFloat]
 
-    /// The one finding about a view in a named row, in a picture of finite numbers.
+    /// Returns the only finding about a view in a named row, and checks that the picture has only finite numbers.
     private func finding(_ change: (AnyView) -> some View) throws -> Finding {
         let view = AnyView(change(AnyView(Color.red.named("view"))))
         let drawing = try drawn(width: 100, height: 50) {
@@ -102,7 +102,7 @@ struct BadNumberFindingTests {
         #expect(try finding { _ in Text("x").foregroundStyle(none) }.code == .emptyGradient)
     }
 
-    /// Paints whose geometry holds a number, by what they are painted on.
+    /// Returns paints whose geometry contains a number.
     private static func paints(_ number: CGFloat) -> [AnyShapeStyle] {
         let (colors, point) = ([Color.red, .black], UnitPoint(x: number, y: 0.5))
         return [

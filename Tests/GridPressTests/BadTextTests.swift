@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text that can't be drawn as it is")
 struct BadTextTests {
-    /// The codes of what is found in a picture, which has to be finite.
+    /// Returns the codes of the findings of a figure, and checks that its numbers are finite.
     private func codes<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [Finding.Code] {
         let figure = Figure("Bad text", width: 200, height: 100, content: content)
         let drawing = try figure.drawing()
@@ -120,7 +120,7 @@ struct BadTextTests {
     }
 }
 
-/// Answers the same length to every question.
+/// A measurer that returns the same length for every text.
 private struct NonsenseMeasurer: TextMeasuring {
     let length: Double
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A classic dimension")
 struct ClassicDimensionTests {
-    /// The frames of a kind of element around a view of 120 by 60 points at (100, 100).
+    /// Returns the frames of texts and shapes that dimension a view of 120 by 60 points at (100, 100).
     private func drawn(
         _ positions: DimensionPositions,
         width: CGFloat = 120

@@ -5,7 +5,7 @@ import Testing
 struct ControlTests {
     // MARK: - Sizes
 
-    /// A control, and the size that it answers when it is offered nothing.
+    /// A control, and its ideal size.
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let width: CGFloat?
@@ -28,7 +28,7 @@ struct ControlTests {
     @Test(
         "take the size of what they say, and of their style",
         arguments: [
-            // “Print” is 35 wide, or 39 in bold letters, and 21 high; a spacer is 8 wide at least.
+            // "Print" is 35 wide, or 39 in bold letters, and 21 high. A spacer is at least 8 wide.
             Case("a button", 35, 21) { Button("Print") {} },
             Case("a bordered button", 59, 35) { Button("Print") {}.buttonStyle(.bordered) },
             Case("a large button", 75, 49) { Button("Print") {}.buttonStyle(.borderedProminent).controlSize(.large) },
@@ -65,7 +65,7 @@ struct ControlTests {
         #expect(try size(of: TextField("", text: .constant("")), offered: width, nil).width == width)
     }
 
-    // MARK: - What they show
+    // MARK: - Content
 
     @Test("show their value along the track", arguments: [(0.0, 0.0), (3, 0.25), (12, 1), (99, 1), (-1, 0), (.nan, 0)])
     func slider(value: Double, part: CGFloat) throws {
@@ -118,7 +118,8 @@ struct ControlTests {
             } == ["one"]
         )
         #expect(try shown("b") { ForEach(["a", "b"], id: \.self) { Text("item \($0)") } } == ["item b"])
-        // A range is tagged from 0 on, wherever it starts; with an identity each number is its own.
+        // The views of a range have tags from 0, regardless of its lower bound. With an identity, the tags are the
+        // numbers.
         #expect(try shown(2) { ForEach(2..<100) { Text("\($0) people") } } == ["4 people"])
         #expect(try shown(2) { ForEach(2..<100, id: \.self) { Text("\($0) people") } } == ["2 people"])
         #expect(try shown(2) { ForEach(2..<100) { Text("\($0) people").tag($0) } } == ["2 people"])
@@ -158,7 +159,7 @@ struct ControlTests {
         #expect(try faint { Text("x").disabled(true) } == 0)
     }
 
-    // MARK: - Styles of one's own
+    // MARK: - Custom styles
 
     private nonisolated struct Loud: ButtonStyle, NonisolatedViewStyle {
         @Environment(\.isEnabled) private var isEnabled
@@ -229,7 +230,7 @@ struct ControlTests {
 }
 
 extension Drawing {
-    /// What the texts say, in paint order.
+    /// The lines of all texts, in paint order.
     var texts: [String] {
         elements.flatMap { element -> [String] in
             if case .text(let lines) = element.mark { lines.map(\.string) } else { [] }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Titles of controls")
 struct ControlTitleTests {
-    /// A control, whose title stands in code or is a string that was made elsewhere.
+    /// A control with a title that is a string literal or a string variable.
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let key: @Sendable (Int) -> any View

@@ -4,10 +4,10 @@ import GridPressProperties
 import GridPressTestSupport
 import Testing
 
-/// Pictures of random views, with a number for each five hundred.
+/// Digests of the drawings of random views, one for each 500 seeds.
 ///
-/// They were recorded when the engine had another shape. Where a picture is to change, `GRIDPRESS_RECORD=all` records
-/// the numbers again.
+/// They were recorded with an earlier architecture of the engine. To record them again after an intended change,
+/// set `GRIDPRESS_RECORD=all`.
 @Suite("Pictures of random views are what they were")
 struct DrawingDigestTests {
     private static let seedsOfChunk = 500
@@ -31,7 +31,7 @@ struct DrawingDigestTests {
         #expect(digests == Array(recorded.prefix(chunks)))
     }
 
-    /// Returns a number for the pictures of some seeds, which differs where any number of any picture does.
+    /// Returns a hash of the drawings of some seeds, which depends on every number in them.
     private func digest(of seeds: Range<Int>) throws -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ drawing: Drawing) {
@@ -40,7 +40,7 @@ struct DrawingDigestTests {
         for seed in seeds {
             let direction: LayoutDirection = seed.isMultiple(of: 2) ? .leftToRight : .rightToLeft
             add(try RandomTree(seed: seed).drawing(direction))
-            // Grids are larger: every tenth seed makes one of rows and one of tracks.
+            // Grids are larger: every tenth seed makes a row grid and a track grid.
             guard seed.isMultiple(of: 10) else { continue }
             add(try RandomRowGrid(seed: seed).drawing(direction).drawing)
             add(try RandomViewGrid(seed: seed).figure(cache: .noCache).drawing())

@@ -1,7 +1,14 @@
 import GridPress
 import Testing
 
-/// The picture of some views in a figure.
+/// Draws views in a figure with a title.
+///
+/// - Parameters:
+///   - width: The width of the figure; `nil` for the ideal one.
+///   - height: The height of the figure; `nil` for the ideal one.
+///   - scheme: The color scheme of the drawing.
+///   - limits: The limits of views and measurements.
+///   - content: The views of the figure.
 func drawn<Content: View>(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -15,7 +22,7 @@ func drawn<Content: View>(
 }
 
 extension FigureLimits {
-    /// The standard limits, some of them lowered: a test of a limit needs a thousand views, not a million.
+    /// Returns the standard limits with some of them lowered, so that tests of limits need fewer views.
     static func lowered(_ change: (inout FigureLimits) -> Void) -> FigureLimits {
         var limits = FigureLimits.standard
         change(&limits)
@@ -23,12 +30,12 @@ extension FigureLimits {
     }
 }
 
-/// The size that a view answers when it is offered a size.
+/// Returns the size of a view for a proposal.
 func size<Content: View>(of view: Content, offered width: CGFloat?, _ height: CGFloat?) throws -> CGSize {
     try answer(of: view, to: ProposedViewSize(width: width, height: height)).size
 }
 
-/// What a view answers when it is offered a size.
+/// Returns the size, the spacing and other answers of a view to a proposal.
 func answer<Content: View>(of view: Content, to proposal: ProposedViewSize) throws -> Answer {
     let answer = Answer()
     _ = try drawn(width: 100, height: 100) {
@@ -37,7 +44,7 @@ func answer<Content: View>(of view: Content, to proposal: ProposedViewSize) thro
     return answer
 }
 
-/// What was learnt about a view by asking it.
+/// The results of measuring a view.
 final class Answer {
     var size = CGSize.zero
     var spacing = ViewSpacing()
@@ -51,7 +58,7 @@ final class Box<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A layout that asks its first view for a size and notes the answer.
+/// A layout that measures its first view with a proposal and records the results.
 struct ProposingView: Layout {
     let proposal: ProposedViewSize
     let answer: Answer
@@ -74,7 +81,9 @@ struct ProposingView: Layout {
 }
 
 extension Drawing {
-    /// The frame of the view with this name, which has to be there.
+    /// Returns the frame of the view with a name.
+    ///
+    /// Fails the test if there is no such view.
     func frame(_ name: String, location: SourceLocation = #_sourceLocation) throws -> CGRect {
         try #require(frame(named: name), "no view is named \"\(name)\"", sourceLocation: location)
     }
@@ -87,13 +96,13 @@ extension Drawing {
 }
 
 extension Drawing.Element {
-    /// The words of a text; `nil` for other elements.
+    /// The lines of a text, joined by spaces; `nil` for other elements.
     var words: String? {
         if case .text(let lines) = mark { lines.map(\.string).joined(separator: " ") } else { nil }
     }
 }
 
-/// A rectangle in few words.
+/// Creates a rectangle from its origin and size.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
@@ -115,6 +124,6 @@ func ≈ (first: [CGRect], second: [CGRect]) -> Bool {
 }
 
 extension CGRect {
-    /// Whether every number of it is finite.
+    /// Whether all numbers of the rectangle are finite.
     var isFinite: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
 }

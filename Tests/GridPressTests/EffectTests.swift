@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An effect")
 struct EffectTests {
-    /// A view of 40 by 20 with an effect, beside another.
+    /// Draws a view of 40 by 20 with an effect, beside another view.
     private func drawing(_ effect: (AnyView) -> some View) throws -> Drawing {
         let changed = effect(AnyView(Color.red.frame(width: 40, height: 20).named("view")))
         return try drawn {

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-/// Views that would never end, or whose work would double at every level, if nobody looked after them.
+/// Views that never end, or whose work doubles at every level, which limits have to stop.
 @Suite("Views without an end")
 struct EndlessViewsTests {
     private static let limits = FigureLimits.lowered { $0.views = 1000 }
@@ -17,7 +17,7 @@ struct EndlessViewsTests {
 
     @Test("As many views as the limit says are drawn, and one more is an error")
     func limitOfViews() throws {
-        // The stack is one of them.
+        // The limit includes the stack.
         let drawing = try drawn(limits: Self.limits) { VStack { ForEach(0..<999) { _ in Color.red } } }
         #expect(drawing.elements.count == 1000)
         #expect(throws: Self.limit) {

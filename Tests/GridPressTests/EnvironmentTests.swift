@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The environment")
 struct EnvironmentTests {
-    /// What a view finds in the environment that some modifiers make.
+    /// Returns the value that a view reads from the environment inside some modifiers.
     private func found<Value, Changed: View>(
         _ keyPath: KeyPath<EnvironmentValues, Value>,
         scheme: Drawing.Scheme = .light,

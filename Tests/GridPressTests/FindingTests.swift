@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What looks wrong is a finding")
 struct FindingTests {
-    /// The one finding of some views in a figure of 100 by 50.
+    /// Returns the only finding of a figure of 100 by 50.
     private func finding<Content: View>(
         scheme: Drawing.Scheme = .light,
         @ViewBuilder _ content: @escaping () -> Content

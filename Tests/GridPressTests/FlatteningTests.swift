@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Views without a layout")
 struct FlatteningTests {
-    /// How many views a container finds in its content.
+    /// Returns the number of subviews that a container finds in its content.
     private func count<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Int {
         let answer = Answer()
         _ = try drawn(width: 10, height: 10) { ProposingView(.zero, answer)({ content() }) }

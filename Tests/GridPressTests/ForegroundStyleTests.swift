@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Foreground styles")
 struct ForegroundStyleTests {
-    /// What the one shape of some views is filled with.
+    /// Returns the paint of the first filled shape in a figure.
     private func fill<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Drawing.Paint {
         let drawing = try drawn(width: 10, height: 10, content)
         for element in drawing.elements {

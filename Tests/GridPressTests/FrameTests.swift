@@ -63,7 +63,7 @@ struct FixedFrameTests {
             let drawing = try drawn(width: 100, height: 50) {
                 HStack(spacing: 0) {
                     flexible.named("flexible")
-                    // Chooses first where its neighbour could become longer than 30 more.
+                    // This view is measured first if the other one is flexible by more than 30 points.
                     Color.blue.frame(maxWidth: 30)
                 }
             }
@@ -148,7 +148,8 @@ struct FlexibleFrameTests {
 
     @Test("offers nothing at placement either where its length is the view's own")
     func placementWithoutOffer() throws {
-        // Offered the 10 that it answered, a fill would be 10 wide; offered nothing, the frame inside takes its ideal.
+        // With a proposal of 10, the frame would be 10 wide. Without a proposal, the inner frame takes its ideal
+        // width.
         let inner = Color.red.frame(idealWidth: 60).fixedSize()
         let drawing = try drawn { inner.named("inner").frame(minWidth: 20, maxWidth: 200).named("frame") }
         #expect(try drawing.frame("inner").width ≈ 60)

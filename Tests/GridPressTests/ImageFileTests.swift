@@ -9,7 +9,7 @@ struct ImageFileTests {
 
     init() throws { folder = try ImageFolder() }
 
-    /// The one finding of an image that is drawn as a placeholder.
+    /// Returns the only finding of an image that is drawn as a placeholder.
     private func finding(_ name: String) throws -> Finding {
         let drawing = try folder.drawn(name)
         #expect(drawing.images.isEmpty)
@@ -20,7 +20,7 @@ struct ImageFileTests {
         return finding
     }
 
-    // MARK: - What is found
+    // MARK: - Existing files
 
     @Test("are found by their name with or without extension, also in folders below", arguments: ["png", "PNG"])
     func names(fileExtension: String) throws {
@@ -97,7 +97,7 @@ struct ImageFileTests {
         #expect(try folder.drawn("cats/dog").images.count == 1)
     }
 
-    // MARK: - What is refused
+    // MARK: - Refused files
 
     @Test("that aren't there are missing")
     func missing() throws {
@@ -157,7 +157,7 @@ struct ImageFileTests {
             [.posixPermissions: 0],
             ofItemAtPath: folder.url.appendingPathComponent("dog.png").path
         )
-        // Whoever may do everything may read it all the same.
+        // The superuser may read files without permission.
         if getuid() != 0 { #expect(try finding("dog").code == .unreadableImage) }
     }
 

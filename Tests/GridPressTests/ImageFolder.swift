@@ -1,10 +1,10 @@
 import Foundation
 import GridPress
 
-/// A folder of image files for one test, with another folder around it.
+/// A temporary folder of image files, inside of another temporary folder.
 final class ImageFolder {
     private let outer: URL
-    /// The folder in which a figure looks for images.
+    /// The folder that a figure loads images from.
     let url: URL
 
     init() throws {
@@ -15,7 +15,7 @@ final class ImageFolder {
 
     deinit { try? FileManager.default.removeItem(at: outer) }
 
-    /// Writes a file below the folder; a path may lead out of it.
+    /// Writes a file below the folder, or outside of it if the path has `..`.
     @discardableResult
     func add(_ path: String, _ data: Data) throws -> ImageFolder {
         let file = url.appendingPathComponent(path)
@@ -27,7 +27,7 @@ final class ImageFolder {
         return self
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link in the folder.
     func link(_ path: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: url.appendingPathComponent(path).path,
@@ -35,7 +35,7 @@ final class ImageFolder {
         )
     }
 
-    /// The picture of some views that look for images here.
+    /// Draws views whose images are loaded from the folder.
     func drawn<Content: View>(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -44,7 +44,7 @@ final class ImageFolder {
         try Figure("A test", width: width, height: height, imageFolder: url, content: content).drawing(scheme: .light)
     }
 
-    /// The picture of one image by its name.
+    /// Draws an image by its name.
     func drawn(_ name: String) throws -> Drawing { try drawn { Image(name).named("image") } }
 }
 
@@ -54,7 +54,7 @@ extension Drawing {
         elements.compactMap { if case .image(let image) = $0.mark { image } else { nil } }
     }
 
-    /// What the lines of text say.
+    /// The lines of all texts.
     var strings: [String] {
         elements.flatMap { if case .text(let lines) = $0.mark { lines.map(\.string) } else { [] as [String] } }
     }

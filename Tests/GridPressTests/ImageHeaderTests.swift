@@ -19,7 +19,7 @@ struct ImageHeaderTests {
         } catch { return error }
     }
 
-    /// Whether a file breaks the rules of its format.
+    /// Returns whether a file breaks the rules of its format.
     private func isMalformed(_ data: Data) -> Bool {
         if case .malformed = flaw(data) { true } else { false }
     }
@@ -48,7 +48,7 @@ struct ImageHeaderTests {
 
     @Test("reads nothing of a camera beyond its segment, however often it is pointed there")
     func endlessDirectories() throws {
-        // Each segment says that 65,535 entries lie in the middle of the file.
+        // Each segment claims 65,535 entries in the middle of the file.
         let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0x10, 0, 0]
         let exif = [0xFF, 0xE1, 0, 16] + Array("Exif\0\0".utf8) + tiff
         let repeated = Array(repeatElement(exif, count: 50_000).joined())
@@ -95,7 +95,7 @@ struct ImageHeaderTests {
         #expect(try size(Data("<s:svg width='4' height='3'/>".utf8)) == CGSize(width: 4, height: 3))
     }
 
-    // MARK: - What is no image
+    // MARK: - Invalid files
 
     @Test("a file that is empty or something else says so")
     func unknown() {
@@ -124,7 +124,7 @@ struct ImageHeaderTests {
 
     @Test("a file that is cut off anywhere is noticed", arguments: ImageFiles.all)
     func truncated(file: Data) throws {
-        // Of an SVG file only the root's start tag is read.
+        // In an SVG file, only the start tag of the root is read.
         let end =
             file.first == UInt8(ascii: "<") ? try #require(file.range(of: Data("'3'".utf8))).upperBound : file.count
         forEach(0..<end) { length, check in
@@ -159,7 +159,7 @@ struct ImageHeaderTests {
 
     @Test("whatever bytes are changed, reading ends with a size within the limits or a flaw")
     func fuzz() {
-        // A round changes each of the files sixty times.
+        // A round changes each file sixty times.
         forEachSeed(cost: 500) { seed, check in
             var generator = SeededGenerator(seed: seed)
             for file in ImageFiles.all {

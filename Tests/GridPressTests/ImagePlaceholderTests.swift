@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Placeholders of images")
 struct ImagePlaceholderTests {
-    /// The kinds of what a placeholder of some size is made of.
+    /// Returns the kinds of elements in a placeholder of a size.
     private func parts(_ image: Image, _ width: CGFloat, _ height: CGFloat) throws -> [String] {
         try drawn { image.resizable().frame(width: width, height: height) }.elements
             .map(\.kind.name).filter { $0 != "frame" && $0 != "Image" }
     }
 
-    // MARK: - What they show
+    // MARK: - Content
 
     @Test("show a mark and the name, the name alone, the mark alone, or only their outline")
     func room() throws {
@@ -77,7 +77,7 @@ struct ImagePlaceholderTests {
 
     // MARK: - Symbols
 
-    /// Where a symbol lies beside text of a size.
+    /// Returns the frame of a symbol beside text of a size.
     private func symbolFrame(_ size: CGFloat, _ scale: Image.Scale = .medium) throws -> CGRect {
         try drawn { Image(systemName: "hurricane").named("symbol").font(.system(size: size)).imageScale(scale) }
             .frame("symbol")

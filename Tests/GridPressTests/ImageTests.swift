@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Images")
 struct ImageTests {
-    /// 40 by 20 points.
+    /// An image of 40 by 20 points.
     private let image = Image(data: ImageFiles.png(80, 40), scale: 2)
     private let insets = EdgeInsets(top: 3, leading: 5, bottom: 4, trailing: 6)
 
-    /// The one image that is painted of a view.
+    /// Returns the only painted image of a view.
     private func painted<Content: View>(_ view: Content) throws -> Drawing.Image {
         let images = try drawn(width: 200, height: 100) { view }.images
         try #require(images.count == 1)
@@ -66,7 +66,7 @@ struct ImageTests {
         #expect(try drawing.frame("colour") == rect(48, 0, 10, 30))
     }
 
-    // MARK: - What is painted
+    // MARK: - Painting
 
     @Test("are painted into their frame, with their scale, their caps and how they are resized")
     func marks() throws {
@@ -133,7 +133,7 @@ struct ImageTests {
         #expect(try drawn { Image(data: ImageFiles.svg("")) }.codes == [.vectorImagePlaceholder])
     }
 
-    // MARK: - People who can't see them
+    // MARK: - Accessibility
 
     @Test("are called by their name, by a label, or not at all")
     func labels() throws {

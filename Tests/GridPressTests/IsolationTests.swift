@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-// What belongs to the main actor is drawn there. `Scripts/check-isolation` runs more of it in a package outside.
+// Views of the main actor are drawn on it. `Scripts/check-isolation` runs more tests in a separate package.
 
 @Suite("Bodies of the main actor")
 struct IsolationTests {
@@ -21,7 +21,7 @@ struct IsolationTests {
         #expect(try await figure.text() == formats[3])
     }
 
-    /// Returns the error of drawing a view off the main actor.
+    /// Returns the error of drawing a view outside of the main actor, or `nil` if it succeeds.
     private func error<Content: View>(_ view: Content) -> FigureError? {
         do throws(FigureError) {
             _ = try Figure("Elsewhere") { view }.drawing()
@@ -97,7 +97,7 @@ private final class Game {
     }
 }
 
-/// A model that may only be created on the main actor.
+/// A model that can only be created on the main actor.
 private final class Landed: ObservableObject {
     init() { MainActor.preconditionIsolated() }
 }

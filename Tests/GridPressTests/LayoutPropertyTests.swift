@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Whatever the tree of views")
 struct LayoutPropertyTests {
-    /// How many rounds of a cheap property take as long as one that draws a tree.
+    /// The cost of drawing a tree, in rounds of a simple property.
     private static let cost = 80
 
     @Test("frames are finite and not negative, and nothing is wrong")

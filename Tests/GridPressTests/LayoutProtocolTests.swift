@@ -73,7 +73,7 @@ struct LayoutProtocolTests {
     @Test("is asked for its size once for each proposal")
     func answersAreKept() throws {
         let counts = Counts()
-        // A stack probes with 0 and infinity, then offers a share; it asks again while it is placed.
+        // A stack measures with 0 and infinity, then with a share, and again during placement.
         _ = try drawn(width: 100, height: 10) {
             VStack {
                 HStack {
@@ -140,7 +140,7 @@ struct LayoutProtocolTests {
 
     @Test("forgets earlier placements before it places again")
     func placementsAreFresh() throws {
-        // Its guides are asked for in two heights; only in the larger one it places its view, 40 down.
+        // Guides are requested for two heights. Only for the larger one, the layout places its view, 40 down.
         let view = Sometimes()({ TextBox(width: 10, height: 10, baseline: 10) })
         let probe = BaselineProbe()
         _ = try drawn(width: 10, height: 100) { probe({ view }) }
@@ -264,14 +264,14 @@ struct AnyLayoutTests {
 
 // MARK: - Layouts
 
-/// What a layout was asked.
+/// The calls of a layout's methods.
 private final class Counts {
     var caches = 0
     var asked: [ProposedViewSize] = []
     var sizesSeenWhenPlacing: [CGSize] = []
 }
 
-/// A layout that places views as a closure says, and takes what it is offered.
+/// A layout that takes the offered size, and places views in a closure.
 private struct Placing: Layout {
     let place: (CGRect, LayoutSubviews) -> Void
 
@@ -284,7 +284,7 @@ private struct Placing: Layout {
     }
 }
 
-/// A layout with a cache: the ideal sizes of its views.
+/// A layout whose cache has the ideal sizes of its views.
 private struct Caching: Layout {
     let counts: Counts
 
@@ -304,7 +304,7 @@ private struct Caching: Layout {
     }
 }
 
-/// A layout that brings the cache of another up to date.
+/// A layout that updates the cache of another layout.
 private struct Updating: Layout {
     let inner: Caching
     let answer: Answer
@@ -318,7 +318,7 @@ private struct Updating: Layout {
     }
 }
 
-/// A layout that puts its view some way down.
+/// A layout that places its view a distance below the top.
 private struct Shifted: Layout {
     let y: CGFloat
 
@@ -331,7 +331,7 @@ private struct Shifted: Layout {
     }
 }
 
-/// A layout whose top guide lies 25 down.
+/// A layout whose top guide is 25 points down.
 private struct Guiding: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: 10, height: 40)
@@ -350,7 +350,7 @@ private struct Guiding: Layout {
     }
 }
 
-/// A layout that places its view 40 down where there is room, and not at all where there isn't.
+/// A layout that places its view 40 points down if there is room, and otherwise not at all.
 private struct Sometimes: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -361,7 +361,7 @@ private struct Sometimes: Layout {
     }
 }
 
-/// A layout that asks its view for the first baseline in two heights.
+/// A layout that requests the first baseline of its view for two heights.
 private struct BaselineProbe: Layout {
     let found = Found()
 
@@ -376,7 +376,7 @@ private struct BaselineProbe: Layout {
     }
 }
 
-/// A layout that uses a stack's.
+/// A layout that uses the methods of a stack.
 private struct Reversed: Layout {
     private let stack = HStackLayout()
 
@@ -396,7 +396,7 @@ private struct Reversed: Layout {
     }
 }
 
-/// A layout that says that it stacks from side to side.
+/// A layout whose properties have a horizontal stack orientation.
 private struct Stacking: Layout {
     static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
@@ -411,7 +411,7 @@ private struct Stacking: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
-/// A layout that always answers the same.
+/// A layout that has the same size for every proposal.
 private struct Answering: Layout {
     let size: CGSize
 

@@ -229,7 +229,7 @@ private struct Swapping: NonisolatedView {
     }
 }
 
-/// Loads another row when its last one appears.
+/// A scroll view that adds a row whenever the last one appears.
 private struct Feed: NonisolatedView {
     let isLazy: Bool
     @State private var rows = [0]
@@ -279,7 +279,7 @@ private struct Late: NonisolatedView {
     }
 }
 
-/// Changes its model twice; the first change isn't to be seen.
+/// A view that changes its model twice, of which the first change must not be visible.
 private struct Stepping: NonisolatedView {
     @ObservedObject var model: Source
 

@@ -7,7 +7,7 @@ struct ListTests {
         drawing.elements.filter { $0.kind.name == "Row" }.map(\.frame)
     }
 
-    /// The lines between rows.
+    /// Returns the number of lines between rows.
     private func separators(_ drawing: Drawing) -> Int {
         drawing.elements.filter { $0.kind.name == "Rectangle" && $0.frame.height == 1 }.count
     }
@@ -79,7 +79,7 @@ struct ListTests {
         #expect(page.count == 3 && page[0] != page[1] && page[1] != page[2])
         let row = try grounds { Form { GroupBox { GroupBox { Text("x") } } } }
         #expect(row.count == 3 && row[0] != row[1] && row[1] != row[2])
-        // A group in a plain list lies on the page, as others do.
+        // A group in a plain list has the same background as a group on a page.
         #expect(try grounds { List { GroupBox { Text("x") } } } == [page[0]])
     }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Many thousands of views")
 struct ManyViewsTests {
-    /// A hundred thousand where everything is checked: only so many show work that grows faster than the views.
+    /// The number of views.
+    ///
+    /// A full check uses 100,000, because fewer don't reveal work that grows faster than the views.
     private static let count = Rounds.size(100_000)
 
     /// The containers that take any number of views.

@@ -71,7 +71,7 @@ struct NameTests {
                 .rotationEffect(.degrees(180))
                 .transformEffect(CGAffineTransform(translationX: 3, y: 4))
         }
-        // Scaled it reaches 40 to the right and 20 down beyond the frame, turned as far to the left and up.
+        // Scaling extends the view by 40 to the right and 20 down. Rotation turns that to the left and up.
         #expect(try drawing.frame("inner") ≈ rect(-37, -16, 80, 40))
     }
 

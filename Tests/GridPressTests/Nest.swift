@@ -1,6 +1,6 @@
 import GridPress
 
-/// One way of putting a view into another, so that tests can nest it as deep as they like.
+/// A container or modifier around a view, which tests can nest to any depth.
 enum Nest: String, CaseIterable, CustomStringConvertible {
     case anyView, group, composite, modifier, identity
     case hStack, vStack, zStack, layout, anyLayout
@@ -12,10 +12,12 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
 
     var description: String { rawValue }
 
-    /// How many levels there are beside the nested ones: a mask holds a frame of its own.
+    /// The number of levels in addition to the nested ones.
+    ///
+    /// A mask adds a frame.
     var levelsBesides: Int { self == .mask || self == .maskContent ? 1 : 0 }
 
-    /// A view nested so many times.
+    /// Returns a view that is nested a number of times.
     func nested(_ depth: Int, around view: AnyView = AnyView(Text("x"))) -> AnyView {
         (0..<depth).reduce(view) { inner, _ in around(inner) }
     }
@@ -87,7 +89,7 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
     }
 }
 
-/// The views on top of each other in the leading top corner, as someone's own layout would do it.
+/// A custom layout that puts all views at the leading top corner.
 struct OnTop: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, childSize in

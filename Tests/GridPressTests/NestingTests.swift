@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Nesting")
 struct NestingTests {
-    /// The figure around the views counts as the first level.
+    /// The maximum depth of views.
+    ///
+    /// The figure around them counts as the first level.
     private static let deepest = FigureLimits.standard.nesting - 1
     private static let stackSize = 8 << 20
 
@@ -131,7 +133,7 @@ struct NestingTests {
     }
 }
 
-/// Runs something on a thread with a stack of this size and waits for it.
+/// Runs a closure on a thread with a stack of a size, and waits for the result.
 private func onThread<Result>(stackSize: Int, _ work: @escaping () throws -> Result) throws -> Result {
     nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
     nonisolated(unsafe) let work = work

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a still picture leaves out")
 struct NoOpModifierTests {
-    /// A modifier that should change nothing.
+    /// A modifier without an effect on the drawing.
     struct NoOp: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let apply: @Sendable (AnyView) -> AnyView
@@ -154,7 +154,7 @@ struct NoOpModifierTests {
         NoOp("gesture that there may be") { $0.gesture(DragGesture() as DragGesture?).gesture(nil as DragGesture?) },
     ]
 
-    /// What has a meaning elsewhere, and none here.
+    /// Modifiers that have an effect only in other contexts.
     private static let values: [NoOp] = [
         NoOp("id") { $0.id(1) },
         NoOp("tag") { $0.tag(1) },

@@ -56,14 +56,14 @@ struct NumberedSymbolTests {
 
     @Test("that are filled have the number as a hole, and the others have it in a ring")
     func holes() throws {
-        // The stem of the 1, a place beside it, and the line around.
+        // The stem of the 1, a point beside it, and the line around it.
         for (x, expected) in [(50.0, (true, false)), (30, (false, true)), (4, (true, true))] {
             #expect(try isPainted("1.circle", x, 50) == expected.0, "\(x)")
             #expect(try isPainted("1.circle.fill", x, 50) == expected.1, "\(x)")
             #expect(try isPainted("1.square", x, 50) == expected.0, "\(x)")
             #expect(try isPainted("1.square.fill", x, 50) == expected.1, "\(x)")
         }
-        // What the 0 encloses is no part of it.
+        // The inside of the 0 isn't part of the digit.
         #expect(try !isPainted("0.circle", 50, 50) && isPainted("0.circle.fill", 50, 50))
     }
 
@@ -71,7 +71,7 @@ struct NumberedSymbolTests {
     func inside() throws {
         for number in 0...50 {
             let numbered = try shape("\(number).circle").path.elements
-            // Beyond the two circles there are only digits.
+            // The elements after the two circles are digits.
             let circles = Path(ellipseIn: .unit).elements.count * 2
             for point in Path(elements: Array(numbered.dropFirst(circles))).points {
                 #expect(hypot(point.x - 50, point.y - 50) < 41, "\(number): \(point)")
@@ -85,7 +85,7 @@ extension CGRect {
 }
 
 extension Path {
-    /// The points that its steps lead to.
+    /// The end points of the path's elements.
     fileprivate var points: [CGPoint] {
         elements.compactMap { element in
             switch element {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Padding")
 struct PaddingTests {
-    /// Where a 10 by 10 view lies in its padding, and how large both are together.
+    /// Returns the position of a view of 10 by 10 in its padding, and the size of both together.
     private func padded(_ padding: (AnyView) -> some View) throws -> CGRect {
         let view = padding(AnyView(Color.red.frame(width: 10, height: 10).named("inner")))
         let drawing = try drawn { view }
@@ -94,7 +94,7 @@ struct PaddingTests {
         }
         #expect(try gap(Color.blue.frame(height: 30)) ≈ 8)
         #expect(try gap(Spacer(minLength: 20).frame(width: 10)) ≈ 0)
-        // As far as a stack puts a colour below a text.
+        // The distance is the one between a text and a color in a stack.
         let stack = try drawn {
             VStack {
                 Text("Title").named("text"); Color.red.named("color")

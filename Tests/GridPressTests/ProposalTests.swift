@@ -8,9 +8,9 @@ import Testing
 
 @Suite("A leaf answers a proposal")
 struct ProposalTests {
-    /// A leaf and its answers when both axes are offered nothing, 0, 30 and infinity.
+    /// A leaf view and its sizes for four proposals: unspecified, 0, 30 and infinity.
     ///
-    /// Tests only read it, which any thread may do.
+    /// Tests only read it, on any thread.
     struct Leaf: @unchecked Sendable, CustomTestStringConvertible {
         let name: String
         let view: AnyView
@@ -35,7 +35,7 @@ struct ProposalTests {
             self.infinity = CGSize(width: infinity.0, height: infinity.1)
         }
 
-        /// A leaf that takes every offer, and 10 points where there is none.
+        /// Creates a leaf that takes every proposed length, and 10 points without a proposal.
         static func flexible(_ name: String, _ view: some View) -> Leaf {
             Leaf(name, view, ideal: (10, 10), zero: (0, 0), offer: (30, 30), infinity: (.infinity, .infinity))
         }
@@ -169,7 +169,7 @@ struct ProposedViewSizeTests {
     }
 }
 
-/// The line from the leading top corner to the trailing bottom one.
+/// A line from the leading top corner to the trailing bottom one.
 struct Diagonal: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

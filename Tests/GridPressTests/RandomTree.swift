@@ -1,11 +1,11 @@
 import GridPress
 import GridPressProperties
 
-/// A tree of views that a seed decides about.
+/// A random tree of views, created from a seed.
 ///
-/// The same tree can be built in several ways, to compare what comes out.
+/// A test can build a tree in several ways, and compare the results.
 ///
-/// Every view of the tree is named by its number, outside all its modifiers.
+/// Every view of the tree is named by its number, outside of its modifiers.
 struct RandomTree: CustomStringConvertible {
     indirect enum Node {
         case color, circle, text, spacer, divider
@@ -25,7 +25,7 @@ struct RandomTree: CustomStringConvertible {
         case overlay(alignment: Int)
     }
 
-    /// The limits of a flexible frame along an axis.
+    /// The limits of a flexible frame along one axis.
     struct Limits {
         var minimum: CGFloat?
         var ideal: CGFloat?
@@ -38,19 +38,21 @@ struct RandomTree: CustomStringConvertible {
         var modifiers: [Modifier]
     }
 
-    /// What may occur in a tree.
+    /// The features that may occur in a tree.
     struct Vocabulary: OptionSet {
         let rawValue: Int
-        /// Texts, spacers and dividers, whose two axes are not alike.
+        /// Texts, spacers and dividers, which behave differently along the two axes.
         static let directed = Vocabulary(rawValue: 1)
-        /// Modifiers that ask for ideal sizes where something is offered, or change a view's other length with one.
+        /// Modifiers that request ideal sizes despite a proposal, or that make lengths depend on each other.
         static let ideals = Vocabulary(rawValue: 2)
-        /// Modifiers that change what is drawn, or only guides and priorities.
+        /// Modifiers that change only the drawing, or only guides and priorities.
         static let ornaments = Vocabulary(rawValue: 4)
         static let all: Vocabulary = [.directed, .ideals, .ornaments]
     }
 
-    /// How deep containers are nested at most; the root always is one.
+    /// The maximum nesting of containers.
+    ///
+    /// The root is always one.
     private static let depth = 4
 
     let root: Numbered
@@ -142,9 +144,11 @@ extension RandomTree {
 // MARK: - Building
 
 extension RandomTree {
-    /// The drawing of the tree in its figure.
+    /// Draws the tree in a figure.
     ///
-    /// - Parameter isTransposed: Whether rows and columns, widths and heights change places.
+    /// - Parameters:
+    ///   - direction: The layout direction.
+    ///   - isTransposed: Whether to exchange rows with columns, and widths with heights.
     func drawing(_ direction: LayoutDirection = .leftToRight, isTransposed: Bool = false) throws -> Drawing {
         let view = Self.view(root, isTransposed)
         return try drawn(width: isTransposed ? height : width, height: isTransposed ? width : height) {
@@ -152,7 +156,7 @@ extension RandomTree {
         }
     }
 
-    /// The tree as a view.
+    /// The tree as a view, without transposition.
     var view: AnyView { Self.view(root, false) }
 
     private static func view(_ numbered: Numbered, _ isTransposed: Bool) -> AnyView {
@@ -238,7 +242,7 @@ extension RandomTree {
     }
     private static func vertical(_ alignment: Int) -> VerticalAlignment { [.top, .center, .bottom][alignment] }
 
-    /// One way along the width, another along the height, so that they can't be mixed up unnoticed.
+    /// Returns an alignment with different positions along the two axes, so that tests notice a mix-up.
     private static func both(_ alignment: Int, _ isTransposed: Bool) -> Alignment {
         let (first, second) = (alignment, (alignment + 1) % 3)
         return isTransposed

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Where reading runs from right to left")
 struct RightToLeftTests {
-    /// The frame of the view named “view” in a figure of 100 by 50 in which reading runs from right to left.
+    /// Returns the frame of the view named "view" in a right-to-left figure of 100 by 50.
     private func frame<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> CGRect {
         try drawn(width: 100, height: 50) { content().environment(\.layoutDirection, .rightToLeft) }.frame("view")
     }
@@ -143,7 +143,7 @@ struct RightToLeftTests {
 
     @Test("the space beside a view is that of its other side")
     func spacing() throws {
-        // The spacer that ends the first stack stands at its left, where the second one is.
+        // The spacer at the end of the first stack is at its left, beside the second stack.
         let x = try frame {
             HStack {
                 HStack {

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("The folders of GridPress")
 struct RoomTests {
-    /// The folders of the engine, and of what it lays out: they know nothing of grids, texts, images or controls.
+    /// The folders of the layout engine, which must not depend on grids, texts, images or controls.
     private static let core: Set = ["Engine", "Environment", "Geometry", "Layout", "Preferences", "State", "View"]
-    /// Folders whose words go one way already.
+    /// The folders whose dependencies are checked.
     private static let checked = core.subtracting(["Environment"])
 
     @Test("The engine names no type of a feature")
@@ -48,7 +48,7 @@ struct RoomTests {
         var text: String
     }
 
-    /// Returns the source files in folders of the module, without their comments, strings and types of drawings.
+    /// Returns the source files in folders of the module, without comments, strings and nested types of `Drawing`.
     private func sources() throws -> [Source] {
         let root = Repository.url("Sources/GridPressSwiftUI")
         let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.hasSuffix(".swift") }

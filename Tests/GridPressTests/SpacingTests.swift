@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The space between two views that no one set")
 struct SpacingTests {
-    /// The gap between two views in a stack; texts are measured in pixels of a third.
+    /// Returns the gap between two views in a stack, at a display scale of 3.
     private func gap(_ axis: Axis, _ first: some View, _ second: some View) throws -> CGFloat {
         let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
         let drawing = try drawn {
@@ -22,7 +22,7 @@ struct SpacingTests {
 
     private let box = Color.red.frame(width: 20, height: 20)
     private let text = Text("Grid")
-    /// Numbers of the documentation have two decimals.
+    /// Half of the last digit of the documentation, whose numbers have two decimals.
     private let tolerance = 0.005
 
     @Test("Padding gives an edge of a spacer the distance of other views, and so does a view on top of it")
@@ -131,7 +131,7 @@ struct SpacingTests {
                 ) - 10.64
             ) < tolerance
         )
-        // A text and a box side by side: the box's 8 and the text's 6.43, of which neither has the other's kind.
+        // The box has a spacing of 8 and the row of texts one of 6.43, and neither has the other's kind of spacing.
         #expect(
             abs(
                 try gap(

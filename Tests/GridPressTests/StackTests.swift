@@ -70,7 +70,7 @@ struct StackTests {
 
     @Test("lets the view with the larger smallest length go first where both are endlessly flexible")
     func endlessTies() throws {
-        // The one with a minimum of 80 must be asked first: then 20 are left for the other, not 50.
+        // The view with a minimum of 80 has to be measured first. Then 20 are left for the other, not 50.
         let drawing = try drawn(width: 100, height: 10) {
             HStack(spacing: 0) {
                 Color.red.named("any")
@@ -156,7 +156,7 @@ struct StackTests {
             }
             .named("stack")
         }
-        // The lowest baseline is that of the view without text: its bottom edge, 30 down.
+        // The lowest baseline is that of the view without text: its bottom edge, at 30.
         #expect(try drawing.frame("stack") ≈ rect(0, 0, 120, 50))
         #expect(try drawing.frame("a") ≈ rect(0, 14, 40, 20))
         #expect(try drawing.frame("b") ≈ rect(40, 10, 60, 40))
@@ -253,7 +253,7 @@ struct StackTests {
     }
 }
 
-/// A layout that offers its view half of what it is offered itself.
+/// A layout that offers its view half of the offered width.
 private struct Half: Layout {
     private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)
@@ -268,7 +268,7 @@ private struct Half: Layout {
     }
 }
 
-/// The widths that views were offered, in the order in which they were asked.
+/// A record of the proposed widths, in the order of measurements.
 private final class Order {
     var offers: [(view: Int, offer: CGFloat?)] = []
 
@@ -287,7 +287,7 @@ private final class Order {
     }
 }
 
-/// A stand-in for a text: a fixed size with a baseline.
+/// A replacement for a text: a view of a fixed size with a baseline.
 struct TextBox: NonisolatedView {
     let width: CGFloat
     let height: CGFloat

@@ -385,7 +385,7 @@ struct StateTests {
 
 // MARK: - Views that remember
 
-/// Hands out a number to each who asks for the first time.
+/// A counter that numbers objects in the order of their first use.
 private final class Registry {
     var count = 0
 }
@@ -401,7 +401,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A number that a place keeps.
+/// A number that the state of a view keeps.
 private final class Number: ObservableObject {
     private var number: Int?
 
@@ -414,7 +414,7 @@ private final class Number: ObservableObject {
     }
 }
 
-/// A view named by the number that its place was given, with others like it inside.
+/// A view named by the number in its state, with more such views inside.
 private struct Numbered: NonisolatedView {
     @Environment(\.registry) private var registry
     @StateObject private var number = Number()
@@ -428,7 +428,7 @@ private struct Numbered: NonisolatedView {
     }
 }
 
-/// A view that does something while it is drawn.
+/// A view that runs an action while it is drawn.
 private struct Once: NonisolatedView {
     let action: () -> Void
 
@@ -440,7 +440,7 @@ private struct Once: NonisolatedView {
     }
 }
 
-/// Some views, laid out twice.
+/// A container that is laid out twice.
 private struct PassesTwice<Content: View>: NonisolatedView {
     @State private var pass = 0
     @ViewBuilder let content: Content
@@ -451,7 +451,7 @@ private struct PassesTwice<Content: View>: NonisolatedView {
     }
 }
 
-/// A layout that tells a binding how many views it has.
+/// A layout that writes the number of its subviews into a binding.
 private struct Counting: Layout {
     @Binding var count: Int
 

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-// Extensions by the names that SwiftUI's declarations have.
+// Extensions that use the names of SwiftUI's declarations.
 extension PreviewTrait where T == Preview.ViewTraits {
     fileprivate static var banner: Self { .fixedLayout(width: 80, height: 20) }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What a text says")
 struct TextContentTests {
-    /// The runs of the only line of a text.
+    /// Returns the runs of the only line of a text.
     private func runs(_ text: Text) throws -> [Drawing.TextRun] {
         let drawing = try drawn { text }
         guard case .text(let lines) = drawing.elements[0].mark, let line = lines.first else { return [] }

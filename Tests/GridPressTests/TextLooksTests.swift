@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What is said about letters")
 struct TextLooksTests {
-    /// The pieces of the only line of some text.
+    /// Returns the runs of the first line of some text.
     private func runs(@ViewBuilder _ text: @escaping () -> some View) throws -> [Drawing.TextRun] {
         let marks = try drawn(text).elements.map(\.mark)
         let lines = marks.flatMap { mark in

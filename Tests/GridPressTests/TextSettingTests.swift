@@ -25,7 +25,7 @@ struct TextSettingTests {
     @Test("Broken, it is as wide as its widest line with the space at its end, and lies as wide in what it is given")
     func trailingSpace() throws {
         let text = Text("one two three").font(.custom("Courier", size: 20))
-        // Ten letters of 12 points each; the words of the first line end after seven.
+        // Ten letters of 12 points each. The words of the first line end after seven letters.
         #expect(try size(of: text, offered: 120, nil).width == 97)
         #expect(try size(of: text, offered: 90, nil).width == 90)
         let drawing = try drawn(width: 120) { text.multilineTextAlignment(.trailing).named("text") }

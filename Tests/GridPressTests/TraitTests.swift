@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a view carries up to its container")
 struct TraitTests {
-    /// The numbers that the views of a container carry.
+    /// Returns the trait values of the views in a container.
     private func weights<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [Int] {
         let reading = Reading()
         _ = try drawn(width: 10, height: 10) { reading { content() } }

@@ -53,7 +53,7 @@ struct UIColorTests {
 }
 
 extension UIColor {
-    /// As in code for UIKit, which has to say that it is a convenience.
+    /// A convenience initializer, declared as in code for UIKit.
     fileprivate convenience init(hex: Int) {
         self.init(
             red: CGFloat(hex >> 16) / 255,

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A view that fits")
 struct ViewThatFitsTests {
-    /// Which of three views is shown in some room.
+    /// Returns the name of the one of three views that is shown for a proposal.
     private func shown(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat?, height: CGFloat?) throws -> String
     {
         let drawing = try drawn(width: width, height: height) {

@@ -2,7 +2,7 @@ import GridPress
 import GridPressProperties
 import Testing
 
-// Code as it is written for SwiftUI, in the manner of its documents: that it compiles is half of the test.
+// Code in the style of SwiftUI's documentation. That it compiles is half of the test.
 
 @MainActor
 @Suite("Code written for SwiftUI")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pictures that are written to a handle")
 struct WritingTests {
-    /// A figure with colours of both schemes, names, text and a dimension.
+    /// A figure with adaptive colors, names, text and a dimension.
     private let figure = Figure("Many", width: 900) {
         VStack(spacing: 1.5) {
             ForEach(0..<10) { row in

@@ -71,7 +71,7 @@ struct ZStackTests {
         )
         let drawing = try drawn { squares(.topLeading) { $0 * -22 } }
         #expect(try (0..<3).map { try drawing.frame("square \($0)").minY } == [0, 22, 44])
-        // Upwards as well as downwards, and from any guide.
+        // The offset also works upwards, and from any guide.
         let upwards = try drawn { squares(.bottom) { 20 + $0 * 30 } }
         #expect(upwards.size == CGSize(width: 20, height: 80))
         #expect(try (0..<3).map { try upwards.frame("square \($0)").minY } == [60, 30, 0])
@@ -112,7 +112,7 @@ struct ZStackTests {
             Color.red.frame(width: 20, height: 20).alignmentGuide(VerticalAlignment.center) { _ in CGFloat(index) * -30
             }
         }
-        // Centred in the view as one: 50 high together.
+        // The overlay is centered as a whole, which is 50 high.
         let overlay = try drawn {
             Color.blue.frame(width: 100, height: 100).overlay { squares.named("square") }
         }
@@ -166,7 +166,7 @@ struct ZStackTests {
     }
 }
 
-/// Items that wrap, by guides that remember how far the row has come.
+/// A wrapping layout whose guides remember the position in the row.
 private struct ClassicFlow: NonisolatedView {
     let widths: [CGFloat]
     let width: CGFloat

@@ -1,26 +1,26 @@
 import Foundation
 import GridPressTestSupport
 
-/// A child process that is measured, and ended where it doesn't end itself.
+/// A measured child process with a time limit.
 struct Child {
-    /// What a process came to.
+    /// The result and the cost of a process.
     struct Outcome {
-        /// How it ended: its exit code, or `nil` where a signal ended it.
+        /// The exit code; `nil` if a signal ended the process.
         var exit: Int32?
-        /// How long it took, in seconds.
+        /// The elapsed time, in seconds.
         var wall: Double
-        /// How long a processor worked for it, in seconds.
+        /// The processor time, in seconds.
         var cpu: Double
-        /// The most memory it held, in bytes.
+        /// The peak of memory, in bytes.
         var memory: Int
-        /// What it wrote, to both streams.
+        /// The text written to both output streams.
         var output: String
     }
 
-    /// After how many seconds a process is ended.
+    /// The time limit of a process, in seconds.
     static let patience = 60.0
 
-    /// Runs a program with its output in a file.
+    /// Runs a program, writes its output into a file, and measures the process.
     static func run(_ program: String, _ words: [String], output: String) throws -> Outcome {
         let start = Date()
         let process = try SpawnedProcess.start([program] + words, inheritsEnvironment: false) { actions in
@@ -45,7 +45,7 @@ struct Child {
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
-    /// What the system counts the most memory in.
+    /// The number of bytes in the system's unit of peak memory.
     private static var memoryUnit: Int {
         #if canImport(Darwin)
             1

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Tries every hostile file and tells what it cost.
+/// A run of the tool with every hostile file, which prints the costs.
 struct Report {
     let tool: String
     let folder: String
-    /// How many times the limit of time a slower machine may take.
+    /// The factor of all time limits, for slower machines.
     let slack: Double
-    /// How often a file is tried that costs too much: a machine may be busy with something else.
+    /// The maximum number of attempts for a file that exceeds a limit, because the machine may be busy.
     private static let tries = 3
 
-    /// Whether everything is as it has to be.
+    /// Runs all trials and prints them.
+    ///
+    /// Returns whether all of them pass.
     func run() throws -> Bool {
         var isFine = true
         var costs: [(cpu: Double, memory: Int)] = []
@@ -33,7 +35,7 @@ struct Report {
         return isFine
     }
 
-    /// The first outcome that is as it has to be, or the last.
+    /// Returns the first outcome without complaints, or the last one.
     private func best(of trial: Trial) throws -> (Child.Outcome, [String]) {
         var result: (Child.Outcome, [String])?
         for _ in 0..<Self.tries {

@@ -1,20 +1,20 @@
 import Foundation
 import SafetySupport
 
-/// A hostile file, how the tool is called with it, and what has to come of it.
+/// A hostile file, with the arguments of the tool and the expected result.
 struct Trial {
     let name: String
-    /// The words after `gridpress`.
+    /// The arguments after `gridpress`.
     let words: [String]
-    /// The code that has to be told; `nil` where nothing is.
+    /// The code of the finding that the tool has to report; `nil` for no finding.
     let code: String?
     let cost: HostileFile.Cost
-    /// The exit codes that are right.
+    /// The accepted exit codes.
     let exits: Set<Int32>
 }
 
 extension HostileFile.Cost {
-    /// How long a file may take, in seconds.
+    /// The time limit, in seconds.
     var time: Double {
         switch self {
         case .refused: 0.2
@@ -23,7 +23,7 @@ extension HostileFile.Cost {
         }
     }
 
-    /// How much memory a file may take, in bytes.
+    /// The memory limit, in bytes.
     var memory: Int {
         switch self {
         case .refused: 64 << 20
@@ -35,7 +35,7 @@ extension HostileFile.Cost {
 }
 
 extension Trial {
-    /// All trials, with files in a folder.
+    /// Returns all trials, whose files are in a folder.
     static func all(in folder: String) -> [Trial] {
         HostileInput.all.map { input in
             Trial(
@@ -69,7 +69,7 @@ extension Trial {
             } + recordTrials(in: folder)
     }
 
-    /// Returns the records, each in a golden file of the same document.
+    /// Returns the trials of layout records, each in a golden file of the same document.
     private static func recordTrials(in folder: String) -> [Trial] {
         HostileRecord.all().enumerated().map { index, record in
             Trial(
@@ -91,7 +91,7 @@ extension Trial {
         }
     }
 
-    /// Writes all files into a folder.
+    /// Writes the files of all trials into a folder.
     static func writeFiles(into folder: String) throws {
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder + "/images", withIntermediateDirectories: true)
@@ -110,9 +110,9 @@ extension Trial {
         }
     }
 
-    /// What is wrong with an outcome; nothing where it is as it has to be.
+    /// Returns the complaints about an outcome, or an empty array if it passes.
     ///
-    /// - Parameter slack: How many times the limit of time a slower machine may take.
+    /// - Parameter slack: The factor of all time limits, for slower machines.
     func complaints(about outcome: Child.Outcome, slack: Double) -> [String] {
         var complaints: [String] = []
         if let exit = outcome.exit {
@@ -120,7 +120,8 @@ extension Trial {
         } else {
             complaints.append("a signal ended it")
         }
-        // What a processor does for it is its own cost; how long it waits for one is also that of others.
+        // Processor time is the file's own cost. Elapsed time also depends on other processes, so that its limit is
+        // higher.
         let time = cost.time * slack
         if outcome.cpu > time || outcome.wall > 10 * time {
             complaints.append("more than \(Int(time * 1000)) ms")

@@ -1,15 +1,15 @@
 import Foundation
 
-// Runs the tool with every hostile file in a child process, prints what each cost, and fails where one costs too much,
-// isn't told of, or ends the tool.
+// Runs the tool with every hostile file in a child process, and prints the costs. Fails if a file costs too much, isn't
+// reported, or ends the tool with a signal.
 //
 //     hostile-files write FOLDER       writes the files
 //     hostile-files run TOOL FOLDER    runs the tool
 //
-// Limits of time are those of the machine they were set on; SLACK=3 gives three times as much to one that nobody knows.
-// Memory is the same everywhere.
+// The time limits are for one machine; on a slower one, SLACK=3 multiplies them by three. Memory limits are the same on
+// every machine.
 //
-// These are two calls, because the system counts the memory of a parent as its child's too.
+// There are two commands, because the system counts the memory of a parent process as its child's, too.
 let words = CommandLine.arguments.dropFirst()
 switch (words.first, words.count) {
 case ("write", 2):

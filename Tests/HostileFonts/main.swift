@@ -4,8 +4,8 @@ import GridPress
 import GridPressFonts
 import GridPressTestSupport
 
-// Uses damaged font files: `hostile-fonts FIRST COUNT [FILE…]`, by default with the fonts of tests. A process that ends
-// with 0 has measured, embedded and outlined texts in each of them that could be read.
+// Uses damaged font files: `hostile-fonts FIRST COUNT [FILE…]`, with the test fonts by default. A process that
+// exits with 0 has measured, embedded and outlined texts in each of the readable ones.
 
 let words = CommandLine.arguments.dropFirst()
 guard words.count >= 2, let first = words.first.flatMap({ UInt64($0) }),
@@ -52,14 +52,14 @@ for seed in first..<(first + count) {
 print("\(count) fonts from seed \(first) on, of which \(readable) could be read")
 
 extension Drawing {
-    /// Returns the picture with texts in a form.
+    /// Returns the SVG of the figure, with texts in a form.
     fileprivate func svg(_ form: TextForm) -> String {
         do { return try svg(Figure.RenderOptions(text: form)) } catch { fatalError("\(error)") }
     }
 }
 
 extension Data {
-    /// Returns the data with a few bytes changed, or without an end or a part.
+    /// Returns the data with a few changed bytes, or truncated, or without a part.
     fileprivate func damaged(using random: inout SeededGenerator) -> Data {
         var bytes = [UInt8](self)
         switch Int.random(in: 0..<6, using: &random) {
@@ -70,7 +70,7 @@ extension Data {
         default: break
         }
         guard !bytes.isEmpty else { return Data() }
-        // Most of what can go wrong is at the start of tables, and the list of them is at the start of the file.
+        // Most values that matter are at the start of tables, and the table directory is at the start of the file.
         for _ in 0..<Int.random(in: 0...12, using: &random) {
             let isAtStart = Int.random(in: 0..<4, using: &random) == 0
             let place = Int.random(in: 0..<(isAtStart ? Swift.min(300, bytes.count) : bytes.count), using: &random)

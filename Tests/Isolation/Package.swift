@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The same code as a package outside has it, in both language modes and with both default isolations.
+// The same code as in a separate package, in both language modes and with both default isolations.
 let package = Package(
     name: "Isolation",
     platforms: [.macOS(.v14)],
@@ -15,7 +15,7 @@ let package = Package(
     ]
 )
 
-/// Returns a program of the shared files; its folder has links to them.
+/// Returns a program target of the files in `Shared`, to which its folder has links.
 func program(_ name: String, _ settings: [SwiftSetting]) -> Target {
     .executableTarget(
         name: name,

@@ -11,12 +11,12 @@ struct DifferencesTests {
         try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The names that GridPress declares.
+    /// Returns the names that GridPress declares.
     private func declaredNames() throws -> Set<Substring> {
         let folder = Self.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var names = declaredNames(in: try text("Sources/GridPressDrawings/Geometry/Path.swift"))
-        // Combine has names of SwiftUI's in a name space.
+        // The Combine module declares some names of SwiftUI inside a namespace.
         for case let file as URL in files
         where file.pathExtension == "swift" && !file.path.contains("/GridPressSwiftUI/Combine/") {
             names.formUnion(declaredNames(in: try String(contentsOf: file, encoding: .utf8)))
@@ -24,7 +24,7 @@ struct DifferencesTests {
         return names
     }
 
-    /// The names behind words that declare something.
+    /// Returns the names after keywords that declare something.
     private func declaredNames(in source: String) -> Set<Substring> {
         let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "case"]
         let words = source.split(whereSeparator: \.isWhitespace)

@@ -5,7 +5,7 @@ import GridPressTestSupport
 import LayoutExamples
 import Testing
 
-/// The twelve documents that people write first, from a dashboard to the seats of a plane.
+/// Twelve documents that users typically write first, from a dashboard to the seats of a plane.
 @Suite("Pictures of first tries")
 struct FirstTryPictureTests {
     private static let folder = ExampleFolder(
@@ -82,9 +82,9 @@ extension FirstTryPictureTests {
     }
 }
 
-/// The contrast of each text of a picture with what lies beneath its middle.
+/// The contrast of each text in a picture with the background at its center.
 private struct ContrastOfTexts {
-    /// The texts, and how much each stands out.
+    /// The texts with their contrast ratios, from 1 to 21.
     private(set) var ratios: [(text: String, ratio: Double)] = []
     private let isDark: Bool
 
@@ -111,7 +111,7 @@ private struct ContrastOfTexts {
         }
     }
 
-    /// Returns the colors that an element may have at a point.
+    /// Returns the possible colors of an element at a point.
     private func colors(of element: Drawing.Element, at point: CGPoint) -> [Drawing.RGBA] {
         if let (rect, color) = element.mark.coloredRect { return rect.contains(point) ? colors(of: .color(color)) : [] }
         switch element.mark {
@@ -134,7 +134,7 @@ private struct ContrastOfTexts {
 }
 
 extension Drawing.RGBA {
-    /// Returns the color above an opaque one.
+    /// Returns the opaque color that results from this color on an opaque background.
     fileprivate func over(_ ground: Drawing.RGBA) -> Drawing.RGBA {
         func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             UInt8((Double(top) * alpha + Double(bottom) * (1 - alpha)).rounded())

@@ -3,10 +3,10 @@ import GridPressProperties
 import LayoutDocuments
 import Testing
 
-/// Documents as people write them at first.
+/// Documents with notations that users typically try first.
 @Suite("Documents of a first try")
 struct FirstTryTests {
-    /// Returns the picture of some views in a column, or the findings if there are any.
+    /// Returns the SVG of views in a column, or the findings if there are any.
     private func picture(_ content: String) throws -> String {
         let text =
             "<Figure title=\"A\" width=\"200\"><VStack>\(content)</VStack></Figure>"
@@ -32,7 +32,7 @@ struct FirstTryTests {
             check.equal(written, try picture(input.1), input.0)
             check(written.hasPrefix("<svg"), written)
         }
-        // A title that is written twice, and views in a control, are still mistakes.
+        // A title that is written twice, and views in a control, are still errors.
         #expect(try picture("<Button title=\"A\">B</Button>").contains("Text isn't valid in \"Button\"."))
         #expect(try picture("<Button>A<Text>B</Text></Button>").contains("\"Text\" isn't valid in \"Button\"."))
     }
@@ -76,7 +76,7 @@ struct FirstTryTests {
             let written = try picture(input.0)
             check(written.replacing("\\\"", with: "\"").contains(input.1), written)
         }
-        // What isn't understood has the notation as its advice.
+        // For an invalid value, the finding explains the notation.
         forEach(["1fr wide", "repeat(x, 1fr)", "repeat(30, 1px)", "-1fr", "minmax(1px)"]) { tracks, check in
             let written = try picture("<Grid columns=\"\(tracks)\"/>")
             check(written.contains("Use a number of equal tracks"), written)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocuments
 import Testing
 
-/// What `Scripts/check-pages` tries with the tool, tried with the library.
+/// The examples that `Scripts/check-pages` runs with the tool, run with the library.
 @Suite("The page of five minutes")
 struct FiveMinutesTests {
     private static let folder = URL(fileURLWithPath: #filePath)
@@ -13,7 +13,7 @@ struct FiveMinutesTests {
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The documents of the page by their names.
+    /// Returns the documents on the page by their names.
     private func documents() throws -> [String: LayoutDocument] {
         let blocks = try Self.text("FiveMinutes.md").matches(of: /```xml (\S+)\n((?s).*?)```/)
         return Dictionary(

@@ -14,13 +14,13 @@ struct FixtureTests {
     private static let folder = ExampleFolder(repository: repository)
     private static let examples = (try? folder.examples()) ?? []
 
-    /// Documents that show what can't be drawn, and what is found about them.
+    /// Documents with something that can't be drawn, and the codes of their findings.
     private static let expected: [String: Set<Finding.Code>] = [
         "Effects/ways-to-mix": [.undrawableBlending],
         "Accessibility/redacted-content": [.unredacted],
     ]
 
-    // MARK: - What each is
+    // MARK: - Purpose
 
     @Test("Each is read without a mistake and drawn without a warning but those it shows")
     func drawn() {
@@ -118,6 +118,6 @@ struct FixtureTests {
 }
 
 extension LayoutExample: CustomTestStringConvertible {
-    /// The topic and the name, by which reports of tests list the document.
+    /// The topic and the name, which test reports show.
     public var testDescription: String { path }
 }

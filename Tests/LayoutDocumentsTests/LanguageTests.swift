@@ -6,12 +6,12 @@ import XMLReading
 
 @Suite("The table of the language")
 struct LanguageTests {
-    /// What a rule takes, as reading, the reference and the schema have to agree on it.
+    /// The parameters of a rule, which the reader, the reference and the schema have to agree on.
     private struct Entry {
         let name: String
         let parameters: ParameterList
 
-        /// The names of attributes and slots.
+        /// The names of attributes and slots, as the reference writes them.
         var documented: Set<String> {
             Set(parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" })
         }
@@ -64,7 +64,7 @@ struct LanguageTests {
                 "\(entry.name) lacks \(entry.documented.subtracting(said).sorted())."
             )
         }
-        // Everything that a pattern refers to is there.
+        // Every pattern that another one refers to exists.
         let references = Set(root.descendants.filter { $0.name == "ref" }.compactMap { $0["name"] })
         #expect(references.isSubset(of: patterns.keys))
         #expect(references.count == patterns.count - 1, "Something is described that nothing refers to.")
@@ -104,18 +104,18 @@ struct LanguageTests {
 }
 
 extension XMLElement {
-    /// The element and all inside it.
+    /// The element and all elements inside it.
     fileprivate var descendants: [XMLElement] { [self] + elements.flatMap(\.descendants) }
 
-    /// The names of the attributes that a pattern of a schema has for its element.
+    /// The names of the attributes that a schema pattern declares for its element.
     fileprivate var attributeNames: [String] { patterns.filter { $0.name == "attribute" }.compactMap { $0["name"] } }
 
-    /// The names of the elements inside the pattern's own.
+    /// The names of the elements inside the pattern's element.
     fileprivate var slotNames: [String] {
         patterns.filter { $0.name == "element" && $0["name"] != self["name"] }.compactMap { $0["name"] }
     }
 
-    /// The patterns that belong to the element itself, and not to one inside it.
+    /// The patterns of the element itself, without those of elements inside it.
     private var patterns: [XMLElement] {
         elements.flatMap { child in
             child.name == "element" && child["name"] != self["name"]

@@ -10,14 +10,16 @@ struct LayerTests {
         return LayoutDocument(SourceText(name: "layers.xml", bytes: Array(text.utf8)))
     }
 
-    /// Returns the picture of a document, or its findings if there are any.
+    /// Returns the SVG of a document, or its findings if there are any.
     private func picture(_ content: String) throws -> String {
         let document = document(content)
         guard document.findings.isEmpty, let figure = document.figure else { return "\(document.findings)" }
         return try figure.svg()
     }
 
-    /// Compares the pictures of documents with those of others, with modifiers around their views.
+    /// Expects that pairs of documents have the same pictures.
+    ///
+    /// In the second one, modifiers are elements around views.
     private func expectSame(_ pairs: [(String, String)]) {
         forEach(pairs) { pair, check in
             let written = try picture(pair.0)

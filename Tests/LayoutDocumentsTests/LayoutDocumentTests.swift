@@ -10,7 +10,7 @@ struct LayoutDocumentTests {
         LayoutDocument(SourceText(name: "test.xml", bytes: Array(text.utf8)))
     }
 
-    /// Whether a document is drawn as the figure of the same views.
+    /// Expects that a document is drawn as a figure of the same views in Swift.
     private func expect<Content: View>(
         _ body: String,
         isDrawnAs content: @escaping () -> Content,
@@ -220,14 +220,14 @@ struct LayoutDocumentTests {
         #expect(codes("<Define name='a'/>") == [.missingAttribute])
         #expect(codes("<Define name='gap' value='8'/><HStack spacing='$gpa'/>") == [.unknownReference])
         #expect(codes("<HStack><Define name='a' value='1'/></HStack>") == [.unexpectedContent])
-        // Each name stands for the one before it, twice.
+        // Each name has twice the length of the previous one.
         let doubling = (1...60).map { "<Define name='a\($0)' value='$a\($0 - 1)$a\($0 - 1)'/>" }.joined()
         #expect(codes("<Define name='a0' value='x'/>" + doubling).contains(.valueTooLong))
         let finding = read("<Figure><Define name='gap' value='8'/><HStack spacing='$gpa'/></Figure>").findings[0]
         #expect(finding.fix == "Did you mean \"gap\"?")
     }
 
-    /// A mistake, with its mark: the column of the bracket is that of the finding.
+    /// A text with an error at the position of a bracket, which is the column of the finding.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let code: Finding.Code
         let marked: String

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Findings of layout in documents")
 struct LayoutFindingTests {
-    /// Elements with a mistake that only layout finds, and its code.
+    /// Elements with an error that only layout finds, and the code of the finding.
     private static let mistakes: [(element: String, code: Finding.Code)] = [
         ("<Color fill=\"red\" frame=\"-4 20\"/>", "layout.invalid-frame-length"),
         ("<Color fill=\"red\" frame=\"8 20\" blur=\"-3\"/>", "effect.invalid-number"),
@@ -20,7 +20,7 @@ struct LayoutFindingTests {
         ("<Grid tracks=\"2\" frame=\"40 20\"><Circle gridStart=\"column:2\"/></Grid>", "grid.start-beyond-tracks"),
     ].map { ($0.0, Finding.Code(rawValue: $0.1)) }
 
-    /// A document with mistakes on some lines, among views without any.
+    /// A document with errors on random lines, among views without errors.
     private struct Seeded {
         private(set) var lines = ["<Figure width=\"400\">"]
         private(set) var mistakes: [(line: Int, code: Finding.Code)] = []

@@ -39,8 +39,7 @@ struct MistakeTests {
         let layouts = Mistakes.layouts.map { MarkedDocument($0, isWhole: true) }
         let marks = (Self.marked + layouts).flatMap { $0.marks.map(\.code) }
         let inViews = Mistakes.views.flatMap(\.codes)
-        // A layout that says something else would be a mistake that nobody knows of.
-        // A record is no document and no view.
+        // No known document makes formatting fail, and a record is neither a document nor a view.
         let covered = Set(marks + inViews + [.formattingFailed, .invalidRecord])
         let tool = try textOfToolTests()
         let codes = FindingCatalog.explanations.map(\.code).filter {
@@ -51,7 +50,7 @@ struct MistakeTests {
         #expect(marks.count + inViews.count >= 120)
     }
 
-    /// The tests of the tool, which find what only the tool can find.
+    /// Returns the source of the tool's tests, which cover findings of the tool.
     private func textOfToolTests() throws -> String {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("ToolTests")

@@ -44,7 +44,7 @@ struct MotionValueTests {
         #expect(ValueType<Animation>.animation.value(of: text[...]) == nil)
     }
 
-    /// Returns the note of a view with a transition.
+    /// Returns the drawing's transition for the value of a transition attribute.
     private func note(_ text: String) throws -> Drawing.MotionTransition? {
         let value = try #require(ValueType<AnyTransition>.transition.value(of: text[...]), "\(text)")
         var transition = FigureTransition(

@@ -11,12 +11,12 @@ struct ResponsiveTests {
     private static let examples = ((try? folder.examples()) ?? []).filter { $0.topic == "Responsive" }
     private static let widths: [CGFloat] = [360, 640, 960]
 
-    /// The place of a view relative to the view before it, which scaling doesn't change.
+    /// The position of a view relative to the previous one, which scaling doesn't change.
     private enum Step {
         case right, below, above, left, inside
     }
 
-    /// Returns the steps from each painted view to the next one.
+    /// Returns the relative position of each painted view to the previous one.
     private func steps(of figure: Figure, width: CGFloat) throws -> [Step] {
         let frames = try figure.proposing(width: width).drawing().visibleElements().compactMap { item -> CGRect? in
             if case .none = item.element.mark { return nil }
@@ -31,7 +31,7 @@ struct ResponsiveTests {
         }
     }
 
-    /// Returns the frames of painted views as shares of the size of the picture.
+    /// Returns the frames of elements as fractions of the drawing's size.
     private func shares(of figure: Figure, width: CGFloat) throws -> [CGRect] {
         let drawing = try figure.proposing(width: width).drawing()
         return drawing.elements.map(\.frame).map { frame in

@@ -17,7 +17,7 @@ struct StatesDocumentTests {
         return try #require(document.figure).drawing()
     }
 
-    /// Returns the names of the elements that each element of the last state comes from, by the names of these.
+    /// Returns the origin of each element in the last state, as a dictionary of names.
     private func origins(_ drawing: Drawing) throws -> [String: String] {
         let state = try #require(drawing.motion?.states.last)
         var origins: [String: String] = [:]
@@ -97,7 +97,7 @@ struct StatesDocumentTests {
         #expect(back.passCount == 4 && back.autoreverses && back.states[0].timing.passCount == 1)
     }
 
-    // MARK: Who is who
+    // MARK: Identities
 
     @Test("knows elements by their words, so that one in the middle that is new moves no other on")
     func words() throws {
@@ -205,7 +205,7 @@ struct StatesDocumentTests {
             ("<States from='.hidden.xml' to='x\\a.xml'/>", [.unreadableDocument, .unreadableDocument]),
             ("<States from='a.xml' to='none.xml'/>", [.unreadableDocument]),
             ("<States from='a.xml' to='a.xml'><State/></States>", [.contradiction]),
-            // A cycle ends at once: what is named is a figure.
+            // A cycle ends at its first step, because states have to refer to figures.
             ("<States from='a.xml' to='cycle.xml'/>", [.unknownRoot]),
             ("<States from='comparison.xml' to='a.xml'/>", [.unknownRoot]),
         ]

@@ -19,7 +19,7 @@ struct TemplateTests {
         return views
     }
 
-    /// Returns the findings of a figure, in short.
+    /// Returns the findings of a figure, each as a short text.
     private func findings(_ content: String) -> [String] {
         LayoutDocument(source(content)).findings.map { "\($0)" }
     }
@@ -57,7 +57,7 @@ struct TemplateTests {
         let (first, last) = (turns[0].arguments, turns[2].arguments)
         #expect(first[0].value(of: "spacing") === last[0].value(of: "spacing"))
         let (firstInside, lastInside) = (first[0].views.views, last[0].views.views)
-        // The colour is the same as a whole; of the text, all but its letters.
+        // The color arguments are identical. Those of the text are identical except for its letters.
         #expect(zip(firstInside[0].arguments, lastInside[0].arguments).allSatisfy { $0.isIdentical(to: $1) })
         #expect(firstInside[1].arguments[1].isIdentical(to: lastInside[1].arguments[1]))
         #expect(!firstInside[1].arguments[0].isIdentical(to: lastInside[1].arguments[0]))
@@ -163,7 +163,7 @@ struct TemplateTests {
 }
 
 extension CompiledView {
-    /// The arguments of the operations, in their order.
+    /// The arguments of all operations, in order.
     fileprivate var arguments: [ParsedArguments] {
         operations.compactMap { operation in
             switch operation {

@@ -2,14 +2,14 @@ import XMLReading
 
 @testable import LayoutDocuments
 
-/// What documents use of the language: elements, what they are told, and the words that values may be.
+/// The parts of the language that documents use: elements, attributes, slots, modifiers and words.
 struct UsedLanguage {
-    /// Elements by their names, and attributes, slots and modifiers of them as `Element.attribute` and `Element.<slot>`.
+    /// The names of elements, and of their parts as `Element.attribute` and `Element.<slot>`.
     private(set) var names: Set<String> = []
-    /// Words by the names of their types: `scheme dark`.
+    /// The words, each after the name of its type: `scheme dark`.
     private(set) var words: Set<String> = []
 
-    /// Adds what a document uses.
+    /// Adds the parts that a document uses.
     mutating func add(_ source: SourceText) throws {
         let document = try XMLArena(source)
         let reader = DocumentReader(document)
@@ -59,7 +59,7 @@ struct UsedLanguage {
         }
     }
 
-    /// An element that modifiers may be said of.
+    /// Adds an element that may have modifiers.
     private mutating func visit(_ element: XMLArena.Element, _ parameters: ParameterList, by reader: DocumentReader) {
         add(element, parameters, by: reader)
         for modifier in reader.modifiers(of: element, except: parameters) {
@@ -108,7 +108,7 @@ struct UsedLanguage {
         }
     }
 
-    /// Adds the values of a modifier that is an attribute, each for the first parameter that accepts it.
+    /// Adds the values of a modifier attribute, each for the first parameter that accepts it.
     private mutating func add(_ value: String, of rule: ModifierRule) {
         if rule.attributes.count == 1 { return add(value[...], of: rule.name, rule.attributes[0]) }
         var rules = rule.attributes
@@ -129,7 +129,7 @@ struct UsedLanguage {
 }
 
 extension UsedLanguage {
-    /// Everything that the table has.
+    /// All parts in the tables of rules.
     static var all: UsedLanguage {
         var all = UsedLanguage()
         all.add("Figure", DocumentReader.figureParameters)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Values in documents")
 struct ValueTests {
-    /// Expects that texts are spellings of values.
+    /// Expects that texts are read as given values.
     private func expectValues<Value: Equatable & Sendable>(
         _ values: [(Substring, Value)],
         as type: ValueType<Value>,
@@ -17,7 +17,7 @@ struct ValueTests {
         }
     }
 
-    /// Expects that each of some texts is a value.
+    /// Expects that each text is a valid value.
     private func expectSomeValue<Value: Sendable>(
         of texts: [Substring],
         as type: ValueType<Value>,
@@ -28,7 +28,7 @@ struct ValueTests {
         }
     }
 
-    /// Expects that none of some texts is a value.
+    /// Expects that no text is a valid value.
     private func expectNoValue<Value: Sendable>(
         of texts: [Substring],
         as type: ValueType<Value>,

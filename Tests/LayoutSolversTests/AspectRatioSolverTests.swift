@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A box that keeps its proportions")
 struct AspectRatioSolverTests {
-    /// The box of this ratio in an offer, as an array because tuples don't compare with `nil`.
+    /// Returns the width and height of the box with a ratio, as an array because tuples don't compare with `nil`.
     private func box(_ ratio: Double, _ width: Double?, _ height: Double?, fills: Bool = false) -> [Double]? {
         AspectRatioSolver(width: ratio, height: 1, fills: fills)
             .box(offerWidth: width, offerHeight: height)

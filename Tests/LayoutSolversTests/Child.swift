@@ -1,4 +1,4 @@
-/// A child of a stack under test: how it answers to an offer, and how urgently it asks.
+/// A child of a tested stack, with a layout priority and a length for each proposal.
 struct Child: Sendable {
     var priority = 0.0
     let length: @Sendable (_ offer: Double?) -> Double
@@ -8,18 +8,18 @@ struct Child: Sendable {
         self.length = length
     }
 
-    /// Takes what it is offered, as a colour does, within limits.
+    /// Creates a child that takes the offered length within limits, as a color does.
     static func flexible(_ limits: ClosedRange<Double> = 0...(.infinity), priority: Double = 0) -> Child {
         Child(priority: priority) { offer in
             min(max(offer ?? 10, limits.lowerBound), limits.upperBound)
         }
     }
 
-    /// Takes the same length whatever it is offered.
+    /// Creates a child that has the same length for every proposal.
     static func fixed(_ length: Double, priority: Double = 0) -> Child {
         Child(priority: priority) { _ in length }
     }
 
-    /// Takes half of what it is offered.
+    /// A child that takes half of the offered length.
     static let half = Child { offer in (offer ?? 10) / 2 }
 }

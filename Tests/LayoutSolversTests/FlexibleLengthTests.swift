@@ -137,7 +137,7 @@ struct FlexibleLengthTests {
         #expect(FlexibleLength(maximum: 30).length(for: nil, child: child) == 0)
     }
 
-    // MARK: - Step 3: the child's offer once the length is settled
+    // MARK: - Step 3: the child's offer, after the frame's length is known
 
     @Test("The child is placed with the frame's own length")
     func placement() {
@@ -171,7 +171,7 @@ struct FlexibleLengthTests {
             let frameLength = length.length(for: offer, child: any(&random) ?? 0)
 
             check(frameLength > -.infinity, "\(length), offered \(String(describing: offer))")
-            // Limits that contradict each other limit nothing.
+            // A minimum above the maximum limits nothing.
             if (length.minimum ?? 0) <= (length.maximum ?? .infinity) {
                 if let minimum = length.minimum { check(frameLength >= minimum, "\(frameLength) of \(length)") }
                 if let maximum = length.maximum { check(frameLength <= maximum, "\(frameLength) of \(length)") }

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What happened when a stack divided a length: the answers, and every question on the way to them.
+/// A record of a stack's division of a length: the resulting lengths, and all measurements.
 struct StackRun {
     struct Measurement: Equatable {
         var child: Int
@@ -10,7 +10,7 @@ struct StackRun {
     let lengths: [Double]
     private(set) var measurements: [Measurement] = []
 
-    /// Divides `offer` among `children`, with the same gap between any two of them.
+    /// Divides a length among children, with equal gaps.
     init(_ children: [Child], offer: Double?, gap: Double = 0) {
         let solver = StackSolver(
             gaps: children.map { _ in gap },
@@ -30,12 +30,12 @@ struct StackRun {
         self.choices = choices
     }
 
-    /// Who chose, in which order, and what each was offered.
+    /// The measurements that determine the lengths of children, in order.
     let choices: [Measurement]
 
-    /// The order in which the children chose.
+    /// The order in which children get their lengths.
     var order: [Int] { choices.map(\.child) }
 
-    /// What each child was offered when it chose, in declaration order.
+    /// The length offered to each child when its length is chosen, in declaration order.
     var offers: [Double?] { choices.sorted { $0.child < $1.child }.map(\.offer) }
 }

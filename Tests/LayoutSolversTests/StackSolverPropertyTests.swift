@@ -13,7 +13,7 @@ struct StackSolverPropertyTests {
         forEachSeed(cost: 5) { seed, check in
             var random = SeededGenerator(seed: seed)
             let children = (0..<Int.random(in: 0...9, using: &random)).map { _ -> Child in
-                // Answers to no offer, to 0, to infinity and to anything else, which need not agree.
+                // The lengths for no proposal, 0, infinity and other proposals are independent.
                 let answers = (0..<4).map { _ in Self.anyNumber(&random) }
                 return Child(priority: Self.anyNumber(&random)) { offer in
                     switch offer {
@@ -42,7 +42,9 @@ struct StackSolverPropertyTests {
 
     // MARK: - Children that behave
 
-    /// A child that stays within limits; equal kinds are equal children.
+    /// A child with limits.
+    ///
+    /// Children of equal kinds are equal.
     private struct Kind: Hashable {
         var least: Double
         var most: Double
@@ -50,7 +52,7 @@ struct StackSolverPropertyTests {
 
         var child: Child { .flexible(least...most, priority: priority) }
 
-        /// Kinds no two of which are equally flexible, so that only equal children tie.
+        /// Returns kinds with different flexibilities, so that only equal children tie.
         static func some(_ random: inout SeededGenerator) -> [Kind] {
             (0..<Int.random(in: 1...12, using: &random)).map { _ in
                 let number = Int.random(in: 0..<6, using: &random)
@@ -121,7 +123,7 @@ struct StackSolverPropertyTests {
         }
     }
 
-    /// The rules with no thought of speed: who chooses next is found anew for every child.
+    /// Returns lengths by the rules in their simplest form, which search the next child again each time.
     private func literally(_ children: [Child], offer: Double, gap: Double) -> [Double] {
         let least = children.map { $0.length(0) }
         let flexibility = children.map { $0.length(.infinity) - $0.length(0) }

@@ -1,7 +1,7 @@
 import GridPressMacroExpansion
 import GridPressProperties
 
-/// A declaration with the pieces that a reader has to find in it.
+/// A declaration with `@Entry`, and the parts that a reader has to find in it.
 struct EntryForm {
     var attributes = "@Entry "
     var modifiers = ""
@@ -19,7 +19,7 @@ struct EntryForm {
         return source + ending
     }
 
-    /// Notes failures unless the pieces are found.
+    /// Records a failure for each part that isn't found.
     func check(_ check: Check) {
         do {
             let declaration = try VariableDeclaration(source, macro: "Entry")

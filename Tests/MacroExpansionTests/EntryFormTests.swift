@@ -6,7 +6,7 @@ import Testing
 struct EntryFormTests {
     @Test("are read with every type and value")
     func typesAndValues() {
-        // Each type with each value; the other pieces take turns.
+        // Each type is combined with each value, and the other parts alternate.
         let forms = Self.typesAndValues.enumerated().map { index, pair in
             EntryForm(
                 attributes: EntryForms.attributes.turn(index),
@@ -106,6 +106,6 @@ struct EntryFormTests {
 }
 
 extension Array {
-    /// Returns the element of a turn.
+    /// Returns the element at an index, which starts over at the end of the collection.
     fileprivate func turn(_ index: Int) -> Element { self[index % count] }
 }

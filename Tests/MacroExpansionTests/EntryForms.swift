@@ -1,4 +1,4 @@
-/// Pieces of declarations from which forms of `@Entry` are made.
+/// The parts from which tests compose declarations with `@Entry`.
 enum EntryForms {
     static let modifiers = [
         "", "public ", "private ", "fileprivate ", "internal ", "package ", "public private(set) ", "private(set)\n",
@@ -12,7 +12,7 @@ enum EntryForms {
 
     static let names = ["x", "`default`", "größe", "_value", "x1"]
 
-    /// Types with the types in their optionals, if they are spelled as optionals.
+    /// The types, each with its wrapped type if it is spelled as an optional.
     static let types: [(type: String, wrapped: String?)] = [
         ("Int", nil), ("Int?", "Int"), ("Optional<Int>", "Int"), ("Swift.Optional<[Int]>", "[Int]"), ("[Int]", nil),
         ("[String: Int]", nil), ("[String: Int]?", "[String: Int]"), ("Dictionary<String, [Int]>", nil),

@@ -120,7 +120,7 @@ struct PluginSessionTests {
     }
 }
 
-/// Numbers that follow from a seed.
+/// A generator of numbers from a seed.
 private struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 

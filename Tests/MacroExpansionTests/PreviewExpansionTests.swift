@@ -13,7 +13,7 @@ struct PreviewExpansionTests {
         return use.expansion()
     }
 
-    /// Returns the arguments of the initializer of a preview in an expansion.
+    /// Returns the arguments of the preview's initializer in an expansion.
     private func arguments(_ source: String) throws -> String {
         let expansion = expansion(source)
         #expect(expansion.problems.isEmpty)

@@ -1,14 +1,16 @@
 import GridPress
 import GridPressTestSupport
 
-/// Two or three states of a random grid: other tracks, another flow, packing or order, items that come, go or span more.
+/// Two or three states of a random grid.
+///
+/// States differ in their tracks, flow, packing or order. Items appear, disappear or change their spans.
 package struct RandomTransition {
-    /// The states, one of which follows from the one before.
+    /// The states, of which each is a change of the previous one.
     package let states: [RandomGridState]
     package let animation: Animation
     private let size: CGSize
 
-    /// The transition of a seed.
+    /// Creates the transition of a seed.
     package init(seed: Int) {
         var random = SeededGenerator(seed: seed)
         size = CGSize(
@@ -37,7 +39,7 @@ package struct RandomTransition {
         return all[Int.random(in: all.indices, using: &random)]
     }
 
-    /// The figure that goes through the states.
+    /// The figure that moves through the states.
     package var figure: FigureTransition {
         FigureTransition(
             "Random grid",
@@ -50,7 +52,7 @@ package struct RandomTransition {
     }
 }
 
-/// A grid with items of random sizes.
+/// A state of a grid, whose items have random sizes.
 package struct RandomGridState: Sendable {
     package enum Kind: CaseIterable, Sendable {
         case tracks, lazyColumns, lazyRows, rows, rowFlow, columnFlow, masonry
@@ -97,7 +99,7 @@ package struct RandomGridState: Sendable {
         )
     }
 
-    /// Changes a few things.
+    /// Makes one to three random changes.
     mutating func change(using random: inout SeededGenerator) {
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             switch Int.random(in: 0..<10, using: &random) {
@@ -128,7 +130,7 @@ package struct RandomGridState: Sendable {
     }
 }
 
-/// The grid of a state, each of whose items has a name.
+/// The grid of a state, whose items have names.
 package struct RandomGridView: NonisolatedView {
     let state: RandomGridState
 

@@ -4,14 +4,14 @@ import GridPressDrawings
 import GridPressRenderers
 import MotionSupport
 
-// Draws random grids that move, with the frames of their items at some moments, for a browser to be compared with:
-// `moving-grids COUNT FOLDER [FIRST]` writes `NUMBER.svg`, `NUMBER-still.svg` and `NUMBER.json` for so many seeds.
+// Draws random moving grids and the frames of their items at some moments, for a comparison with a browser.
+// `moving-grids COUNT FOLDER [FIRST]` writes `NUMBER.svg`, `NUMBER-still.svg` and `NUMBER.json` for COUNT seeds.
 
-/// The frames of a picture at a moment.
+/// The frames of a picture at one moment.
 struct Moment: Encodable {
-    /// The part of the time of all changes that has passed.
+    /// The elapsed part of the total duration, from 0 to 1.
     var part: Double
-    /// The frame of each named view that is there.
+    /// The frames of the named views that are visible.
     var frames: [String: [Double]]
 }
 

@@ -10,8 +10,8 @@ struct ParallelMapTests {
     func order(jobs: Int) {
         forEachSeed(cost: 250) { seed, check in
             var generator = SeededGenerator(seed: seed)
-            // Work on some of the even things ends only after work on the next even one has started. At most one of
-            // them waits at the same time for work that hasn't started, so two threads never wait for each other.
+            // Some even jobs end only after the next even job has started. At most one of them waits for a job that
+            // hasn't started, so that two threads never wait for each other.
             let isHeldUp = (0..<50).map { index in
                 jobs > 1 && index.isMultiple(of: 2) && index < 48 && Int.random(in: 0..<4, using: &generator) > 0
             }
@@ -39,7 +39,7 @@ struct ParallelMapTests {
                 state.most = max(state.most, state.now)
                 return state.now
             }
-            // The first three wait until all of them are there.
+            // The first three jobs wait for each other.
             if now == 3 { for _ in 0..<3 { meeting.signal() } }
             if index < 3 { meeting.wait() }
             running.use { $0.now -= 1 }
@@ -52,14 +52,14 @@ struct ParallelMapTests {
     func lead() {
         let started = Locked(0)
         let starts = DispatchSemaphore(value: 0)
-        // Four for each of two jobs may be started before the first result is taken.
+        // Up to four jobs for each of the two threads start before the first result is delivered.
         let lead = 4 * 2
         var most = 0
         ParallelMap(jobs: 2).run(200) { _ in
             started.use { $0 += 1 }
             starts.signal()
         } report: { index, _ in
-            // Each result that is taken lets another start. This waits until as many have started as may.
+            // Each delivered result lets another job start. This waits until all permitted jobs have started.
             if index == 0 { for _ in 0..<lead { starts.wait() } }
             if index + 1 + lead <= 200 { starts.wait() }
             most = max(most, started.use { $0 } - (index + 1))
@@ -79,7 +79,7 @@ struct ParallelMapTests {
                 if index == 5 { throw Failure() }
             }
         }
-        // All threads have ended when the call returns, so nothing can start any more.
+        // All threads have ended when the call returns, so that no further job can start.
         let count = started.use { $0 }
         #expect(count < 20 && ended.use { $0 } == count)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sources that are left out")
 struct AttemptTests {
-    /// Sources in a folder that is removed at the end.
+    /// Runs a closure with the paths of source files in a temporary folder.
     private func withSources(_ texts: [String: String], _ body: ([String: String]) throws -> Void) throws {
         let folder = NSTemporaryDirectory() + "attempts-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -51,7 +51,7 @@ struct EventTests {
             inbox.add(Array(bytes[start..<min(start + 7, bytes.count)]))
         }
         let events = inbox.events()
-        // A line that begins with something else is none of the program's.
+        // Lines with another prefix aren't events of the program.
         #expect(events.count == 2)
         guard case .began(2, 1)? = events.first, case .ended? = events.last else {
             Issue.record("The events are others: \(events)")

@@ -16,7 +16,7 @@ import Testing
 
 #Preview("Made once") { Made() }
 
-/// A view that is another one each time it is made, and changes its state while it is laid out.
+/// A view with a new number for each instance, which changes its state during layout.
 private struct Made: View {
     static var count = 0
     private let number: Int
@@ -40,7 +40,7 @@ private struct Made: View {
 
 #Preview("Measured") { Measured() }
 
-/// A view that is wider than its width, which it measures.
+/// A view that measures its width and then becomes wider.
 private struct Measured: View {
     @State private var width: CGFloat = 0
 
@@ -56,12 +56,12 @@ private struct Measured: View {
     }
 }
 
-/// A model that no view provides.
+/// A model that isn't in the environment.
 private final class Model: ObservableObject { @Published var count = 0 }
 
 #Preview("Unread") { Unread() }
 
-/// A view that uses its model when it is tapped.
+/// A view that reads its model only when it is tapped.
 private struct Unread: View {
     @EnvironmentObject private var model: Model
 

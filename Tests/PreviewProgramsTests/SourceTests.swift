@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewPrograms
 
-/// A folder with files, which is removed at the end.
+/// A temporary folder with files.
 final class TemporaryTree {
     let path: String
 

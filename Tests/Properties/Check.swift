@@ -1,8 +1,8 @@
-/// Collects what is wrong in a loop over many inputs, so that the loop makes one issue instead of thousands.
+/// A collector of failures in a loop over many inputs, which reports one issue instead of thousands.
 ///
-/// An expectation that holds costs a comparison and nothing else; messages are made only for failures.
+/// A passing expectation costs only a comparison. Messages are created for failures only.
 package final class Check {
-    /// A condition that doesn't hold.
+    /// A failed condition.
     struct Failure {
         let message: String
         let line: Int
@@ -10,7 +10,7 @@ package final class Check {
 
     private(set) var failures: [Failure] = []
 
-    /// Notes a failure unless a condition holds.
+    /// Records a failure if a condition is false.
     package func callAsFunction(
         _ condition: Bool,
         _ message: @autoclosure () -> String = "",
@@ -19,7 +19,7 @@ package final class Check {
         if !condition { failures.append(Failure(message: message(), line: line)) }
     }
 
-    /// Notes a failure unless two values are equal.
+    /// Records a failure if two values differ.
     package func equal<Value: Equatable>(
         _ value: Value,
         _ expected: Value,
@@ -31,12 +31,12 @@ package final class Check {
         fail("\(value) instead of \(expected)" + (note.isEmpty ? "" : ": \(note)"), line: line)
     }
 
-    /// Notes a failure.
+    /// Records a failure.
     package func fail(_ message: String, line: Int = #line) {
         failures.append(Failure(message: message, line: line))
     }
 
-    /// Returns and forgets the failures of an input.
+    /// Returns the failures of an input and clears them.
     func takeFailures() -> [Failure] {
         defer { failures = [] }
         return failures

@@ -1,8 +1,8 @@
-// A release build with Swift's own library built in has no testing library.
+// A release build with a bundled Swift library has no testing library.
 #if canImport(Testing)
     import Testing
 
-    /// Tries a property with many seeds and records one issue if it fails for any of them.
+    /// Tests a property with many seeds, and records one issue if it fails for any of them.
     ///
     ///     @Test("Frames are apart") func apart() {
     ///         forEachSeed { seed, check in
@@ -11,8 +11,8 @@
     ///         }
     ///     }
     ///
-    /// - Parameter cost: How many rounds of a cheap property take as long as one of this. `GRIDPRESS_ROUNDS` divided by the
-    ///   cost is the number of seeds.
+    /// - Parameter cost: The duration of a round, in rounds of a simple property. The number of seeds is
+    ///   `GRIDPRESS_ROUNDS` divided by the cost.
     package func forEachSeed(
         cost: Int = 1,
         fileID: String = #fileID,
@@ -32,7 +32,7 @@
         )
     }
 
-    /// Checks something of each of some inputs and records one issue if it fails for any of them.
+    /// Tests a property of each input, and records one issue if it fails for any of them.
     package func forEach<Inputs: Sequence>(
         _ inputs: Inputs,
         fileID: String = #fileID,
@@ -46,7 +46,7 @@
         if trial.firstFailure != nil { trial.report(fix: nil, sourceLocation) }
     }
 
-    /// A loop over inputs that ends early once it has failed often enough to see why.
+    /// A loop over inputs that ends early after enough failures.
     private final class Trial {
         private let name: String
         private let mostFailures: Int

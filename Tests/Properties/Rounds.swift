@@ -1,26 +1,30 @@
 import Foundation
 
-/// How many inputs the properties are tried with, and from which one on.
+/// The number of inputs for each property, and the first seed.
 ///
-/// Both are environment variables, so that one line repeats a failure, and so that the same tests are quick while
-/// somebody edits and thorough before a release.
+/// Both are environment variables. A failure can be repeated with a single command, and the same tests are quick
+/// during development and thorough before a release.
 package enum Rounds {
-    /// How many rounds a property gets whose rounds cost next to nothing: `GRIDPRESS_ROUNDS`, by default 500.
+    /// The number of rounds for a simple property: `GRIDPRESS_ROUNDS`, or 500 by default.
     package static let standard = number(named: "GRIDPRESS_ROUNDS", atLeast: 1) ?? 500
 
-    /// The first seed: `GRIDPRESS_SEED`, by default 0.
+    /// The first seed: `GRIDPRESS_SEED`, or 0 by default.
     package static let firstSeed = number(named: "GRIDPRESS_SEED", atLeast: 0) ?? 0
 
-    /// Returns the seeds of a property, where each round takes as long as so many rounds of a cheap one.
+    /// Returns the seeds of a property.
+    ///
+    /// - Parameter cost: The duration of a round, in rounds of a simple property.
     package static func seeds(cost: Int) -> Range<Int> {
         let count = max(1, standard / cost)
         return firstSeed..<firstSeed + count
     }
 
-    /// Whether everything is checked, as `make ci-full` does.
+    /// Whether tests run completely, as with `make ci-full`: from 20,000 rounds.
     package static let isThorough = standard >= 20_000
 
-    /// Returns how many things a test of many things makes, which are so many where everything is checked.
+    /// Returns the number of elements for a test of many elements.
+    ///
+    /// - Parameter thorough: The number of elements in a thorough run, which is the maximum.
     package static func size(_ thorough: Int) -> Int { max(1, min(thorough, thorough / 20 * standard / 1000)) }
 
     private static func number(named name: String, atLeast least: Int) -> Int? {

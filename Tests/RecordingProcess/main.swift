@@ -2,12 +2,12 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 
-// Records snapshots, so that tests can do so in several processes, and end one in the middle.
+// Records snapshots. Tests run it in several processes, and kill some of them while they write.
 //
 //     record-snapshots FOLDER NAME COUNT ROUNDS [STEP]
 //
-// Each round records so many snapshots, or leaves others pending and accepts them where there are some. There is no end
-// to 0 rounds. At a step of writing the process kills itself.
+// Each round records COUNT snapshots. If a golden file exists, the round leaves a pending file and accepts it. With 0
+// rounds, the process never ends. At a STEP of writing, the process kills itself.
 let words = CommandLine.arguments
 guard (5...6).contains(words.count), let count = Int(words[3]), let rounds = Int(words[4]) else {
     print("usage: record-snapshots FOLDER NAME COUNT ROUNDS [STEP]")
@@ -16,7 +16,7 @@ guard (5...6).contains(words.count), let count = Int(words[3]), let rounds = Int
 let deadly = words.count > 5 ? AtomicFile.Step(rawValue: words[5]) : nil
 let keeper = SnapshotVerifier(SnapshotFolder(words[1]), mode: .missing)
 let texts = ["a", "b"].map { String(repeating: $0, count: 300_000) }
-// At once: who waits for it ends the process.
+// This is written without buffering, because the parent waits for it.
 FileHandle.standardOutput.write(Data("ready\n".utf8))
 
 func record(round: Int) {

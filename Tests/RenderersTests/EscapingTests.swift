@@ -16,7 +16,7 @@ struct EscapingTests {
         return writer.string()
     }
 
-    /// Whether XML 1.0 lets a scalar stand in a document.
+    /// Returns whether XML 1.0 allows a scalar in a document.
     private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -26,12 +26,12 @@ struct EscapingTests {
 
     @Test("reads back as it was, for every scalar of the first plane")
     func everyScalar() {
-        // Documents of 256 scalars each, as reading a document takes much longer than writing one.
+        // Each document has 256 scalars, because reading a document is much slower than writing it.
         forEach(0..<256 as Range<UInt32>) { block, check in
             var text = String.UnicodeScalarView()
             var expected: [Unicode.Scalar] = []
             for scalar in (block * 256..<(block + 1) * 256).compactMap(Unicode.Scalar.init) {
-                // A letter on both sides shows that nothing beside the scalar was taken.
+                // The letters on both sides show that only the scalar was replaced.
                 text.append(contentsOf: ["x", scalar, "y"])
                 expected += ["x", isAllowed(scalar) ? scalar : "\u{FFFD}", "y"]
             }

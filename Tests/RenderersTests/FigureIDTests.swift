@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The id of a picture")
 struct FigureIDTests {
-    /// Returns a drawing with a definition and a rule, which both need the id.
+    /// Returns a drawing with a definition and a style rule, which both use the id.
     private func drawing(_ title: String = "Cells", width: Double = 40, color: Drawing.Color = .red) -> Drawing {
         Sketch.drawing(title, size: CGSize(width: width, height: 10)) { sketch in
             let stops = [

@@ -99,7 +99,7 @@ struct JSONRendererTests {
         }
     }
 
-    /// A drawing of frames inside each other, some of them rotated.
+    /// Returns a drawing of nested frames, some of which are rotated.
     private func rotatedFrames(seed: Int) -> Drawing {
         var generator = SeededGenerator(seed: seed)
         return Sketch.drawing { sketch in

@@ -105,7 +105,7 @@ struct NumberTests {
         }
     }
 
-    /// Prints thousandths with Foundation, puts in the point and cuts zeros off.
+    /// Prints a number in thousandths with Foundation, inserts the decimal point, and removes trailing zeros.
     private func slow(_ value: Double) -> String {
         var digits = String(format: "%.0f", abs((value * 1000).rounded(.toNearestOrAwayFromZero)))
         while digits.count < 4 { digits = "0" + digits }

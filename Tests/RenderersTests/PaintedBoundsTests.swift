@@ -7,9 +7,9 @@ struct PaintedBoundsTests {
         Sketch.drawing(size: .zero, content).paintedBounds()
     }
 
-    /// How far up a line reaches around a corner at the origin, whose inside is 45° wide and opens downwards.
+    /// Returns how far a line extends upwards from a corner at its origin, whose angle of 45° opens downwards.
     private func reach(_ join: CGLineJoin, miterLimit: CGFloat = 10) -> CGFloat {
-        // Far from the figure's own frame, which counts as well.
+        // The corner is far from the figure's frame, which is part of the bounds.
         let corner = CGPoint(x: -500, y: -500)
         let path = Path {
             $0.addLines([
@@ -22,11 +22,11 @@ struct PaintedBoundsTests {
 
     @Test("reach as far as the tip of a corner, and no further")
     func corners() {
-        // The tip is half the width away by the sine of half the angle, in the direction that halves it.
+        // The distance of the tip is half the line width, divided by the sine of half the angle.
         let angle = CGFloat.pi / 8
         #expect(abs(reach(.miter) - 2 / sin(angle) * cos(angle)) < 1e-9)
         #expect(abs(reach(.round) - 2) < 1e-9)
-        // Without a tip there is the edge of the slanted line.
+        // Without a tip, the bounds end at the edge of the slanted line.
         #expect(abs(reach(.bevel) - 2.squareRoot()) < 1e-9)
         #expect(abs(reach(.miter, miterLimit: 2) - 2.squareRoot()) < 1e-9)
     }

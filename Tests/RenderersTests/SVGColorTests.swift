@@ -8,7 +8,7 @@ import Testing
 struct SVGColorTests {
     private let warm = Drawing.Color(light: Drawing.RGBA(0x000000), dark: Drawing.RGBA(0xFFEEDD))
 
-    /// What a picture's style makes of an attribute's spelling in the dark scheme; `nil` where it leaves it alone.
+    /// Returns the dark color that the style of a picture gives an attribute, or `nil` if it has no rule for it.
     private func dark(_ property: String, _ spelling: String, in svg: String) throws -> String? {
         let style = try parse(svg).all("style").map(\.text).joined()
         guard let rule = style.range(of: "[\(property)=\"\(spelling)\"]{") else { return nil }

@@ -110,7 +110,7 @@ struct SVGGradientTests {
         #expect(fan["mask"] == "url(#\(mask["id"] ?? ""))")
         #expect(mask.children.map { $0.name } == ["circle"])
         let wedges = fan.children
-        // 255 steps of 4 from red to blue.
+        // There are 255 levels from red to blue, in steps of 4.
         #expect(wedges.count == 64)
         #expect(wedges.allSatisfy { $0["d"]?.hasPrefix("M5 5") ?? false })
         #expect(Set(wedges.map { $0["fill"] }).count == 64)
@@ -127,7 +127,7 @@ struct SVGGradientTests {
         #expect(root.all("mask").map { $0.children.map(\.name) } == [["rect"], ["text"]])
         #expect(root.all("mask")[0].children[0]["stroke"] == "#fff")
         #expect(root.all("g").count == 2)
-        // Wedges that can be seen through meet at whole pixels instead of overlapping.
+        // Translucent wedges end at whole pixels and don't overlap.
         #expect(root.all("g")[0].children.allSatisfy { $0["shape-rendering"] == "crispEdges" })
     }
 

@@ -156,7 +156,7 @@ struct SVGGroupingTests {
         #expect(written(CGAffineTransform(translationX: 1, y: -2.5)) == "translate(1 -2.5)")
         #expect(written(double) == "scale(2)")
         #expect(written(CGAffineTransform(scaleX: 2, y: 0.3333333)) == "scale(2 0.333333)")
-        // Inside out: the scaling comes first, then the shift.
+        // The inner transform is applied first: here, the scaling before the translation.
         #expect(written(shift, double) == "matrix(2 0 0 2 5 0)")
         #expect(written(double, shift) == "matrix(2 0 0 2 10 0)")
         #expect(written(CGAffineTransform(rotationAngle: .pi / 2)) == "rotate(90)")

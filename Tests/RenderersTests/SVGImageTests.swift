@@ -44,7 +44,7 @@ struct SVGImageTests {
         #expect(image().pieces == [Drawing.Image.Piece(source: whole, frame: frame, tile: nil)])
         let tile = CGSize(width: 10, height: 5)
         #expect(image(frame, .tile).pieces == [Drawing.Image.Piece(source: whole, frame: frame, tile: tile)])
-        // One tile needs no pattern.
+        // A single tile doesn't need a pattern.
         let ownSize = CGRect(x: 5, y: 6, width: 10, height: 5)
         #expect(image(ownSize, .tile).pieces.map(\.tile) == [nil])
     }
@@ -119,7 +119,7 @@ struct SVGImageTests {
         let rect = try #require(root.all("rect").first)
         let mask = try #require(root.all("mask").first)
         #expect(rect["fill"] == "#000" && rect["mask"] == "url(#\(mask["id"] ?? "–"))")
-        // What is inside counts as white, however dark the image is.
+        // Everything inside of the mask is white, regardless of the image's colors.
         #expect(mask.all("g").first?["filter"] != nil && root.all("feColorMatrix").count == 1)
         #expect(root.all("style").first?.text.contains("[fill=\"#000\"]{fill:#fff}") == true)
         #expect(root.all("g").first { $0["class"] == "icon" } != nil)
@@ -216,7 +216,7 @@ struct SVGImageTests {
 }
 
 extension CGRect {
-    /// Whether another rectangle holds this one, but for the last digits of its sums.
+    /// Returns whether the rectangle lies inside another one, except for rounding errors.
     fileprivate func lies(in other: CGRect) -> Bool {
         let error = 1e-9
         return minX >= other.minX - error && minY >= other.minY - error && maxX <= other.maxX + error

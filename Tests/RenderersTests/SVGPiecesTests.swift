@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A picture in pieces")
 struct SVGPiecesTests {
-    /// Rectangles, some of them in a gradient, with a dark colour and a line of text.
+    /// Returns a drawing of many rectangles, some with a gradient, a dark color and a line of text.
     private func drawing(_ count: Int) -> Drawing {
         Sketch.drawing("Many", summary: "Rectangles in rows.", size: CGSize(width: 300, height: 300)) { sketch in
             let gradient = Drawing.Gradient(

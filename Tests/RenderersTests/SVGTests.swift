@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridPressRenderers
 
-/// The lines of a picture between its head and its end.
+/// Returns the lines of an SVG between its first tag and its last one.
 func body(_ drawing: Drawing, _ options: SVGRenderer.Options = .init(scheme: .light)) -> [String] {
     let lines = SVGRenderer(options).render(drawing).split(separator: "\n").map(String.init)
     return Array(lines.drop { !$0.hasPrefix("<svg") }.dropFirst().dropLast())

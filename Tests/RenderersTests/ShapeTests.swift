@@ -19,7 +19,7 @@ struct ShapeTests {
         return copy
     }
 
-    /// The plain rectangle with one thing changed each.
+    /// Rectangles that differ from the plain one in a single property.
     private static let others = [
         changed { $0.path = Path(ellipseIn: rect) },
         changed { $0.path = Path(roundedRect: rect, cornerRadius: 4) },
@@ -58,7 +58,7 @@ struct ShapeTests {
                 Sketch.drawing { $0.add(mark: .shape(shape)) }
             }
             let one = drawing(Drawing.Shape(path: Path(rect), fill: .color(color)))
-            // A rule for outlines that cross themselves has no effect on a rectangle, but is no plain one.
+            // The fill rule has no effect on a rectangle, but the shape isn't a plain rectangle then.
             let other = drawing(Drawing.Shape(path: Path(rect), fill: .color(color), isEvenOdd: true))
             check.equal(one.paintedBounds(), other.paintedBounds())
             let (first, second) = (SVGRenderer().render(one), SVGRenderer().render(other))

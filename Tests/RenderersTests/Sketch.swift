@@ -5,12 +5,12 @@ import GridPressDrawings
     import FoundationXML
 #endif
 
-/// Builds the flat list of a drawing from closures inside each other.
+/// A builder that creates the flat element list of a drawing from nested closures.
 struct Sketch {
     private(set) var elements: [Drawing.Element] = []
     private var open: [Int] = []
 
-    /// The drawing that a closure sketches.
+    /// Returns the drawing that a closure builds.
     static func drawing(
         _ title: String = "",
         summary: String? = nil,
@@ -22,7 +22,7 @@ struct Sketch {
         return Drawing(title: title, summary: summary, size: size, elements: sketch.elements)
     }
 
-    /// Adds an element and what is inside it.
+    /// Adds an element and the elements inside it.
     mutating func add(
         _ name: String? = nil,
         kind: String = "View",
@@ -51,12 +51,12 @@ struct Sketch {
         elements[index].end = elements.count
     }
 
-    /// Adds an outline filled with a paint.
+    /// Adds a filled path.
     mutating func fill(_ path: Path, _ paint: Drawing.Paint = .color(.red), name: String? = nil) {
         add(name, mark: .shape(Drawing.Shape(path: path, fill: paint)))
     }
 
-    /// Adds an outline followed by a line.
+    /// Adds a stroked path.
     mutating func stroke(_ path: Path, _ paint: Drawing.Paint = .color(.red), _ style: StrokeStyle = StrokeStyle()) {
         add(mark: .shape(Drawing.Shape(path: path, stroke: Drawing.Stroke(paint: paint, style: style))))
     }
@@ -80,7 +80,7 @@ struct Sketch {
 }
 
 extension Drawing.RGBA {
-    /// A colour from 0xRRGGBB.
+    /// Creates a color from 0xRRGGBB.
     init(_ hex: UInt32, alpha: Double = 1) {
         self.init(
             red: UInt8(hex >> 16 & 0xFF),
@@ -99,17 +99,17 @@ extension Drawing.Color {
 }
 
 extension Path {
-    /// A square of ten points at a place.
+    /// Returns a square of ten points with an origin.
     static func square(_ x: Double = 0, _ y: Double = 0) -> Path { Path(CGRect(x: x, y: y, width: 10, height: 10)) }
 }
 
-/// An element as the system's parser reads it.
+/// An element, read by the system's parser.
 final class ParsedElement {
     let name: String
     let attributes: [String: String]
     fileprivate(set) var children: [ParsedElement] = []
     fileprivate(set) var text = ""
-    /// The text in it, at any depth.
+    /// The text inside, at any depth.
     fileprivate(set) var wholeText = ""
 
     fileprivate init(name: String, attributes: [String: String]) {
@@ -117,16 +117,18 @@ final class ParsedElement {
         self.attributes = attributes
     }
 
-    /// This element and all inside it.
+    /// The element itself and all elements inside it.
     var all: [ParsedElement] { [self] + children.flatMap(\.all) }
 
-    /// All elements of a name.
+    /// Returns all elements with a name, including this one.
     func all(_ name: String) -> [ParsedElement] { all.filter { $0.name == name } }
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 }
 
-/// Reads markup, or says why it isn't well-formed.
+/// Reads markup with the system's parser.
+///
+/// Throws an error if it isn't well-formed.
 func parse(_ markup: String) throws -> ParsedElement {
     let reader = TreeReader()
     let parser = XMLParser(data: Data(markup.utf8))
@@ -170,7 +172,7 @@ private final class TreeReader: NSObject, XMLParserDelegate {
 }
 
 extension Drawing.Kind {
-    /// The kind of an element of a sketch: views have names with a capital, modifiers don't.
+    /// Creates the kind of an element from its name, which begins with a capital letter for a view.
     init(sketched name: String) {
         self = name.first?.isUppercase ?? false ? .container(name) : .modifier(name)
     }

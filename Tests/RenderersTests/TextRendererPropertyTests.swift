@@ -92,7 +92,7 @@ struct TextRendererPropertyTests {
         }
     }
 
-    /// Expects that lines fit, and that no letter does something else than to be shown.
+    /// Expects that lines fit into the columns and contain no control characters.
     private func expectHarmless(_ text: String, columns: Int, _ check: Check) {
         check(text.hasSuffix("\n"), "\(columns) columns: the last line doesn't end.")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -106,18 +106,18 @@ struct TextRendererPropertyTests {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal would do something else than show it.
+    /// Whether the scalar controls a terminal instead of being displayed.
     fileprivate var isUnsafe: Bool {
         value < 0x20 || (0x7F...0x9F).contains(value) || isBidiControl || (0x2028...0x2029).contains(value)
     }
 }
 
 extension Character {
-    /// Whether it may stand in a name of a random drawing.
+    /// Whether the character may appear in a name of a random drawing.
     fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "🇩🇪" }
 }
 
-/// A terminal's way to count columns, letter by letter: marks take none, ideographs and pictures two.
+/// The column count of terminals: marks have no columns, ideographs and emoji two.
 private enum Terminal {
     static func columns(of line: some StringProtocol) -> Int {
         line.reduce(0) { count, character in
@@ -131,7 +131,8 @@ private enum Terminal {
     }
 }
 
-/// Makes up drawings: boxes in boxes, outside each other, clipped, transformed, hidden, named in any script.
+/// A generator of drawings with boxes that are nested, separate, clipped, transformed, hidden, or named in any
+/// script.
 private enum RandomDrawing {
     static let hostileNames = [
         "\u{1B}[31mred\u{1B}]0;title\u{7}", "a\nb\r\nc\td", "\u{202E}abc\u{2066}", "e\u{301}\u{302}\u{303}",

@@ -320,7 +320,7 @@ struct TextRendererTests {
                 sketch.box(name, CGRect(x: x, y: 20, width: 20, height: 40))
             }
         }
-        // In the picture, and in the list below it.
+        // The numbers are in the drawing and in the list below it.
         let text = render(drawing)
         #expect(
             text.components(separatedBy: "[1]").count == 4 && text.components(separatedBy: "[2]").count == 3,
@@ -331,12 +331,12 @@ struct TextRendererTests {
 }
 
 extension Sketch {
-    /// Adds something that paints its frame.
+    /// Adds an element that paints its frame.
     fileprivate mutating func box(_ name: String?, kind: String = "Color", _ frame: CGRect) {
         add(name, kind: kind, mark: .shape(Drawing.Shape(path: Path(frame), fill: .color(.red))), frame: frame)
     }
 
-    /// Adds a text of these lines.
+    /// Adds a text with some lines.
     fileprivate mutating func words(_ lines: [String], _ frame: CGRect) {
         let font = Drawing.Font(size: 10)
         let lines = lines.map { line in

@@ -1,14 +1,14 @@
 import Foundation
 import GridPressDrawings
 
-/// Makes drawings from choices, without asking anybody whether they can be drawn.
+/// A generator of drawings, which may contain anything that the types allow.
 struct DrawingMaker {
     private var choices: ByteChoices
     private var elements: [Drawing.Element] = []
 
     init(_ choices: ByteChoices) { self.choices = choices }
 
-    /// A drawing.
+    /// Returns a drawing.
     mutating func drawing() -> Drawing {
         let (title, summary) = (choices.text(), choices.text())
         let size = CGSize(width: choices.number(), height: choices.number())

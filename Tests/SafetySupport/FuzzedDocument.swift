@@ -2,9 +2,9 @@ import Foundation
 import GridPressFindings
 import LayoutDocuments
 
-/// Bytes that are read as a layout document, drawn and written in every way.
+/// A layout document of arbitrary bytes, drawn and written in every format.
 package struct FuzzedDocument {
-    /// What is wrong with what came of it; nothing where the document was refused or drawn well.
+    /// The errors that were found; empty if the document is refused or drawn correctly.
     package private(set) var complaints: [String] = []
 
     /// Reads, draws and checks a document.
@@ -30,7 +30,7 @@ package struct FuzzedDocument {
         }
     }
 
-    /// Findings have to be sentences, and can be written in every format.
+    /// Checks that messages are sentences, and writes findings in every format.
     private mutating func check(_ findings: [Finding], _ source: SourceText) {
         for finding in findings where !finding.message.hasSuffix(".") {
             complaints.append("a message doesn't end with a period: \(finding.message)")

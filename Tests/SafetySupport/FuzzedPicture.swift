@@ -2,17 +2,17 @@ import Foundation
 import GridPressRenderers
 import LayoutDocuments
 
-/// A picture that is made of bytes, and written in every way.
+/// A picture that is created from bytes, and written in every format.
 package struct FuzzedPicture {
-    /// What is wrong with what came of it; nothing where it was refused or written well.
+    /// The errors that were found; empty if the picture is refused or written correctly.
     package private(set) var complaints: [String] = []
 
-    /// Makes, writes and checks a picture.
+    /// Creates, writes and checks a picture.
     package init(_ bytes: [UInt8]) {
         var choices = ByteChoices(bytes)
         let scheme = Figure.Scheme.allCases[choices.choice(Figure.Scheme.allCases.count)]
         let margin = choices.number()
-        // Pages take their time: one picture in four becomes one.
+        // Pages are slow, so that only one picture in four is written as a page.
         let hasPage = choices.choice(4) == 0
         let layers = choices.truth() ? Set(Drawing.Layer.allCases) : [.background]
         do {
@@ -49,7 +49,7 @@ package struct FuzzedPicture {
         }
     }
 
-    /// What is wrong with the picture that comes in pieces.
+    /// Returns a complaint if the picture written in pieces differs from the whole one.
     private static func complaints(aboutPiecesOf drawing: Drawing) -> [String] {
         let renderer = SVGRenderer()
         let whole = Array(renderer.render(drawing).utf8)

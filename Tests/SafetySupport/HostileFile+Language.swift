@@ -3,13 +3,13 @@ import LayoutDocuments
 import XMLReading
 
 extension HostileFile {
-    /// Well-formed files that ask for too much, or for nonsense, in the language of layouts.
+    /// Well-formed documents with excessive or invalid requests in the layout language.
     package static let language: [HostileFile] = repetitions + names + numbers + mistakes + undrawable
 
     private static func figure(_ content: String) -> String { "<Figure>\(content)</Figure>" }
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-    /// An element inside as many others of one kind as a document may nest.
+    /// Returns an element inside others of one kind, by default close to the nesting limit of documents.
     private static func nested(_ tag: String, _ element: String, _ content: String, depth: Int = 190) -> String {
         many("<\(tag)>", depth) + content + many("</\(element)>", depth)
     }

@@ -2,7 +2,7 @@ import GridPressFindings
 import LayoutDocuments
 
 extension HostileFile {
-    /// Files as large as documents may be, with nothing wrong about them: they are drawn.
+    /// Valid documents of the maximum size, which are drawn.
     package static let large: [HostileFile] = texts + figures
 
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

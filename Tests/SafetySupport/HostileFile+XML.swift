@@ -3,9 +3,11 @@ import GridPressFindings
 import XMLReading
 
 extension HostileFile {
-    /// Files that are refused before anything is laid out, whatever their elements mean.
+    /// Returns files that are refused before layout, regardless of the meaning of their elements.
     ///
-    /// Those that repeat something become this long: by default as long as documents may be.
+    /// - Parameters:
+    ///   - bytes: The size of files that repeat something; by default, just below the maximum of documents.
+    ///   - withFloods: Whether to include files that exceed the limits of attributes, elements, nesting or size.
     package static func xml(longest bytes: Int = 7_900_000, withFloods: Bool = true) -> [HostileFile] {
         declarations + (withFloods ? floods : []) + repeated(bytes) + encodings + forbidden + malformed
     }

@@ -1,30 +1,30 @@
 import GridPressFindings
 
-/// A document that nobody should be hurt by, and what is said of it.
+/// A hostile document and the finding that it has to give.
 package struct HostileFile: Sendable, CustomStringConvertible {
-    /// How much a file may cost the machine that reads it.
+    /// The limits of time and memory for a file.
     package enum Cost: Sendable {
-        /// It is refused.
+        /// The limits for a file that is refused.
         case refused
-        /// It is as large as documents may be, and drawn.
+        /// The limits for a file of the maximum size, which is drawn.
         case large
-        /// A golden file that is compared with a picture.
+        /// The limits for a golden file that is compared with a picture.
         case record
-        /// It is refused when everything was laid out and nothing came of it.
+        /// The limits for a file that is refused after layout.
         case laidOut
     }
 
-    /// What is hostile about it.
+    /// The hostile property of the file, which is its name in tests.
     package let name: String
-    /// The finding that has to be told; `nil` where nothing is wrong with it but its size.
+    /// The code of the expected finding; `nil` for a file that is only large.
     package let code: Finding.Code?
-    /// How much it may cost.
+    /// The limits of time and memory.
     package let cost: Cost
     private let make: @Sendable () -> [UInt8]
 
-    /// What the file holds, made anew each time: some are large.
+    /// The bytes of the file, which are created on each access, because some files are large.
     package var bytes: [UInt8] { make() }
-    /// What tests call it.
+    /// The name in tests.
     package var description: String { name }
 
     init(_ name: String, _ code: Finding.Code, _ text: @autoclosure @escaping @Sendable () -> String) {

@@ -2,23 +2,23 @@ import Foundation
 import GridPress
 import GridPressFindings
 
-/// Something in an image folder that nobody should be hurt by, and what is said of a document that names it.
+/// A hostile entry in an image folder, and the finding of a document that refers to it.
 package struct HostileImage: Sendable, CustomStringConvertible {
-    /// What is hostile about it.
+    /// The hostile property of the entry, which is its name in tests.
     package let name: String
-    /// The name by which a document asks for it.
+    /// The name of the image in a document.
     package let imageName: String
-    /// The finding that has to be told.
+    /// The code of the expected finding.
     package let code: Finding.Code
     private let make: @Sendable (_ path: String) throws -> Void
 
-    /// What tests call it.
+    /// The name in tests.
     package var description: String { name }
 
     /// A document that shows the image.
     package var document: String { "<Figure><Image name=\"\(imageName)\"/></Figure>" }
 
-    /// Puts the image into a folder.
+    /// Creates the entry in a folder.
     package func write(into folder: String) throws { try make(folder + "/" + imageName) }
 
     private init(
@@ -39,12 +39,12 @@ package struct HostileImage: Sendable, CustomStringConvertible {
 }
 
 extension HostileImage {
-    /// Images that lie elsewhere, are no files, or hold what no image holds.
+    /// Images outside of the folder, entries that aren't files, and files with invalid content.
     package static let all = places + kinds + contents
 
     private static func link(to target: String) -> @Sendable (_ path: String) throws -> Void {
         { path in
-            // What an earlier run left behind is replaced.
+            // A link of an earlier run is replaced.
             unlink(path)
             guard symlink(target, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
         }
@@ -79,7 +79,7 @@ extension HostileImage {
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// A PNG file of a size with hardly anything in it, or the first bytes of one.
+    /// Returns a PNG file with a size and almost no content, or only its header.
     private static func png(_ width: UInt32, _ height: UInt32, length: UInt32 = 13, isCut: Bool = false) -> [UInt8] {
         let header = signature + chunk("IHDR", big(width) + big(height) + [8, 6, 0, 0, 0], length: length)
         return isCut ? header : header + chunk("IDAT", [0x78, 0x9C]) + chunk("IEND", [])

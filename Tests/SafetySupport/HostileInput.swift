@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that is no file, or no file that could be a document, where one is expected.
+/// A missing or unusual entry at the path of a document, such as a folder or a device.
 package struct HostileInput: Sendable {
-    /// What is hostile about it.
+    /// The hostile property of the entry.
     package let name: String
-    /// Its name in a folder.
+    /// The name of the entry in a folder.
     package let file: String
     private let make: @Sendable (_ path: String) throws -> Void
 
-    /// Puts it into a folder.
+    /// Creates the entry in a folder.
     package func write(into folder: String) throws { try make(folder + "/" + file) }
 
-    /// Everything that is told from a document before it is read.
+    /// All entries that are refused before a document is read.
     package static let all = [
         HostileInput(name: "nothing at all", file: "missing.xml") { _ in },
         HostileInput(name: "a folder", file: "folder.xml") { path in

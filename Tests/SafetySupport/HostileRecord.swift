@@ -1,6 +1,6 @@
 /// A golden picture with a hostile layout record.
 package struct HostileRecord: Sendable, CustomStringConvertible {
-    /// The property of the record that is hostile.
+    /// The hostile property of the record.
     package let name: String
     private let make: @Sendable () -> String
 
@@ -14,7 +14,7 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         make = record
     }
 
-    /// Returns a picture of a square and a word, with metadata.
+    /// Returns a picture of a square and a word with metadata.
     private static func picture(around metadata: String) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" id="gabcdef" \
@@ -23,7 +23,7 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         """
     }
 
-    /// Returns a record of some elements.
+    /// Returns a layout record with some elements.
     private static func record(_ elements: String, _ attributes: String = #"version="2" size="40 20""#) -> String {
         #"<layout xmlns="urn:gridpress:layout" \#(attributes)>\#(elements)</layout>"#
     }
@@ -31,22 +31,22 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
     private static let word = "<Text/>"
     private static let square = "<Color/>"
 
-    /// Returns a record in which the square has other attributes.
+    /// Returns a record with other attributes of the square.
     private static func attributes(_ text: String) -> String { record("<Color \(text)/>\(word)") }
 
-    /// Returns a record in which something is inside the square.
+    /// Returns a record with content inside the square.
     private static func inside(_ text: String) -> String { record("<Color>\(text)</Color>\(word)") }
 
-    /// Returns a record in which something is inside a grid around both.
+    /// Returns a record with a grid around the square and the word.
     private static func grid(_ text: String, item: String = "") -> String {
         record("<Grid><grid kind=\"tracks\">\(text)</grid><Color \(item)/>\(word)</Grid>")
     }
 
     private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-    /// Returns all of them.
+    /// Returns all hostile records.
     ///
-    /// - Parameter longest: The number of elements of those that are long.
+    /// - Parameter longest: The number of elements in long records.
     package static func all(longest: Int = 20_000) -> [HostileRecord] {
         layouts + places + marks + grids + floods(longest)
     }

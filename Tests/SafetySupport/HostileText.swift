@@ -1,11 +1,11 @@
-/// A text that tries to be more than text, wherever it stands.
+/// A text that attempts an injection into markup, styles or addresses.
 package struct HostileText: Sendable, CustomStringConvertible {
-    /// What it tries.
+    /// The attempt, which is the name in tests.
     package let name: String
     /// The text.
     package let text: String
 
-    /// What tests call it.
+    /// The name in tests.
     package var description: String { name }
 
     private init(_ name: String, _ text: String) {
@@ -15,7 +15,7 @@ package struct HostileText: Sendable, CustomStringConvertible {
 }
 
 extension HostileText {
-    /// A text for each way out of a text that is known.
+    /// A text for each known kind of injection.
     package static let all = markup + entities + addresses + styles + letters + templates
 
     private static let markup = [

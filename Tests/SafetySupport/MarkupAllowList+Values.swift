@@ -1,7 +1,11 @@
 import GridPressDrawings
 
 extension MarkupAllowList.Value {
-    /// Whether a value may stand in an attribute, in a picture that defines these ids.
+    /// Returns whether a value is allowed in an attribute of a picture.
+    ///
+    /// - Parameters:
+    ///   - value: The value of the attribute.
+    ///   - ids: The ids that the picture defines, to which references may refer.
     func allows(_ value: String, ids: Set<String>) -> Bool {
         switch self {
         case .number: value.isPrintedNumber
@@ -29,13 +33,13 @@ extension MarkupAllowList.Value {
 }
 
 extension StringProtocol {
-    /// Whether there is nothing in the text but some letters of ASCII.
+    /// Returns whether the text contains only the given ASCII characters.
     func consists(of letters: String) -> Bool {
         let allowed = Set(letters.utf8)
         return utf8.allSatisfy { allowed.contains($0) }
     }
 
-    /// Whether this is a number as the one formatter prints it: a sign, digits, a point and more digits.
+    /// Whether the text is a number as GridPress prints it: an optional sign, digits, and an optional fraction.
     fileprivate var isPrintedNumber: Bool {
         let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
         let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -43,7 +47,7 @@ extension StringProtocol {
             && parts.allSatisfy { !$0.isEmpty && $0.count <= 16 && $0.allSatisfy { (0x30...0x39).contains($0) } }
     }
 
-    /// Whether this is a colour in one of the spellings that pictures use.
+    /// Whether the text is a color in one of the notations of pictures.
     fileprivate var isColor: Bool {
         if utf8.first == UInt8(ascii: "#") {
             return [4, 7].contains(utf8.count) && dropFirst().consists(of: "0123456789abcdef")

@@ -1,37 +1,37 @@
-/// The elements that a picture may be made of, the attributes that each may have, and what may stand in them.
+/// The elements that are allowed in a picture, with their attributes and the kinds of their values.
 ///
-/// Everything else is no part of a picture: no script, no handler, no style of an element, no foreign object, and nothing
-/// from anywhere else.
+/// Everything else is forbidden: scripts, event handlers, style attributes, foreign objects, and external
+/// resources.
 package enum MarkupAllowList {
-    /// What may stand in an attribute.
+    /// The kind of an attribute's value.
     package enum Value: Sendable {
-        /// A number as the one formatter prints it.
+        /// A number as GridPress prints it.
         case number
         /// Numbers with spaces between them.
         case numbers
-        /// A word of the source code.
+        /// One of some words in the source code.
         case word([String])
-        /// Words of letters and digits that stand for names.
+        /// Identifiers of letters and digits.
         case identifiers
-        /// A colour, or a reference to a definition of the picture.
+        /// A color, or a reference to a definition in the picture.
         case paint
-        /// A reference to a definition of the picture.
+        /// A reference to a definition in the picture.
         case reference
-        /// The address of a definition of the picture.
+        /// The address of a definition in the picture.
         case fragment
-        /// An address that is safe to follow.
+        /// An address with a safe scheme.
         case link
-        /// The data of a picture made of pixels.
+        /// The data of a raster image.
         case pixels
-        /// An outline.
+        /// Path data.
         case path
-        /// Functions of numbers.
+        /// Transform functions with numbers.
         case transform
-        /// Words for people who can't see the picture, which nothing reads as an address.
+        /// Text for assistive technologies, which is never read as an address.
         case spoken
     }
 
-    /// The attributes that an element may have; `nil` for an element that may not be there.
+    /// Returns the attributes that an element may have, or `nil` for a forbidden element.
     package static func attributes(of element: String) -> [String: Value]? { elements[element] }
 
     private static let elements: [String: [String: Value]] = [

@@ -2,20 +2,22 @@ import GridPressDrawings
 import GridPressFindings
 import XMLReading
 
-/// Holds a finished page against what pages may be.
+/// A check of a finished page against the elements, attributes and values that pages may have.
 package struct PageCheck {
-    /// What is wrong with the page, in the order in which it was found.
+    /// The complaints about the page, in the order in which they are found.
     package private(set) var complaints: [String] = []
-    /// The page as a tree; `nil` where it isn't well-formed.
+    /// The root element; `nil` if the page isn't well-formed.
     package let root: XMLElement?
     private var ids: Set<String> = []
     private var references: [String] = []
     private var allowsImageFiles = false
 
-    /// The characters of an address of a file in the same folder, in which all others are written as numbers.
+    /// The characters in the address of a file in the same folder.
+    ///
+    /// Others are percent-encoded.
     private static let lettersOfFiles = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-%"
 
-    /// The line before the root, which XML calls a document type and this package's reader refuses.
+    /// The document type in front of the root, which this package's XML reader refuses.
     private static let start = "<!DOCTYPE html>\n"
 
     /// Reads and checks a page.
@@ -75,14 +77,14 @@ package struct PageCheck {
             references.append(value.hasPrefix("#") ? String(value.dropFirst()) : value)
         case "href": if SafeURL(value)?.string != value { complaints.append("href=\"\(value.prefix(80))\"") }
         case "src":
-            // A picture beside the page, whose policy allows that, or data.
+            // The source is data, or an SVG file beside the page if its policy allows that.
             let isFile = allowsImageFiles && value.hasSuffix(".svg") && value.consists(of: Self.lettersOfFiles)
             if !isFile, !value.hasPrefix("data:image/") { complaints.append("src=\"\(value.prefix(80))\"") }
         case "content" where value.hasPrefix("default-src"): allowsImageFiles = value.contains("img-src 'self';")
         case "class" where element != "code":
             let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.- "
             if !value.consists(of: letters) { complaints.append("class=\"\(value.prefix(80))\"") }
-        // Names and titles may say what they like; nothing reads them as addresses.
+        // Names and titles may be any text, because they are never read as addresses.
         case "aria-label", "content", "alt": break
         default:
             guard value.hasPrefix("url(") else { return }
@@ -93,7 +95,7 @@ package struct PageCheck {
         }
     }
 
-    /// A style refers to nothing but definitions of the page.
+    /// Checks that a style refers only to definitions of the page.
     private mutating func checkStyle(_ element: XMLElement) {
         let all = element.children.map { child in
             if case .text(let text, _) = child { text } else { "<" }
@@ -118,7 +120,7 @@ package struct PageCheck {
 }
 
 extension String {
-    /// A style without the data of its pictures, which browsers draw as images, and these data.
+    /// The style without its embedded pictures, which browsers draw as images, and the data of these.
     fileprivate var withoutPictures: (style: String, pictures: [Substring]) {
         let start = "url(\"data:image/svg+xml,"
         var style = ""
@@ -129,19 +131,20 @@ extension String {
             let data = rest[range.upperBound...].prefix { $0 != "\"" }
             pictures.append(data)
             rest = rest[data.endIndex...]
-            // Nothing but the end of the address stands behind the quotation mark.
+            // Only the end of the address may follow the quotation mark.
             if rest.hasPrefix("\")") { rest = rest.dropFirst(2) } else { style += start }
         }
         return (style + rest, pictures)
     }
 }
 
-/// The elements that a page may be made of, and the attributes that each may have.
+/// The elements that are allowed in a page, and their attributes.
 enum PageAllowList {
-    /// The attributes of an element of HTML; `nil` for one that may not be there.
+    /// Returns the attributes of an HTML element, or `nil` for a forbidden element.
     static func attributes(of element: String) -> Set<String>? { elements[element].map { $0.union(everywhere) } }
 
-    /// The attributes of an element of SVG inside a page: those of pictures, and what pages add to them.
+    /// Returns the attributes of an SVG element in a page, including those that pages add, or `nil` if it is
+    /// forbidden.
     static func pictureAttributes(of element: String) -> Set<String>? {
         guard let known = MarkupAllowList.attributes(of: element) else { return nil }
         return Set(known.keys).union(additions[element] ?? []).union(["class", "id", "aria-hidden"])

@@ -2,11 +2,11 @@ import GridPressDrawings
 import GridPressFindings
 import XMLReading
 
-/// Holds a finished picture against what pictures may be.
+/// A check of a finished picture against the elements, attributes and values that pictures may have.
 package struct PictureCheck {
-    /// What is wrong with the picture, in the order in which it was found.
+    /// The complaints about the picture, in the order in which they are found.
     package private(set) var complaints: [String] = []
-    /// The picture as a tree; `nil` where it isn't well-formed.
+    /// The root element; `nil` if the picture isn't well-formed.
     package let root: XMLElement?
     private var ids: Set<String> = []
 
@@ -17,7 +17,7 @@ package struct PictureCheck {
             root = try XMLDocument(source, limits: Self.limits).root
         } catch {
             root = nil
-            // Pictures may be nested deeper than the reader goes; then they can't be looked into.
+            // Pictures may be nested deeper than the reader's limit. Their content isn't checked then.
             if error.finding.code != .nestedTooDeep { complaints.append("\(error.finding)") }
         }
         guard let root else { return }
@@ -26,7 +26,7 @@ package struct PictureCheck {
         check(root)
     }
 
-    /// As deep as the system's XML library goes.
+    /// The limits of the reader, with the nesting limit of the system's XML library.
     private static let limits: XMLLimits = {
         var limits = XMLLimits.goldenFile
         limits.bytes = 1 << 30
@@ -35,12 +35,12 @@ package struct PictureCheck {
         return limits
     }()
 
-    /// The texts of all elements of a name, in order, with what is inside them.
+    /// Returns the texts of all elements with a name, in document order, including the text of nested elements.
     package func texts(of name: String) -> [String] {
         root.map { $0.all(name).map(\.wholeText) } ?? []
     }
 
-    /// The values of an attribute of all elements of a name, in order.
+    /// Returns the values of an attribute of all elements with a name, in document order.
     package func values(of attribute: String, on name: String) -> [String] {
         root.map { $0.all(name).compactMap { $0[attribute] } } ?? []
     }
@@ -89,7 +89,7 @@ package struct PictureCheck {
         }
     }
 
-    /// A style is written from words of the source code, colours and numbers alone.
+    /// Checks that a style consists only of words of the source code, colors and numbers.
     private mutating func checkStyle(_ text: String) {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#{}[]()=\":;,.-! @%*"
         if !text.consists(of: letters) { complaints.append("unexpected characters in a style: \(text.prefix(200))") }
@@ -99,12 +99,12 @@ package struct PictureCheck {
 }
 
 extension XMLElement {
-    /// All elements of a name, this one included, in order.
+    /// Returns all elements with a name, including this one, in document order.
     fileprivate func all(_ name: String) -> [XMLElement] {
         (self.name == name ? [self] : []) + elements.flatMap { $0.all(name) }
     }
 
-    /// The text inside, at every depth, but for the titles of elements, which are no text of theirs.
+    /// The text inside, at any depth, without the titles of elements.
     fileprivate var wholeText: String {
         children.map { child in
             switch child {

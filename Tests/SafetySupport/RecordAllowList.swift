@@ -1,8 +1,8 @@
 import XMLReading
 
-/// The elements and attributes that a layout record may have: those that mean nothing to a browser.
+/// The elements and attributes that are allowed in a layout record, which have no meaning for browsers.
 enum RecordAllowList {
-    /// Returns the complaints about what is in a holder of a record.
+    /// Returns the complaints about the content of an element that contains a record.
     static func complaints(about holder: XMLElement) -> [String] {
         var complaints: [String] = []
         if !holder.attributes.isEmpty { complaints.append("<\(holder.name)> has attributes") }
@@ -40,7 +40,7 @@ enum RecordAllowList {
         }
     }
 
-    /// Returns whether a name consists of letters and digits, or of such parts with a point between them.
+    /// Returns whether a name consists of letters and digits, or of such parts separated by periods.
     private static func isPlain(_ name: String) -> Bool {
         name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
             part.first?.isLetter == true && part.utf8.allSatisfy { $0 < 128 }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutDocuments
 
-/// Makes views from choices.
+/// A generator of views.
 struct ViewMaker {
     var choices: ByteChoices
     private var viewsLeft = 60
 
     init(_ choices: ByteChoices) { self.choices = choices }
 
-    /// A view with some modifiers, and views inside it down to a depth.
+    /// Returns a view with some modifiers, and with nested views down to a depth.
     mutating func view(depth: Int) -> AnyView {
         viewsLeft -= 1
         var view = depth > 0 && viewsLeft > 0 && choices.truth() ? container(depth: depth - 1) : leaf()
@@ -81,7 +81,7 @@ struct ViewMaker {
         return Gradient(stops: stops)
     }
 
-    /// Every kind of style, with numbers wherever one takes some.
+    /// Returns a shape style of any kind, with arbitrary numbers.
     private mutating func style() -> AnyShapeStyle {
         switch choices.choice(9) {
         case 0: AnyShapeStyle(LinearGradient(gradient: gradient(), startPoint: point(), endPoint: point()))

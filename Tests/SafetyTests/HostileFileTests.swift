@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A hostile layout")
 struct HostileFileTests {
-    /// Long files and most repetitions are left to `Scripts/check-hostile`, which is built for speed.
+    /// Short files without most repetitions.
+    ///
+    /// `Scripts/check-hostile` tests the others with a release build.
     private static let shortFiles = HostileFile.language.filter { file in
         file.bytes.count < 20_000 && file.cost == .refused
             && (file.code != .tooManyRepetitions || file.name.hasSuffix("without end"))

@@ -37,7 +37,7 @@ struct PaintedTests {
         }
     }
 
-    /// Compares what each way through a drawing regards as painted.
+    /// Compares the painted elements and bounds that different traversals of a drawing find.
     private func compare(_ drawing: Drawing, _ name: String, _ check: Check) {
         let picture = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases))
         let bounds = drawing.paintedBoundsOfElements()

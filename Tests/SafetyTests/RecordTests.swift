@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A record from elsewhere")
 struct RecordTests {
-    /// Returns a record around some elements, with other fields at its end.
+    /// Returns a record with some elements and with other fields at the end.
     private static func record(_ elements: String, _ rest: String = #""grids": [], "findings": []"#) -> String {
         #"{"version": 1, "title": "T", "size": [100, 50], "elements": [\#(elements)], \#(rest)}"#
     }
@@ -20,7 +20,7 @@ struct RecordTests {
         element(#""layer": "annotation", "annotation": [\#(part)]"#)
     }
 
-    /// Records that are no drawing, and a part of the message about each.
+    /// Invalid records, each with a part of the message.
     private static let refused: [(record: String, message: String)] = [
         ("", "incomplete"),
         ("null", "object"),
@@ -185,7 +185,7 @@ struct RecordTests {
         }
     }
 
-    /// Creates a figure with most of what a record may have.
+    /// Returns a figure with most features of a record.
     private static func sample() -> Figure {
         Figure("A sample", width: 200, height: 120) {
             VStack(alignment: .leading, spacing: 4) {
@@ -205,7 +205,7 @@ struct RecordTests {
         }
     }
 
-    /// Changes a few bytes: another number or sign, a piece less, or a piece twice.
+    /// Changes a few bytes: replaces a number or character, removes a piece, or repeats one.
     private static func change(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
         let start = Int.random(in: 0..<bytes.count - 20, using: &random)
         let end = start + Int.random(in: 1...12, using: &random)

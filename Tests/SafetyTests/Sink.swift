@@ -1,29 +1,29 @@
 import Foundation
 import LayoutDocuments
 
-/// A way by which text that somebody typed reaches a picture.
+/// A way by which text of an author gets into a picture.
 struct Sink: Sendable, CustomStringConvertible {
-    /// Where the text comes out.
+    /// The place of the text in a picture.
     enum Outlet: Sendable {
-        /// In elements of this name, which hold the words of the figure or of a part.
+        /// The text is in elements with a name, which describe the figure or a part of it.
         case words(of: String)
-        /// In lines of text.
+        /// The text is in lines of text.
         case lines
-        /// Nowhere but in findings and data, and as a class.
+        /// The text is only in findings, in data, and in a class.
         case nowhere
     }
 
-    /// What the text is.
+    /// The kind of the text, which is its name in tests.
     let name: String
-    /// Where it comes out.
+    /// The place of the text in a picture.
     let outlet: Outlet
-    /// The figure that a text makes; `nil` where a document with it is refused, as it has to be with some texts.
+    /// Returns the figure with a text, or `nil` if a document with it is refused, as some texts have to be.
     let figure: @Sendable (String) -> Figure?
 
     /// Whether the text is part of a document.
     let isDocument: Bool
 
-    /// What tests call it.
+    /// The name in tests.
     var description: String { name }
 
     private init(
@@ -56,7 +56,7 @@ struct Sink: Sendable, CustomStringConvertible {
 }
 
 extension Sink {
-    /// Every way there is.
+    /// All ways by which text gets into a picture.
     static let all = views + documents
 
     private static let views = [
@@ -129,7 +129,7 @@ extension Sink {
 }
 
 extension String {
-    /// The text as a document spells it; what XML can't hold at all is left out.
+    /// The text as a document spells it, without the characters that XML can't contain.
     fileprivate var asXML: String {
         var result = ""
         for scalar in unicodeScalars {
@@ -148,7 +148,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 lets the scalar stand in a document.
+    /// Whether XML 1.0 allows the scalar in a document.
     var mayStandInXML: Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

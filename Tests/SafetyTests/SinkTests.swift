@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Text that somebody typed")
 struct SinkTests {
-    /// Draws a text in a sink, and expects that nothing comes out but what may.
+    /// Draws a text in a sink, and expects that the text appears unchanged and nothing else appears.
     ///
     /// - Returns: Whether a picture was drawn.
     @discardableResult
@@ -27,7 +27,7 @@ struct SinkTests {
         case .lines:
             let expected = typed.inLines
             let lines = picture.texts(of: "text").joined()
-            // Where directions are forced, pieces stand in the order in which they are seen.
+            // If a direction is forced, pieces are in visual order.
             let isForced = typed.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }
             let isSame =
                 isForced ? lines.bytes.sorted() == expected.bytes.sorted() : lines.bytes == expected.bytes
@@ -36,7 +36,7 @@ struct SinkTests {
         return true
     }
 
-    /// Expects that JSON says every text as it was typed.
+    /// Expects that JSON contains every text unchanged.
     private func expectData(of drawing: Drawing, _ name: String, _ check: Check) throws {
         let json = try JSONSerialization.jsonObject(with: Data(drawing.json().utf8)) as? [String: Any]
         check((json?["title"] as? String)?.bytes == drawing.title.bytes, "\(name): the title")
@@ -59,7 +59,7 @@ struct SinkTests {
         forEach(HostileText.all) { text, check in
             if try expectText(text.text, in: sink, text.name, check) { count += 1 }
         }
-        // Most texts are no value of what a document's attributes take.
+        // Most texts aren't valid values of these attributes.
         #expect(count > 0 || ["colour", "typeface", "index"].contains { sink.name.contains($0) }, "nothing was drawn")
     }
 
@@ -73,25 +73,25 @@ struct SinkTests {
         }
     }
 
-    /// Scalars with a letter behind each, so that none becomes part of another.
+    /// Returns the scalars, each followed by a letter, so that they don't combine.
     private func text(of values: some Sequence<UInt32>, in sink: Sink) -> String {
         var text = String.UnicodeScalarView()
         for scalar in values.compactMap(Unicode.Scalar.init) {
-            // In documents the sign stands for named values.
+            // In documents, this character begins a reference to a named value.
             if sink.isDocument, scalar == "$" { continue }
             text += [scalar, "x"]
         }
         return String(text)
     }
 
-    /// The sinks of the writers: title, description, and label; and how a document gets there.
+    /// The sinks that cover the writers: title, description and label, and a description in a document.
     private static let plainSinks = Sink.all.filter { sink in
         ["the title of a figure", "the label of a view", "the description in a document"].contains(sink.name)
     }
 
     @Test("stays as it is, for every scalar of Unicode", arguments: plainSinks)
     func everyScalar(sink: Sink) {
-        // The first block has most scalars that mean something; of the others some are tried each time.
+        // The first block contains most special scalars. A sample of the other blocks is tried.
         let size: UInt32 = 0x800
         let blocks = [0] + stride(from: size, to: 17 << 16, by: Int(size)).sampled(oneIn: 32)
         forEach(blocks) { part, check in
@@ -101,7 +101,7 @@ struct SinkTests {
         }
     }
 
-    /// Scalars that mean something to somebody, and some of all others.
+    /// Special scalars, and a random sample of all others.
     private static let sample: [UInt32] = {
         var generator = SeededGenerator(seed: 4)
         let special: [ClosedRange<UInt32>] = [
@@ -122,7 +122,7 @@ struct SinkTests {
 }
 
 extension Drawing {
-    /// Whether there is nothing to see: then no line is written.
+    /// Whether the drawing has no visible text, so that no line is written.
     fileprivate var isEmptyToTheEye: Bool {
         elements.allSatisfy { element in
             guard case .text(let lines) = element.mark else { return true }
@@ -132,23 +132,23 @@ extension Drawing {
 }
 
 extension String {
-    /// Strings that look the same needn't be; their bytes are.
+    /// The bytes of the text, because equal strings may have different bytes.
     fileprivate var bytes: [UInt8] { Array(utf8) }
 
-    /// The text as markup holds it: what XML forbids is U+FFFD.
+    /// The text as markup contains it: scalars that XML forbids are U+FFFD.
     fileprivate var inMarkup: String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.mayStandInXML ? $0 : "\u{FFFD}" }))
     }
 
-    /// The text as lines hold it: controls are U+FFFD, a tab is four spaces, and ends of lines and places to
-    /// part words are gone.
+    /// The text as lines contain it: controls are U+FFFD, a tab is four spaces, and line ends and invisible break
+    /// opportunities are removed.
     fileprivate var inLines: String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar.value {
             case 0x09: result += "    ".unicodeScalars
             case 0x0A...0x0D, 0x85, 0x2028, 0x2029: break
-            // A soft hyphen is seen only where a line ends.
+            // A soft hyphen is visible only at the end of a line.
             case 0xAD: break
             case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: result.append("\u{FFFD}")
             default: result.append(scalar)

@@ -14,7 +14,7 @@ struct DeflateStreamTests {
             check(FixedCodeReader.bytes(of: DeflateStream(input).bytes) == input)
         }
         forEachSeed(cost: 10) { seed, check in
-            // A small alphabet repeats itself at all distances.
+            // A small alphabet gives repetitions at all distances.
             var state = UInt32(truncatingIfNeeded: seed) &* 2_654_435_761 | 1
             let input = (0..<2000).map { _ -> UInt8 in
                 state = state &* 1_664_525 &+ 1_013_904_223
@@ -30,7 +30,7 @@ struct DeflateStreamTests {
     }
 }
 
-/// A reader of one block in fixed codes, by the tables of RFC 1951.
+/// A reader of a single block with fixed codes, with the tables of RFC 1951.
 private struct FixedCodeReader {
     private static let lengths = [
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
@@ -44,7 +44,7 @@ private struct FixedCodeReader {
     private let stream: [UInt8]
     private var place = 0
 
-    /// Returns what a stream holds; `nil` if it isn't a last block in fixed codes.
+    /// Returns the content of a stream, or `nil` if it isn't a final block with fixed codes.
     static func bytes(of stream: [UInt8]) -> [UInt8]? {
         var reader = FixedCodeReader(stream: stream)
         return reader.read()
@@ -75,7 +75,7 @@ private struct FixedCodeReader {
         return nil
     }
 
-    /// Returns the next symbol: a byte, 256 for the end, or more for a length.
+    /// Returns the next symbol: a byte, 256 for the end, or a greater number for a length.
     private mutating func symbol() -> Int {
         var code = code(7)
         if code < 24 { return 256 + code }
@@ -87,10 +87,10 @@ private struct FixedCodeReader {
         }
     }
 
-    /// Returns a code, whose first bit is the highest one.
+    /// Reads a code, whose highest bit comes first.
     private mutating func code(_ count: Int) -> Int { (0..<count).reduce(0) { sum, _ in sum << 1 | number(1) } }
 
-    /// Returns a number, whose first bit is the lowest one.
+    /// Reads a number, whose lowest bit comes first.
     private mutating func number(_ count: Int) -> Int {
         (0..<count).reduce(0) { sum, shift in
             guard place < stream.count * 8 else { return sum }

@@ -13,7 +13,7 @@ struct HoneycombTests {
         .drawing()
     }
 
-    /// The frames of the grid and of its cells, measured from the corner of what is shown.
+    /// Returns the frames of the grid and of its cells, relative to the corner of the visible area.
     private func frames(_ step: HoneycombStep, spacing: CGFloat = 2) throws -> (grid: CGRect, cells: [CGRect]) {
         let drawing = try drawing(step, spacing: spacing)
         let whole = try #require(drawing.frames(named: "honeycomb").first)

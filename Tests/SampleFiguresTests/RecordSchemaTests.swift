@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The schema of records")
 struct RecordSchemaTests {
-    /// The documentation of the project.
+    /// The folder with the documentation of the project.
     private static let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation")
 
@@ -28,7 +28,8 @@ struct RecordSchemaTests {
             mistakes += check.mistakes.prefix(3)
         }
         #expect(mistakes.prefix(10) == [])
-        // Samples have no views with a file, no font files and no runs of empty tracks, and measure frames.
+        // Samples have no image files, font files or runs of empty tracks, and their dimensions measure frames
+        // only.
         let unseen = SchemaCheck.fields(of: schema).subtracting(seen)
         #expect(
             unseen.subtracting([
@@ -49,7 +50,9 @@ struct RecordSchemaTests {
     }
 }
 
-/// Holds a value to a JSON Schema, as far as that of records goes; fields that it doesn't name are mistakes here.
+/// A check of a value against a JSON Schema, with the keywords that the record schema uses.
+///
+/// Unlike in JSON Schema, fields that the schema doesn't name are errors.
 private struct SchemaCheck {
     private let root: [String: Any]
     private(set) var mistakes: [String] = []
@@ -131,6 +134,6 @@ private struct SchemaCheck {
 }
 
 extension NSNumber {
-    /// Whether it is true or false.
+    /// Whether the number is a Boolean value.
     fileprivate var isFlag: Bool { String(cString: objCType) == "c" || "\(type(of: self))".contains("Boolean") }
 }

@@ -34,7 +34,7 @@ struct RecordTests {
     @Test("with rounded numbers is read as what it says", arguments: Topic.allCases)
     func rounded(topic: Topic) {
         forEach(SampleFigure.all.filter { $0.topic == topic }) { sample, check in
-            // Bounds are computed from frames and transforms, which are rounded themselves the first time.
+            // Bounds are computed from frames and transforms, which the first writing rounds.
             let json = try Drawing(json: sample.drawing().json()).json()
             check.equal(try Drawing(json: json).json(), json)
         }

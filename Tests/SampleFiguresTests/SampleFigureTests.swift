@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The sample figures")
 struct SampleFigureTests {
-    // MARK: - What makes a sample
+    // MARK: - Requirements
 
     @Test("There are at least 44, and their names and titles are unique")
     func unique() {
@@ -28,7 +28,7 @@ struct SampleFigureTests {
 
     @Test("Each knows where it is declared")
     func place() {
-        // Each file is read once, for all samples in it.
+        // Each file is read once for all of its samples.
         forEach(Dictionary(grouping: SampleFigure.all, by: \.file)) { input, check in
             let (file, samples) = input
             let lines = try String(contentsOfFile: file, encoding: .utf8).split(
@@ -81,25 +81,25 @@ struct SampleFigureTests {
     @Test(
         "Parts lie where the rules of layout put them",
         arguments: [
-            // (320 − 2 × 8) / 3 each.
+            // Each of three is (320 − 2 × 8) / 3 wide.
             Part("equal-shares", "second share", x: 24 + 101.333 + 8, y: 24, width: 101.333, height: 72),
-            // 400 − 3 × 8 − 56 − 80 is left for two.
+            // 400 − 3 × 8 − 56 − 80 is left for two views.
             Part("least-flexible-first", "last flexible", x: 24 + 280, y: 24, width: 120, height: 64),
-            // 320 − 2 × 8 − 2 × 60: the others keep their least.
+            // The width is 320 − 2 × 8 − 2 × 60, because the others keep their minimum.
             Part("priority-first", "with priority", x: 24 + 68, y: 24 + 60, width: 184, height: 48),
-            // Rows are 50 high; 100 in the middle of 60 in the middle of 240.
+            // Rows are 50 high. A view of 100 is centered in 60, which are centered in 240.
             Part("flexible-frame", "offered 60", x: 24 + 90 - 20, y: 24 + 5, width: 100, height: 40),
-            // 110 + 40 + 110 in the middle of 220 in the middle of 300.
+            // 110 + 40 + 110 are centered in 220, which are centered in 300.
             Part("least-spacer", "spacer", x: 24 + 40 - 20 + 110, y: 24 + 40, width: 40, height: 0),
-            // Two steps of 28 in, two of 28 + 6 down.
+            // The third step is two steps of 28 to the right, and two of 28 + 6 down.
             Part("staircase", "step 3", x: 24 + 56, y: 24 + 68, width: 96, height: 28),
-            // The left mark's middle lies at 24 + 8 + 44 + 8 + 16 = 100, the right one's at 28 in its column.
+            // The left mark's center is at 24 + 8 + 44 + 8 + 16 = 100, the right one's at 28 in its column.
             Part("across-columns", "right mark", x: 24 + 126, y: 24 + 72, width: 110, height: 56),
-            // Three parts of six of 360 − 2 × 8.
+            // The view has three of six parts of 360 − 2 × 8.
             Part("shares", "three parts", x: 24 + 188, y: 24, width: 172, height: 64),
-            // An angle of 90 degrees from the top: the middle lies at (190 − 36) / 2 to the right of the centre.
+            // At an angle of 90 degrees from the top, the center is (190 − 36) / 2 to the right of the middle.
             Part("circular-table", "seat 3", x: 24 + 154, y: 24 + 77, width: 36, height: 36),
-            // 1.5 to 1 over 48 × 72 is 108 × 72; the first of three frames.
+            // A ratio of 1.5 to 1 fills 48 × 72 with 108 × 72. This is the first of three frames.
             Part("aspect-ratio", "fill in 48 × 72", x: 24 + 30 - 30, y: 24 + 96, width: 108, height: 72),
         ]
     )
@@ -112,7 +112,7 @@ struct SampleFigureTests {
         #expect(abs(frame.height - part.frame.height) < 0.001)
     }
 
-    /// A part of a sample, and where it should lie in the figure.
+    /// A part of a sample, and its expected frame in the figure.
     struct Part: CustomTestStringConvertible, Sendable {
         let sample: String
         let name: String
@@ -152,7 +152,7 @@ struct SampleFigureTests {
     func threads() {
         let samples = SampleFigure.all
         let collected = Collected()
-        // Each sample twice in a row, so that the same one is drawn on two threads at the same moment.
+        // Each sample appears twice in succession, so that two threads draw it at the same time.
         DispatchQueue.concurrentPerform(iterations: samples.count * 2) { index in
             let sample = samples[index / 2]
             collected.add((try? sample.svg()) ?? "could not be drawn", of: sample.name)
@@ -181,9 +181,9 @@ private struct DrawnSample: CustomStringConvertible, Sendable {
     static let all = SampleFigure.all.map(DrawnSample.init)
 
     let sample: SampleFigure
-    /// The figure as it is drawn when nothing is said about dimensions and guides.
+    /// The drawing with default options.
     let drawing: Result<Drawing, any Error>
-    /// The picture as it is shown.
+    /// The SVG with the options of the sample.
     let svg: Result<String, any Error>
 
     init(_ sample: SampleFigure) {
@@ -196,13 +196,13 @@ private struct DrawnSample: CustomStringConvertible, Sendable {
 }
 
 extension SampleFigure: CustomTestStringConvertible {
-    /// The name, by which reports of tests list the sample.
+    /// The name, which test reports show.
     public var testDescription: String { name }
 
     fileprivate func svg() throws -> String { try svg(of: drawing()) }
 }
 
-/// What several threads drew: the different pictures of each sample.
+/// The different pictures that several threads draw of each sample.
 private final class Collected: @unchecked Sendable {
     private let lock = NSLock()
     private var pictures: [String: Set<String>] = [:]

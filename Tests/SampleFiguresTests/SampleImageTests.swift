@@ -38,25 +38,27 @@ struct SampleImageTests {
     }
 }
 
-/// The places in a picture where image files are drawn.
+/// A reader of the image files in a picture, which collects their sizes.
 private final class DrawnImages: NSObject, XMLParserDelegate {
-    /// A place where an image file is drawn, with the pixels that are seen there and its size in points.
+    /// A use of an image file, with its visible pixels and its size in points.
     struct Use: CustomStringConvertible {
         let pixels: CGSize
         let points: CGSize
 
-        /// The number of pixels to a point, in the direction that has fewer.
+        /// The number of pixels per point, along the axis with fewer.
         var density: Double { min(pixels.width / points.width, pixels.height / points.height) }
         var description: String { "\(pixels.width) × \(pixels.height) pixels in \(points.width) × \(points.height)" }
     }
 
-    /// A symbol of an image file, or of a part of one.
+    /// A symbol of an image file or of a part of it.
     private struct Symbol {
         var view: CGRect
         /// The size of the file.
         var file: CGSize
 
-        /// Whether it holds a corner of the file: other parts lie between cap insets, and are stretched at will.
+        /// Whether the symbol has a corner of the file.
+        ///
+        /// Other parts lie between cap insets, and are stretched.
         var hasCorner: Bool {
             (view.minX == 0 || view.maxX == file.width) && (view.minY == 0 || view.maxY == file.height)
         }
@@ -65,7 +67,7 @@ private final class DrawnImages: NSObject, XMLParserDelegate {
     private(set) var uses: [Use] = []
     private(set) var hasImages = false
     private var symbols: [String: Symbol] = [:]
-    /// The symbol that is being read.
+    /// The symbol that the parser is reading.
     private var symbol: (id: String, view: CGRect)?
     private var transforms = [CGAffineTransform.identity]
 
@@ -91,7 +93,7 @@ private final class DrawnImages: NSObject, XMLParserDelegate {
         )
         switch name {
         case "symbol": symbol = attributes["id"].flatMap { id in Self.view(attributes).map { (id, $0) } }
-        // A part of a file.
+        // The element shows a part of a file.
         case "svg" where symbol != nil: symbol = Self.view(attributes).map { (symbol!.id, $0) }
         case "image":
             hasImages = true
@@ -128,7 +130,7 @@ private final class DrawnImages: NSObject, XMLParserDelegate {
         text.split { !"+-.e0123456789".contains($0) }.compactMap { Double($0) }
     }
 
-    /// Returns the only transform of an attribute, as GridPress writes them, without where it moves to.
+    /// Returns the only transform in an attribute, without its translation.
     private static func transform(_ text: String) -> CGAffineTransform {
         let numbers = numbers(text.drop { $0 != "(" }.description)
         switch text.prefix(while: { $0 != "(" }) {

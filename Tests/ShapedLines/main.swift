@@ -2,8 +2,8 @@ import Foundation
 import GridPress
 import GridPressFonts
 
-// Draws texts in a font file, and prints the picture and the place of each letter as JSON:
-// `shaped-lines FILE [SIZE]`, with a text in each line of standard input.
+// Draws texts in a font file, and prints the SVG and the position of each letter as JSON: `shaped-lines FILE
+// [SIZE]`, with a text on each line of standard input.
 
 let words = CommandLine.arguments.dropFirst()
 guard let file = words.first else {
@@ -16,7 +16,7 @@ guard let family = fonts.families.first else {
     print(fonts.findings.map(\.description).joined(separator: "\n"))
     exit(66)
 }
-// The name of the file stands for its only face, whatever the weight and slant are.
+// The name of the file selects its only face, for all weights and slants.
 let face = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
 let input = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
 let texts = input.split(separator: "\n").map(String.init)
@@ -28,7 +28,7 @@ let figure = Figure("Lines of \(family)") {
 .fonts(fonts)
 let drawing = try figure.drawing()
 
-/// A line, with the place of each letter by the UTF-16 unit that it starts at.
+/// A line with the position of each letter, by the index of its first UTF-16 unit.
 struct Line: Encodable {
     var text: String
     var x: Double
@@ -36,7 +36,7 @@ struct Line: Encodable {
     var places: [String: [Double]]
 }
 
-/// The result of the program.
+/// The JSON output of the program.
 struct Output: Encodable {
     var family: String
     var svg: String

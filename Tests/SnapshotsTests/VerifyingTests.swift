@@ -54,7 +54,7 @@ struct VerifyingTests {
             let all = difference.lines(atMost: 100)
             try #require(all.count > 4)
             #expect(difference.lines(atMost: all.count) == all)
-            // The last line says that only markup was compared.
+            // The last line reports that only markup was compared.
             let rest = ["and \(all.count - 3) more differences", all[all.count - 1]]
             #expect(difference.lines(atMost: 4) == Array(all.prefix(2)) + rest)
         }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much lighter one colour is than another, as WCAG defines it: from 1, the same, to 21, black on white.
+/// Returns the contrast ratio of two colors as WCAG defines it: from 1 for equal colors to 21 for black on white.
 ///
-/// Colours are packed as 0xRRGGBB.
+/// Colors are packed as 0xRRGGBB.
 package func contrast(_ first: UInt32, _ second: UInt32) -> Double {
     func linear(_ part: UInt32) -> Double {
         let value = Double(part & 0xFF) / 255
@@ -15,7 +15,7 @@ package func contrast(_ first: UInt32, _ second: UInt32) -> Double {
     return max(one, other) / min(one, other)
 }
 
-/// The colour that `#rgb` or `#rrggbb` stands for, packed as 0xRRGGBB.
+/// Returns the color for `#rgb` or `#rrggbb`, packed as 0xRRGGBB, or `nil` for any other text.
 package func packed(hexColor text: String) -> UInt32? {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst()

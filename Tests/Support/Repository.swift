@@ -5,13 +5,17 @@ package enum Repository {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Where a file is, by its path from the folder of the repository.
+    /// Returns the URL of a file from its path relative to the repository.
     package static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     package static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
-    /// The path of a file that a page names, from the folder of the repository.
+    /// Returns the path of a linked file relative to the repository.
+    ///
+    /// - Parameters:
+    ///   - link: The relative link in a page.
+    ///   - page: The path of the page that contains the link.
     package static func path(of link: String, from page: String) -> String {
         var parts = page.split(separator: "/").dropLast().map(String.init)
         for part in link.split(separator: "/") {
@@ -20,7 +24,7 @@ package enum Repository {
         return parts.joined(separator: "/")
     }
 
-    /// The paths of the files in a folder whose names end in some way, in their order.
+    /// Returns the sorted paths of the files in a folder whose names have an ending.
     package static func names(in folder: String, ending: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? [])
             .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }

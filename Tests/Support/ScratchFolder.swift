@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder for the files of a test, which is gone after it.
+/// A temporary folder for a test, which is removed when the value goes out of scope.
 package struct ScratchFolder: ~Copyable {
     /// The path, which ends with a slash.
     package let path: String
 
-    /// A folder with some files.
+    /// Creates a folder with some files.
     package init(_ files: [String: String] = [:]) throws {
         let name = "gridpress-test-\(UUID().uuidString)"
         path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path + "/"
@@ -15,7 +15,7 @@ package struct ScratchFolder: ~Copyable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file, and makes the folders that it lies in.
+    /// Writes a file, and creates the folders in its path.
     package func write(_ text: String, to name: String) throws {
         let file = URL(fileURLWithPath: path + name)
         try FileManager.default.createDirectory(
@@ -25,20 +25,20 @@ package struct ScratchFolder: ~Copyable {
         try Data(text.utf8).write(to: file)
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     package func text(_ name: String) throws -> String { try String(contentsOfFile: path + name, encoding: .utf8) }
 
-    /// What lies in a folder of it.
+    /// Returns the sorted names of the files in the folder, or in a folder inside it.
     package func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path + folder).sorted()
     }
 
-    /// Makes a folder.
+    /// Creates a folder inside this one.
     package func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: path + name, withIntermediateDirectories: true)
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     package func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: path + name, withDestinationPath: target)
     }

@@ -1,11 +1,11 @@
-/// Numbers that look random and are the same in every run (SplitMix64), so that a failure names the seed to repeat.
+/// A pseudorandom generator (SplitMix64) with equal numbers in every run, so that a failure can name its seed.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The generator of a seed.
+    /// Creates the generator of a seed.
     package init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
-    /// The next number.
+    /// Returns the next number.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

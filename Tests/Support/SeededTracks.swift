@@ -1,15 +1,15 @@
 import LayoutSolvers
 
-/// Tracks along one axis with sizes that CSS has too, and items over one to five of them; the same for the same seed.
+/// Random tracks along one axis, with sizes that CSS also has, and items that span one to five of them.
 package struct SeededTracks {
     /// The sizes of the tracks.
     package let sizes: [TrackSize]
-    /// The items: where each starts, how many tracks it spans, and how long it is.
+    /// The items: the first track, the number of tracks, and the length of each.
     package let items: [(start: Int, span: Int, length: Double)]
-    /// The room for all of them; infinity where there is as much as they like.
+    /// The available length; infinity for no limit.
     package let bound: Double
 
-    /// Creates the tracks of a seed, with enough room for what is in them.
+    /// Creates the tracks of a seed, with enough room for their items.
     package init(seed: UInt64) {
         var random = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 7)
         func length(upTo most: Int) -> Double { Double(Int.random(in: 0...most * 4, using: &random)) / 4 }
@@ -33,10 +33,10 @@ package struct SeededTracks {
         bound = Int.random(in: 0...3, using: &random) == 0 ? .infinity : enough + length(upTo: 300)
     }
 
-    /// Returns the lengths of the tracks as the solver finds them.
+    /// Returns the lengths of the tracks, computed by the solver.
     package func lengths(_ distribution: SpanDistribution) -> [Double] {
         let solver = TrackGridSolver(fixedTracks: sizes, distribution: distribution)
-        // Each item is in a row for itself, so that it is where it wants to be.
+        // Each item has a row, so that it is placed at its start.
         let arrangement = solver.arrangement(
             of: items.enumerated().map { row, item in
                 TrackGridItem(fixedSpan: item.span, fixedStart: item.start, growingStart: row)
@@ -45,7 +45,7 @@ package struct SeededTracks {
         return solver.fixedLengths(arrangement, items: items.map(\.length), bound: bound)
     }
 
-    /// The grid as an element of a page, whose tracks are to have these lengths.
+    /// The grid as an HTML element, with the lengths that the solver computes.
     package var html: String {
         let columns = sizes.map(\.css).joined(separator: " ")
         let width = bound < .infinity ? "\(bound)px" : "max-content"
@@ -57,7 +57,7 @@ package struct SeededTracks {
 }
 
 extension TrackSize {
-    /// The size as CSS writes it.
+    /// The size in CSS notation.
     fileprivate var css: String {
         switch self {
         case .points(let length): "\(length)px"

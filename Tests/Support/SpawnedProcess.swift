@@ -1,8 +1,8 @@
 import Foundation
 
-/// A child process that is started by the system's own call.
+/// A child process that is started with `posix_spawn`.
 ///
-/// Foundation's `Process` may miss the end of one that is killed just after it began, and then waits without an end.
+/// Foundation's `Process` may miss the end of a child that is killed just after its start, and then waits forever.
 package enum SpawnedProcess {
     /// The file actions of `posix_spawn`.
     #if canImport(Darwin)
@@ -11,9 +11,12 @@ package enum SpawnedProcess {
         package typealias Actions = posix_spawn_file_actions_t
     #endif
 
-    /// Starts a program, the first of the words, with redirections that a closure adds, and returns its number.
+    /// Starts a program and returns its process identifier.
     ///
-    /// It gets the environment of this process, or none.
+    /// - Parameters:
+    ///   - words: The path of the program, followed by its arguments.
+    ///   - inheritsEnvironment: Whether the program gets the environment of this process, or an empty one.
+    ///   - redirect: A closure that adds redirections.
     package static func start(
         _ words: [String],
         inheritsEnvironment: Bool = true,

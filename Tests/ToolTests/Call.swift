@@ -1,19 +1,19 @@
 import Foundation
 
-/// A program that runs beside the tests.
+/// A call of a program as a child process.
 final class Call {
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
     private let input = Pipe()
 
-    /// The tool as it was built.
+    /// The path of the built tool.
     static let tool: String = {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         return program.deletingLastPathComponent().appendingPathComponent("gridpress").path
     }()
 
-    /// Starts a program.
+    /// Starts a program with arguments.
     init(_ program: String, _ words: [String], environment: [String: String] = [:]) throws {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = words
@@ -24,19 +24,21 @@ final class Call {
         try process.run()
     }
 
-    /// Starts the tool.
+    /// Starts the tool with arguments.
     convenience init(_ words: String...) throws { try self.init(Self.tool, words) }
 
-    /// Writes a text to the program, which then has all.
+    /// Writes a text to standard input, and closes it.
     func write(_ text: String) throws {
         try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
         try input.fileHandleForWriting.close()
     }
 
-    /// Sends the program a signal.
+    /// Sends a signal to the program.
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits until the program ends: what it wrote, and its status, or the negative number of the signal that ended it.
+    /// Waits for the end of the program, and returns its output and status.
+    ///
+    /// The status is negative if a signal ended the program.
     func end() -> (output: String, errors: String, status: Int32) {
         try? input.fileHandleForWriting.close()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

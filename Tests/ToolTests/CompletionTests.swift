@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Completion in bash")
 struct CompletionTests {
-    /// What bash offers behind some words.
+    /// Returns the completions that bash offers after some words.
     private func offers(_ words: String..., in folder: borrowing ScratchFolder) throws -> [String] {
         try offers(words, in: folder)
     }

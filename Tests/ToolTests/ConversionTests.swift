@@ -8,7 +8,7 @@ import Testing
 struct ConversionTests {
     private static let isInstalled = (try? ProgramCall([PictureConversion.program, "--version"]).run())?.status == 0
 
-    /// Calls the tool with the variables of this process.
+    /// Calls the tool with the environment of this process.
     private func runHere(_ words: String...) -> Outcome {
         run(words) { $0.environment = ProcessInfo.processInfo.environment }
     }
@@ -18,7 +18,7 @@ struct ConversionTests {
         try Array(Data(contentsOf: URL(fileURLWithPath: folder.path + name)))
     }
 
-    /// Returns the width and the height that the header of a PNG has.
+    /// Returns the width and height in the header of a PNG file, or `nil` for another file.
     private func size(ofPNG bytes: [UInt8]) -> [Int]? {
         guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count > 24 else { return nil }
         return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

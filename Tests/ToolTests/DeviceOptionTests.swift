@@ -10,7 +10,7 @@ struct DeviceOptionTests {
         <Figure title="Page" width="50"><Color fill="blue" named="page"/></Figure>
         """
 
-    /// Returns the record of a document that is drawn with options.
+    /// Returns the JSON record of a document, drawn with options.
     private func record(_ words: String..., document: String = document) throws -> Drawing {
         let folder = try ScratchFolder(["a.xml": document])
         let outcome = run(["render", folder.path + "a.xml", "--format", "json"] + words)
@@ -26,7 +26,7 @@ struct DeviceOptionTests {
     func phone() throws {
         let drawing = try record("--device", "phone")
         #expect(drawing.elements.contains { $0.kind.name == "DeviceCase" })
-        // A color is offered what the status bar and the home indicator leave of 390 by 844 points.
+        // The color fills the screen of 390 by 844 points without the status bar and the home indicator.
         #expect(try size("page", in: drawing) == CGSize(width: 390, height: 763))
         let side = try record("--device", "phone", "--orientation", "landscape")
         #expect(side.size.width > side.size.height)

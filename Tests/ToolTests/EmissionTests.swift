@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lines for a page")
 struct EmissionTests {
-    /// A document with other colors in the dark.
+    /// A document with different colors in the dark scheme.
     private static let title =
         "<Figure title='A &quot;card&quot; &amp; &lt;b&gt; [x](y)' width='40' height='30'><Text>A</Text></Figure>"
     /// A document with the same colors in both schemes.
@@ -14,7 +14,7 @@ struct EmissionTests {
         "<Figure title='Card' description='Blue, and nothing else.' width='40' height='20' margin='2'><Color fill='#00f'/></Figure>"
     private static let isInstalled = (try? ProgramCall([PictureConversion.program, "--version"]).run())?.status == 0
 
-    /// Calls the tool with a document named `a.xml`, with the folder as `out/`.
+    /// Calls the tool with a document `a.xml`, and replaces the path of the output folder by `out/`.
     private func emit(_ text: String, _ words: String, in folder: borrowing ScratchFolder) throws -> Outcome {
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "a.xml"))
         try folder.makeFolder("out")
@@ -58,7 +58,7 @@ struct EmissionTests {
         let image = "<img src=\"a.svg\" width=\"44\" height=\"24\" alt=\"Card. Blue, and nothing else.\">\n"
         let folder = try ScratchFolder()
         #expect(try emit(Self.plain, "--emit picture", in: folder).output == image)
-        // The id of a gradient depends on the scheme, and nothing else does.
+        // The id of a gradient depends on the scheme; the rest doesn't.
         let gradient = Self.plain.replacing("<Color fill='#00f'/>", with: "<LinearGradient colors='#00f #0f0'/>")
         #expect(try emit(gradient, "--emit picture", in: folder).output == image)
         #expect(try folder.names(in: "out") == ["a.svg"])
@@ -101,7 +101,7 @@ struct EmissionTests {
 
                 """
         )
-        // A title is all that can be said of a picture without a description.
+        // Without a description, the alternative text is the title.
         let lines = try emit(Self.title, "--emit html", in: folder).output
         #expect(lines.contains("alt=\"A &quot;card&quot; &amp; &lt;b&gt; [x](y)\""))
         #expect(lines.contains("<figcaption>A &quot;card&quot; &amp; &lt;b&gt; [x](y)</figcaption>"))

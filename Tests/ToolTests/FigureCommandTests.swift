@@ -15,7 +15,7 @@ struct FigureCommandTests {
 
         """
 
-    /// Calls the command with a folder, in which paths are relative.
+    /// Calls the command with a folder, and makes paths in the output relative to it.
     private func figures(_ folder: borrowing ScratchFolder, _ words: String...) -> Outcome {
         var outcome = run(["figures", folder.path] + words)
         outcome.output = outcome.output.replacing(folder.path, with: "")

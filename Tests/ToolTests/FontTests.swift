@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Font files")
 struct FontTests {
-    /// Returns a folder with a document, a font file, and one that is none.
+    /// Returns a folder with a document, a font file, and an invalid font file.
     private func folder(_ texts: String) throws -> ScratchFolder {
         let folder = try ScratchFolder([
             "a.xml": "<Figure title='A'><VStack>\(texts)</VStack></Figure>", "none.ttf": "none",
@@ -32,9 +32,9 @@ struct FontTests {
         let folder = try folder("<Text font='10'>AV</Text><Text font='10 name:TestSans'>AV</Text>")
         let svg = run("render", folder.path + "a.xml", "--images", folder.path)
         #expect(svg.output.contains("textLength=\"12\""))
-        // One that can't be read is said to be.
+        // The file that can't be read is reported.
         #expect(svg.messages.contains("[font.unreadable]") && svg.messages.contains("\"none.ttf\""))
-        // The text without a name has the widths of the table.
+        // The text without a font name has the widths of the built-in table.
         #expect(svg.output.contains("font-family=\"Helvetica,Arial,sans-serif\""))
     }
 

@@ -8,14 +8,14 @@ import Testing
 
 @Suite("The layout of documents")
 struct FormatTests {
-    /// The canonical layout of a document.
+    /// Returns a document in its canonical layout.
     private func formatted(_ text: String) -> String {
         let outcome = run("format", "-", input: text)
         #expect(outcome.exit == .fine && outcome.messages.isEmpty, "\(outcome.messages)")
         return outcome.output
     }
 
-    /// Documents and their canonical layout.
+    /// Documents with their canonical layouts.
     static let pairs: [(what: String, document: String, layout: String)] = [
         ("an element on each line", "<A><B/><C></C> <D>\n</D></A>", "<A>\n  <B/>\n  <C/>\n  <D/>\n</A>\n"),
         ("no space in tags", "<A  b = \"1\"\n\tc='2' ><B /></A >", "<A b=\"1\" c=\"2\">\n  <B/>\n</A>\n"),
@@ -158,13 +158,13 @@ struct FormatTests {
 }
 
 extension Sample {
-    /// A document with texts in a text, between which there is a space or none.
+    /// A document of texts inside a text, with and without spaces in between.
     fileprivate static let texts = """
         <Figure><VStack> <Text><Text>a</Text><Text font='title'>b</Text></Text>
         <Text> <Text>a</Text> <Text> b </Text>\n c<br/>d </Text>
         <Text xml:space='preserve'>  a  b </Text></VStack></Figure>
         """
-    /// A document whose text is broken into lines.
+    /// A document whose text is wrapped into lines.
     fileprivate static let long = """
         <Figure width='200'><Text>\(Array(repeating: "Words   and\nwords", count: 30).joined(separator: " "))</Text></Figure>
         """

@@ -39,7 +39,7 @@ struct InputTests {
         let folder = try ScratchFolder(["a.xml": Sample.card])
         let name = folder.path.utf8CString.dropLast() + [CChar(bitPattern: 0xFF)] + ".xml\u{0}".utf8CString.dropLast()
         let descriptor = Array(name).withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o600) }
-        // Some systems have no such names.
+        // Some file systems don't allow such names.
         guard descriptor >= 0 else { return }
         close(descriptor)
         let gallery = run("gallery", folder.path, "-o", folder.path + "out")
@@ -52,7 +52,7 @@ struct InputTests {
     @Test("are refused by their size before they are read")
     func size() throws {
         let folder = try ScratchFolder(["large.xml": ""])
-        // A file without content that says that it is large: reading it would take a while.
+        // This sparse file has a large size without content. Reading all of it would be slow.
         truncate(folder.path + "large.xml", 1 << 40)
         let outcome = run("check", folder.path + "large.xml")
         #expect(outcome.exit == .badData && outcome.output.contains("[xml.too-large]"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pages about the tool")
 struct PageTests {
-    /// Calls that print pages, and what the pages are called.
+    /// The calls that print pages, with the names of the pages.
     static let calls: [(name: String, words: [String])] =
         [("help", ["--help"]), ("gridpress.1", ["manual"])]
         + CommandEntry.groups.map { ("help-\($0.name)", ["help", $0.name]) }
@@ -52,7 +52,7 @@ struct PageTests {
     @Test("fit a terminal of 80 columns", arguments: calls.filter { $0.name.hasPrefix("help") })
     func width(name: String, words: [String]) {
         let lines = run(words).output.split(separator: "\n")
-        // A line that is typed isn't broken.
+        // Lines with a command aren't wrapped.
         #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("  gridpress ") })
     }
 

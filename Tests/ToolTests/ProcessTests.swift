@@ -28,7 +28,7 @@ struct ProcessTests {
     func brokenPipe() throws {
         let call = try Call("/bin/bash", ["-c", "'\(Call.tool)' reference | true; echo ${PIPESTATUS[0]}"])
         let (output, errors, _) = call.end()
-        // It may have been done before: then it ended well.
+        // If the tool finished before the pipe was closed, its exit code is 0.
         #expect(errors.isEmpty && ["141\n", "0\n"].contains(output))
         let closed = try Call("/bin/bash", ["-c", "'\(Call.tool)' help >&-; echo $?"]).end()
         #expect(closed.output == "73\n" && closed.errors.contains("The output can't be written"))
@@ -80,7 +80,7 @@ struct ProcessTests {
             try folder.write(Sample.card, to: "\(index).xml")
             files.append(folder.path + "\(index).xml")
         }
-        // Most of the time a file is being written when the signal comes.
+        // The signal usually comes while a file is being written.
         for round in 0..<6 {
             let call = try Call(Call.tool, ["render", "-o", folder.path + "out\(round)/"] + files)
             while (try? folder.names(in: "out\(round)").count) ?? 0 < 5 { usleep(500) }
@@ -102,7 +102,7 @@ struct ProcessTests {
             #expect(try !shown("check bad.xml | cat", ["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["))
         }
 
-        /// What a terminal shows of a call in a folder with a document that is no XML.
+        /// Returns the terminal output of a call in a folder with a document that isn't valid XML.
         private func shown(_ words: String, _ environment: [String: String]) throws -> String {
             let folder = try ScratchFolder(["bad.xml": Sample.notXML])
             let line = "cd '\(folder.path)'; '\(Call.tool)' \(words)"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Progress")
 struct ProgressTests {
-    /// Draws some documents, of which each takes a second.
+    /// Draws documents with a clock by which each takes some time, and returns the messages.
     private func messages(isWatched: Bool, documents: [String], seconds: Double = 1) throws -> String {
         let folder = try ScratchFolder()
         var files: [String] = []

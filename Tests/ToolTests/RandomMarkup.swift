@@ -2,13 +2,13 @@ import GridPressFindings
 import GridPressProperties
 import XMLReading
 
-/// Documents that look random, with everything that may stand in XML.
+/// A generator of random documents with everything that XML allows.
 struct RandomMarkup {
     private var generator: SeededGenerator
 
     init(seed: Int) { generator = SeededGenerator(seed: seed) }
 
-    /// A document.
+    /// Returns a document.
     mutating func document() -> String {
         let head = one(of: [
             "", "\u{FEFF}", "<?xml version='1.0'?>", "\n\n", "<!-- head -->", "<?p q?>\n\n\n<!-- x -->",
@@ -62,7 +62,7 @@ struct RandomMarkup {
     private mutating func one<Element>(of choices: [Element]) -> Element { choices.randomElement(using: &generator)! }
 }
 
-/// What a document says, apart from its layout.
+/// The content of a document, independent of its formatting.
 struct Meaning: Equatable {
     private var parts: [String] = []
 

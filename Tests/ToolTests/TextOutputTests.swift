@@ -54,6 +54,6 @@ struct TextOutputTests {
 }
 
 extension Outcome {
-    /// How many characters the longest line has.
+    /// The number of characters in the longest line.
     fileprivate var widest: Int { output.split(separator: "\n").map(\.count).max() ?? 0 }
 }

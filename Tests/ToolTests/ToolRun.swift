@@ -3,14 +3,19 @@ import Foundation
 
 @testable import gridpress_tool
 
-/// What a call of the tool came to.
+/// The exit code and the output of a call of the tool.
 struct Outcome {
     var exit: ExitCode
     var output: String
     var messages: String
 }
 
-/// Calls the tool inside this process; `adapt` changes what it is surrounded by.
+/// Calls the tool inside this process.
+///
+/// - Parameters:
+///   - words: The arguments.
+///   - input: The text of standard input.
+///   - adapt: A closure that changes the tool's context.
 func run(_ words: [String], input: String = "", adapt: (inout ToolContext) -> Void = { _ in }) -> Outcome {
     var output = ""
     var messages = ""
@@ -32,6 +37,6 @@ enum Sample {
     static let card = "<Figure title='Card' width='40' height='20'><Color fill='blue'/></Figure>"
     static let unknownElement = "<Figure><Blob/></Figure>"
     static let notXML = "<Figure"
-    /// A warning, and nothing that keeps it from being drawn.
+    /// A document with a warning that doesn't prevent drawing.
     static let missingImage = "<Figure width='40' height='20'><Image name='none.png'/></Figure>"
 }

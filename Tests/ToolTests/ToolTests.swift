@@ -114,7 +114,7 @@ struct ToolTests {
 }
 
 extension Sample {
-    /// A picture of one pixel, as PNG.
+    /// A PNG file of one pixel, in Base64.
     fileprivate static let pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 }

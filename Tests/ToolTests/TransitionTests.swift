@@ -35,7 +35,7 @@ struct TransitionTests {
         let drawn = run("render", folder.path + "ab.xml", "--format", "json")
         let called = run(["transition"] + files + ["--animation", "linear(duration:1)", "--format", "json"])
         #expect(drawn.exit == .fine && called.exit == .fine)
-        // The document has no places of elements, as they are in other files.
+        // The document has no source positions of elements, because they are in other files.
         let places = /"source": ?\{[^}]*\},?\s*|"line": ?\d+,?\s*|"column": ?\d+,?\s*/
         #expect(drawn.output.contains("\"motion\"") && called.output.contains("\"motion\""))
         #expect(drawn.output.replacing(places, with: "").count <= called.output.count)

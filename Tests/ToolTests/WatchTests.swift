@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Watching")
 struct WatchTests {
-    /// Watches documents; each step is what happens before the files are looked at the next time.
+    /// Watches documents, and runs one step before each check of the files.
     private func watch(_ words: [String], _ steps: [() throws -> Void]) -> Outcome {
         var steps = steps[...]
         return run(["watch", "--diagnostics", "short"] + words) {

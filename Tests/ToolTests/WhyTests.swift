@@ -77,7 +77,7 @@ struct WhyTests {
         #expect(page.utf8.count < 2 * plain.utf8.count)
         #expect(page.components(separatedBy: "<details").count - 1 == 3)
         #expect(!page.contains("<script") && page.contains("80 of the frame \"first\" = 212"))
-        // Every link leads to something on the page.
+        // Every link has a destination on the page.
         for match in page.matches(of: /href="#([a-z]+[0-9]+)"/) {
             #expect(page.contains("id=\"\(match.output.1)\""), "\(match.output.1)")
         }

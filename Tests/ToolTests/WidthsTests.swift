@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Several widths")
 struct WidthsTests {
-    /// Tiles that are in as many columns as have room.
+    /// A document whose tiles are in as many columns as fit.
     private static let tiles =
         "<Figure title='Tiles' margin='4'><LazyVGrid columns='adaptive(100)' spacing='8'><ForEach count='6'>"
         + "<Text frame='height:24'>{i}</Text></ForEach></LazyVGrid></Figure>"
-    /// A color of one size at every width.
+    /// A document with a color of a fixed size.
     private static let fixed = "<Figure title='Card'><Color fill='#00f' frame='40 20'/></Figure>"
-    /// A bar that is in one piece from 200 points on.
+    /// A document with a bar whose width is limited to 200 points.
     private static let capped =
         "<Figure title='Bar'><Color fill='#00f' flexibleFrame='maxWidth:200' frame='height:20'/></Figure>"
 
@@ -82,7 +82,7 @@ struct WidthsTests {
         #expect(capped.exit == .fine)
         #expect(capped.messages.contains("note: The layout at 300 equals the one at 200. [widths.equal]"))
         #expect(capped.messages.split(separator: "\n").count == 1)
-        // One width can't be compared.
+        // A single width isn't compared.
         #expect(try draw(Self.fixed, "--widths 100", in: folder).messages.isEmpty)
     }
 

@@ -37,7 +37,7 @@ struct WordsTests {
         #expect(try words("a")[.guides] == nil)
     }
 
-    /// Calls that aren't understood, and what is said about them.
+    /// Invalid calls with their messages.
     static let refused: [(call: String, message: String)] = [
         ("rendr x", "Unknown command \"rendr\".\nDid you mean \"render\"?\nSee `gridpress --help`."),
         ("zzzzzz", "Unknown command \"zzzzzz\".\nSee `gridpress --help`."),

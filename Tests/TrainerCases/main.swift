@@ -1,11 +1,16 @@
-// Writes random states of each system with their pictures and their code, which the module has to give back bit for bit.
+// Writes random states of each system, with the picture and the code that the module has to reproduce bit for bit.
 //
-// Usage: trainer-cases COUNT [swift|pictures]
+//     trainer-cases COUNT [swift|pictures]
 //
-// All are numbers of 8 bytes, with the least significant first: how many numbers a container, a track and an item have; for
-// each state the counts of tracks and items, the numbers of the state, the count of the numbers of the picture, these numbers,
-// the count of the numbers of the steps of all items, these, and the count of the bytes of the code in all languages, each byte a number. With the word `pictures` no code follows, and
-// with `swift` the code in Swift is written as text instead.
+// The output consists of numbers of 8 bytes, with the least significant byte first. It begins with the numbers of
+// parameters of a container, a track and an item. For each state, these follow:
+//
+// - the counts of tracks and items, and the numbers of the state,
+// - the count of the picture's numbers, and these numbers,
+// - the count of the numbers in the steps of all items, and these numbers,
+// - the count of bytes in the code of all languages, and these bytes, each as a number.
+//
+// With `pictures`, there is no code. With `swift`, the output is only the Swift code, as text.
 
 import Foundation
 import GridPressTrainer

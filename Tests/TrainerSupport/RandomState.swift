@@ -1,13 +1,13 @@
 import GridPressProperties
 import GridPressTrainer
 
-/// A state as somebody may make it on the page, from a seed.
+/// A random state that a user could create on the page, from a seed.
 package struct RandomState {
     private var random: SeededGenerator
 
     package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-    /// Returns a state of a system.
+    /// Returns a random state of a system.
     package mutating func state(of system: TrainerSystem) -> TrainerState {
         var container = [Double](repeating: .nan, count: ContainerParameter.allCases.count)
         func set(_ parameter: ContainerParameter, _ value: Double) { container[parameter.position] = value }
@@ -79,7 +79,7 @@ package struct RandomState {
 
     private mutating func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
 
-    /// Returns a length with half points.
+    /// Returns a random length in half points.
     private mutating func length(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range.lowerBound * 2...range.upperBound * 2, using: &random)) / 2
     }

@@ -31,7 +31,7 @@ struct DirectionTests {
 
     @Test("are forced into order only where the line alone would be read otherwise than in its paragraph")
     func forced() {
-        // The dash stands between Hebrew words, but at the end of its line.
+        // The dash is between Hebrew words, but at the end of its line.
         let lines = TypesetSample("ab \(hebrew) - \(hebrew)").drawn(90)
         #expect(lines.count == 2)
         #expect(lines[0].runs.map(\.string) == ["ab ", "\(hebrew) -"])
@@ -41,12 +41,13 @@ struct DirectionTests {
 
     @Test("that are forced stand from left to right, and what reads from right to left in the order of reading")
     func forcedOrder() {
-        // An override that spans lines.
+        // The override spans several lines.
         let lines = TypesetSample("\u{202E}abc def\u{202C} x\u{2060}").drawn(70)
         #expect(lines.map { $0.runs.map(\.string) }.dropFirst() == [["def", " x\u{2060}"]])
         #expect(lines[1].runs.map(\.forcedDirection) == [.rightToLeft, .leftToRight])
         #expect(lines[1].direction == .leftToRight)
-        // Numbers lie deeper than the Hebrew words around them, and letters forced to the right deeper still.
+        // Numbers have a deeper level than the Hebrew words around them, and forced letters have a deeper one
+        // still.
         let pieces = ["a \(hebrew) ", "-", " ", "(\(hebrew))"].enumerated().map { index, string in
             TextPiece(string, font: Drawing.Font(size: 10), baselineOffset: Double(index))
         }

@@ -2,9 +2,9 @@ import Foundation
 import GridPressDrawings
 import Testing
 
-/// Reads the widths of letters from the distribution's fonts, with the Python package fontTools.
+/// A reader of letter widths in installed fonts, which uses the Python package fontTools.
 enum FontTools {
-    /// A font file, and the font that it stands for.
+    /// A font file, and the font whose widths it has.
     struct Face: Sendable, CustomTestStringConvertible {
         let name: String
         let font: Drawing.Font
@@ -21,7 +21,9 @@ enum FontTools {
         Face(name: "LiberationMono-Bold", font: Drawing.Font(family: .monospaced, size: 2048, weight: 700)),
     ]
 
-    /// Whether the fonts and fontTools are there; where everything is checked they have to be.
+    /// Whether the fonts and fontTools are installed.
+    ///
+    /// In CI, they are required.
     static let isAvailable =
         ProcessInfo.processInfo.environment["CI"] != nil
         || (FileManager.default.fileExists(atPath: folder) && (try? python("import fontTools")) != nil)
@@ -56,7 +58,7 @@ enum FontTools {
 }
 
 extension FontTools.Face {
-    /// The advance width of each scalar that the font has.
+    /// Returns the advance width of each scalar in the font.
     func widths() throws -> [(Unicode.Scalar, Double)] {
         let script = """
             from fontTools.ttLib import TTFont

@@ -22,7 +22,7 @@ struct LineBreakerTests {
         #expect(failures.isEmpty, "\(failures.count) of \(count), first \(failures.prefix(10))")
     }
 
-    /// All places where a line may end.
+    /// Returns all positions at which a line may end.
     private func places(_ scalars: ScalarList) -> [LineBreaker.BreakOpportunity] {
         var breaker = LineBreaker(scalars)
         var places: [LineBreaker.BreakOpportunity] = []
@@ -30,7 +30,7 @@ struct LineBreakerTests {
         return places
     }
 
-    /// The words of a text with a bar wherever a line may end, and two where it has to.
+    /// Returns a text with a bar at each position where a line may end, and a double bar where it must end.
     private func marked(_ scalars: ScalarList) -> String {
         var result = ""
         var start = 0
@@ -55,7 +55,7 @@ struct LineBreakerTests {
     )
     func words(expected: String) {
         let text = expected.replacing("|", with: "").replacing("‖", with: "")
-        // A zero width space lets a line end behind it.
+        // A line may end after a zero-width space.
         let expected = expected.replacing("|\u{200B}", with: "\u{200B}|")
         #expect(marked(ScalarList(text)) == expected)
         #expect(marked(ScalarList(Array(text.unicodeScalars))) == expected)

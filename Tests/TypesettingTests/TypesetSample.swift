@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Typesetting
 
-/// Text typeset in a font whose letters are all 10 points wide, in lines that are 20 points high.
+/// A text in a font whose letters are all 10 points wide, in lines of 20 points.
 struct TypesetSample {
     private let typesetter: Typesetter
 
@@ -20,7 +20,7 @@ struct TypesetSample {
         typesetter.typeset(width: width, height: height)
     }
 
-    /// The text of each line.
+    /// Returns the text of each line.
     func lines(_ width: Double?, _ height: Double? = nil) -> [String] { drawn(width, height).map(\.string) }
 
     func drawn(
@@ -35,7 +35,7 @@ struct TypesetSample {
     }
 }
 
-/// Every letter is as wide as the size, and marks are nothing.
+/// A measurer for which letters are as wide as the font size, and marks have no width.
 private struct SquareMeasurer: TextMeasuring {
     func metrics(of font: Drawing.Font) -> FontMetrics {
         FontMetrics(ascent: font.size * 1.5, descent: font.size * 0.5, capHeight: font.size)

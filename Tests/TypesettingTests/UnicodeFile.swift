@@ -4,14 +4,15 @@ import Foundation
 enum UnicodeFile {
     private static let folder = "/usr/share/unicode/"
 
-    /// Whether the files are there, of the version that the tables are made from; where everything is checked they have
-    /// to be.
+    /// Whether the files are installed in the version of the tables.
+    ///
+    /// In CI, they are required.
     static let areAvailable =
         ProcessInfo.processInfo.environment["CI"] != nil
         || (try? String(contentsOfFile: folder + "auxiliary/LineBreakTest.txt", encoding: .utf8))?
             .hasPrefix("# LineBreakTest-15.0") ?? false
 
-    /// The lines of a file without comments.
+    /// Returns the lines of a file without comments and empty lines.
     static func lines(_ name: String) throws -> [Substring] {
         try String(contentsOfFile: folder + name, encoding: .utf8)
             .split(separator: "\n")
@@ -21,6 +22,6 @@ enum UnicodeFile {
 }
 
 extension Substring {
-    /// The scalar that hexadecimal digits stand for.
+    /// The scalar with a value in hexadecimal digits.
     var scalar: Unicode.Scalar? { UInt32(self, radix: 16).flatMap(Unicode.Scalar.init) }
 }

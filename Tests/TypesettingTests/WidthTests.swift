@@ -26,7 +26,7 @@ struct WidthTests {
     @Test("of letters with marks are those of the letters")
     func marks() {
         #expect(width("ở") == width("o"))
-        // The fonts have the letters below the last mark, which are wider than the plain ones.
+        // The fonts contain letters for these without the last mark, which are wider than the plain letters.
         #expect(width("ḯ") == width("ï") && width("ï") > width("i"))
         #expect(width("\u{1FBB}") == width("Ά") && width("Ά") > width("Α"))
         #expect(width("o\u{31B}\u{309}") == width("o"))

@@ -22,12 +22,12 @@ struct WrappingTests {
         #expect(text.set(90).size.width == 80)
         #expect(text.set(75).size.width == 75)
         #expect(text.set(70).size.width == 70)
-        // The last line ends with no space.
+        // The last line has no space at its end.
         #expect(TypesetSample("a incomparable").set(130).size.width == 120)
         #expect(TypesetSample("one   two").set(80).size.width == 60)
         #expect(TypesetSample("one two").set(nil).size.width == 70)
         #expect(TypesetSample("one\ntwo").set(90).size.width == 30)
-        // Nor does a line that is cut.
+        // A truncated line has no space at its end, either.
         #expect(TypesetSample("one two three") { $0.lineLimit = 1 }.set(115).size.width == 110)
         let scaled = TypesetSample("one two tri") {
             $0.lineLimit = 2

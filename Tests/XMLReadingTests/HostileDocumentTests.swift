@@ -9,7 +9,7 @@ import Testing
 struct HostileDocumentTests {
     @Test("is refused with a finding that says why")
     func refused() {
-        // Files of many megabytes are read by the release build of the tool in CI.
+        // In CI, a release build of the tool reads files of many megabytes.
         let files = HostileFile.xml(longest: Rounds.isThorough ? 50_000 : 10_000, withFloods: Rounds.isThorough)
         forEach(files) { file, check in
             let source = SourceText(name: "hostile.xml", bytes: file.bytes)

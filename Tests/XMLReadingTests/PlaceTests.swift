@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Places of texts and values")
 struct PlaceTests {
-    /// Pieces that documents are made of; each second one is markup that ends a text.
+    /// The pieces of documents, which include markup that ends a text.
     private static let pieces = [
         "a", "ü", "👍🏽", "e\u{301}", " ", "\n", "\r\n", "\t", "&amp;", "&lt;", "&#x9;", "&#252;", "&#128512;", "<b/>",
         "<c d='&quot;é'>t</c>", "<!-- & -->", "<![CDATA[&<é]]>", "<![CDATA[]]>", "<?p i?>",
@@ -52,7 +52,7 @@ struct PlaceTests {
         }
     }
 
-    /// Expects that each scalar has its place: where it or its reference stands in the file.
+    /// Expects that each scalar has the position of itself or of its reference in the file.
     private func expectPlaces(
         of text: String,
         at range: Range<Int>,

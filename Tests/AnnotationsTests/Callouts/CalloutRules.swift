@@ -2,7 +2,7 @@ import GridPress
 
 @testable import GridPressAnnotations
 
-/// The rules of callouts, checked on the written file without any knowledge of how they were planned.
+/// The rules of callouts, checked in the written file without any knowledge of the planner.
 struct CalloutRules {
     private let texts: [CGRect]
     private let cells: [CGRect]
@@ -14,7 +14,7 @@ struct CalloutRules {
         cells = drawing.grids.flatMap { grid -> [CGRect] in
             let inside = visibility.inside(grid.element)
             let transform = visibility.around(grid.element).transform
-            // Cells of turned grids lie along no axis.
+            // The cells of rotated grids aren't parallel to an axis.
             guard transform.b == 0, transform.c == 0 else { return [] }
             return grid.cells.compactMap { inside.visiblePart(of: transform.boundingBox(of: $0.frame)) }
         }
@@ -26,10 +26,10 @@ struct CalloutRules {
         }
     }
 
-    /// Returns a mistake in the callouts of a written picture; `nil` for none.
+    /// Returns the first broken rule in a written picture, or `nil` if the callouts follow all rules.
     func mistake(in drawn: DrawnAnnotation, of callouts: [Drawing.Callout]) -> String? {
         let leaders = Self.leaders(drawn.segments.map(\.line))
-        // 1. No label lies on another or on a text.
+        // 1. No label overlaps another label or a text.
         for (index, label) in drawn.labels.enumerated() {
             if let other = drawn.labels[..<index].first(where: { $0.box.overlapsVisibly(label.box) }) {
                 return "\"\(label.text)\" at \(label.box) lies on \"\(other.text)\" at \(other.box)"
@@ -55,7 +55,7 @@ struct CalloutRules {
                 if leaders[..<index].joined().contains(where: { $0.crosses(line) }) {
                     return "\(line) crosses another leader"
                 }
-                // 3. No leader crosses a text, or anything that isn't around a view that is explained.
+                // 3. No leader crosses a text, or an element that doesn't enclose the explained view.
                 if let text = texts.first(where: { $0.isCrossed(by: line) }) {
                     return "\(line) crosses the text at \(text)"
                 }
@@ -75,7 +75,7 @@ struct CalloutRules {
         return nil
     }
 
-    /// Returns a mistake in the order of callouts; `nil` for none.
+    /// Returns a pair of callouts whose numbers are in the wrong order, or `nil` if the order is right.
     static func mistake(inOrderOf callouts: [Drawing.Callout]) -> String? {
         for (index, callout) in callouts.enumerated() {
             for earlier in callouts[..<index] where callout.frame.maxY <= earlier.frame.minY {
@@ -89,7 +89,7 @@ struct CalloutRules {
         return nil
     }
 
-    /// Returns lines that go on from each other as one leader.
+    /// Returns the leaders: lines of which each begins at the end of the previous one, joined.
     private static func leaders(_ lines: [DrawnAnnotation.Segment]) -> [[DrawnAnnotation.Segment]] {
         var leaders: [[DrawnAnnotation.Segment]] = []
         for line in lines {
@@ -115,7 +115,7 @@ extension DrawnAnnotation.Segment {
         guard isBetween(side(start, other.start, other.end), side(end, other.start, other.end)),
             isBetween(side(other.start, start, end), side(other.end, start, end))
         else { return false }
-        // On one line they meet only where their extents do.
+        // Two lines on one straight line meet only if their extents do.
         return min(start.x, end.x) <= max(other.start.x, other.end.x)
             && min(other.start.x, other.end.x) <= max(start.x, end.x)
             && min(start.y, end.y) <= max(other.start.y, other.end.y)
@@ -124,7 +124,7 @@ extension DrawnAnnotation.Segment {
 }
 
 extension CGPoint {
-    /// Returns whether another point is the same one in a written file.
+    /// Returns whether another point is equal, except for the rounding of a written file.
     fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01 }
 }
 

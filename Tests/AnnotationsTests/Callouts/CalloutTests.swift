@@ -75,13 +75,13 @@ struct CalloutTests {
 
     // MARK: Points
 
-    /// Returns the layer of the callouts beside a figure.
+    /// Returns the annotation layer that has the callouts beside a figure.
     private static func layer(of figure: Figure) throws -> Drawing.Annotation {
         let annotated = try figure.drawing().annotated(Figure.RenderOptions(calloutPlacement: .beside))
         return try #require(annotated.annotations.first { $0.name == "callouts" })
     }
 
-    /// Returns the first point of each leader of the words beside a figure.
+    /// Returns the points at which the leaders of a figure's callouts begin.
     private static func dots(of figure: Figure) throws -> [CGPoint] {
         for case .areas(let areas, _, LeaderRoute.dotRadius) in try layer(of: figure).parts {
             return areas.map { CGPoint(x: $0.midX, y: $0.midY) }
@@ -171,7 +171,7 @@ struct CalloutTests {
         let caption = try #require(annotations.last)
         #expect(caption.name == "caption" && caption.spoken == "Two colors")
         let bounds = try #require(caption.bounds)
-        // Each has 10 points of air.
+        // Each callout has a margin of 10 points.
         #expect(bounds.minY + 10 > max(callouts.maxY - 10, 40))
         #expect(
             abs(bounds.midX - callouts.insetBy(dx: 10, dy: 10).union(CGRect(x: 0, y: 0, width: 140, height: 40)).midX)

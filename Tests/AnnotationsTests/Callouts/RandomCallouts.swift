@@ -6,7 +6,7 @@ struct RandomCallouts {
     let drawing: Drawing
     let placement: Drawing.CalloutPlacement
 
-    /// A figure that a seed decides about; `nil` for one in which no view is large enough to be explained.
+    /// Creates a figure from a seed, or returns `nil` if no view in it is large enough for a callout.
     init?(seed: Int) throws {
         var random = SeededGenerator(seed: seed ^ 0x5EED)
         var drawing =

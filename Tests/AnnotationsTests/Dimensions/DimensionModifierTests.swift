@@ -12,7 +12,7 @@ struct DimensionModifierTests {
         try Figure("Dimension", width: width, height: height, content: content).drawing()
     }
 
-    /// The labels of the dimensions that a figure draws.
+    /// Returns the labels of the dimensions that a figure draws.
     private func labels<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [String] {
         DrawnAnnotation(try drawing(content).svg()).labels.map(\.text)
     }
@@ -33,7 +33,7 @@ struct DimensionModifierTests {
             try drawing { Color.gray.frame(width: 120, height: 60).dimension([.bottom, .trailing]) }.svg()
         )
         let frame = CGRect(x: 100, y: 100, width: 120, height: 60)
-        // On the middles of pixels.
+        // Lines lie on the centers of pixels.
         let line = frame.maxY + 24.5
         let side = frame.maxX + 24.5
         #expect(
@@ -43,7 +43,7 @@ struct DimensionModifierTests {
             ]
         )
         #expect(drawn.labels.map(\.text) == ["120", "60"])
-        // Above the line, and to the left of it, where it is read from the right.
+        // Labels lie above a horizontal line, and to the left of a vertical one, whose label reads from the right.
         #expect(abs(drawn.labels[0].box.maxY - (line - 3.5)) < 0.001)
         #expect(abs(drawn.labels[1].box.maxX - (side - 3.5)) < 0.001)
         // Extension lines keep a gap to the view and run over the dimension line.

@@ -13,13 +13,13 @@ struct DimensionPropertyTests {
             )
             let grid = try #require(drawing.grids.first)
             let context = drawing.visibility().inside(grid.element)
-            // What is clipped away isn't measured.
+            // Clipped parts aren't measured.
             let measured = context.isHidden ? MeasuredGrid() : MeasuredGrid(grid, within: context.clip)
             if let mistake = Self.mistake(in: drawn, of: measured) { check.fail(mistake) }
         }
     }
 
-    /// What is wrong with a picture; `nil` where nothing is.
+    /// Returns the first broken rule in a picture, or `nil` if the dimensions follow all rules.
     static func mistake(in drawn: DrawnAnnotation, of grid: MeasuredGrid) -> String? {
         // 1. Every measure shows its value, and no other is shown.
         let shown = drawn.labels.map(\.text).sorted()
@@ -39,12 +39,12 @@ struct DimensionPropertyTests {
                 return "\"\(label.text)\" at \(label.box) lies on the head at \(head.tip)"
             }
         }
-        // 3. Both ends of every measure are marked where they are, with a line between them.
+        // 3. Both ends of every measure have a mark, with a line between them.
         let tips = drawn.tips
         for measure in measures where !grid.isDrawn(measure, in: drawn, tips: tips) {
             return "\(measure) isn't marked"
         }
-        // 4. Nothing else is marked.
+        // 4. No other place has a mark.
         let xs = measures.filter(\.isWidth).flatMap { [$0.start, $0.end] }
         let ys = measures.filter { !$0.isWidth }.flatMap { [$0.start, $0.end] }
         for tip in tips {

@@ -24,7 +24,7 @@ struct DimensionSelectionTests {
 
     @Test("are chains of tracks and gaps with what they come to")
     func tracks() throws {
-        // As everywhere, a length in points includes a gap, and half a gap remains at each end.
+        // As in other track grids, a length in points includes a gap, and half a gap remains at each end.
         let texts = try drawn(.tracks).labels.map(\.text)
         #expect(texts == ["32", "48", "104", "8", "8", "200", "38", "38", "8", "84"])
     }
@@ -69,7 +69,7 @@ struct DimensionSelectionTests {
 
     @Test("are chains, cells and names together, each interval once")
     func all() throws {
-        // The chains measure each cell, and each cell is all that has a name.
+        // The chains measure each cell, and only cells have names.
         #expect(try drawn(.all).labels.map(\.text).sorted() == drawn(.tracks).labels.map(\.text).sorted())
         let spanning = Figure("Spans", width: 216, height: 100) {
             Grid(tracks: 3, spacing: 8) {
@@ -137,7 +137,7 @@ struct DimensionSelectionTests {
         let drawn = DrawnAnnotation(
             try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
         )
-        // Gaps without room share a number; each track and each sum has one.
+        // Adjacent gaps too small for a label share one. Each track and each total has its own.
         #expect(drawn.labels.filter { !$0.text.contains("×") }.count == 100 + 1 + 20 + 1)
         #expect(drawn.labels.filter { $0.text.contains("×") }.map(\.text).sorted() == ["19 × 2", "99 × 2"])
     }

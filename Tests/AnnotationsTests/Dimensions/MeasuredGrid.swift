@@ -1,36 +1,40 @@
 import GridPress
 
-/// What has to be measured of a grid, worked out from its tracks and cells alone.
+/// The lengths that a dimensioned grid has to show, computed only from its tracks and cells.
 struct MeasuredGrid {
     struct Measure {
         var isWidth: Bool
         var start: Double
         var end: Double
-        /// The room across that its line has to lie in; `nil` for outside of the grid.
+        /// The range across the measured axis in which its line has to lie; `nil` if it lies outside of the grid.
         var across: ClosedRange<Double>?
         var text: String
     }
 
-    /// The size of a cell.
+    /// A cell size that one label shows.
     struct Size {
         var width: Measure
         var height: Measure
-        /// The measures of other cells of the size.
+        /// The measures of further cells of the same size.
         var others: [(width: Measure, height: Measure)] = []
 
-        /// The label for both lengths.
+        /// The label for width and height.
         var text: String { "\(width.text) × \(height.text)" }
     }
 
-    /// The chains and their sums.
+    /// The lengths in the chains of both axes, and their totals.
     var measures: [Measure] = []
-    /// The sizes of cells.
+    /// The sizes of cells that aren't measured by the chains.
     var sizes: [Size] = []
 
-    /// What there is to measure of nothing.
+    /// Creates an empty set of measures.
     init() {}
 
-    /// The measures of both chains of a grid, their totals, and all cells, of what may be seen of it.
+    /// Creates the measures of both chains of a grid, their totals, and the sizes of cells.
+    ///
+    /// - Parameters:
+    ///   - grid: The grid to measure.
+    ///   - window: The visible part of the picture; `nil` for all of it.
     init(_ grid: Drawing.Grid, within window: CGRect? = nil) {
         let window = window ?? CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
         for (tracks, isWidth, seen) in [
@@ -38,7 +42,7 @@ struct MeasuredGrid {
         ] {
             let sorted = tracks.map { (start: $0.start, end: $0.start + $0.length) }.sorted { $0 < $1 }
                 .filter { $0.end >= seen.lowerBound && $0.start <= seen.upperBound }
-            // Where nothing is seen of an axis, nothing is seen of the grid.
+            // A grid isn't visible if no track of one axis is.
             guard !sorted.isEmpty else {
                 measures = []
                 return
@@ -48,7 +52,7 @@ struct MeasuredGrid {
                 if let last = chain.last, track.start - last.end > 0.001 { chain.append((last.end, track.start)) }
                 chain.append(track)
             }
-            // The sum, unless one of the measures is as long.
+            // The total, unless one of the measures has the same ends.
             let sum = (start: chain[0].start, end: chain.map(\.end).max()!)
             if !chain.contains(where: { abs($0.start - sum.start) < 0.006 && abs($0.end - sum.end) < 0.006 }) {
                 chain.append(sum)
@@ -85,7 +89,7 @@ struct MeasuredGrid {
                     text: Self.text(frame.height)
                 )
             )
-            // One cell of each size, and none whose lengths are measured already.
+            // Each size is measured once, and not at all if both lengths already are.
             if let place = sizes.firstIndex(where: { $0.text == size.text }) {
                 sizes[place].others.append((size.width, size.height))
             }
@@ -96,7 +100,7 @@ struct MeasuredGrid {
         }
     }
 
-    /// Returns the measures that the labels of a picture say, or `nil` if it says others.
+    /// Returns the measures that the labels of a picture show, or `nil` if the labels show others.
     func measures(saidBy labels: [String], in drawn: DrawnAnnotation) -> [Measure]? {
         let tips = drawn.tips
         var rest = labels
@@ -114,7 +118,7 @@ struct MeasuredGrid {
                 }
             }
         }
-        // Equal gaps without room share a label.
+        // Adjacent gaps without room for a label share one, such as "3 × 8".
         let spelledOut = rest.flatMap { label -> [String] in
             let parts = label.split(separator: " ")
             guard parts.count == 3, parts[1] == "×", let count = Int(parts[0]) else { return [label] }
@@ -123,7 +127,8 @@ struct MeasuredGrid {
         return spelledOut.sorted() == measures.map(\.text).sorted() ? said : nil
     }
 
-    /// A length with at most one decimal, or two where one would make it a whole number.
+    /// Returns a length with one decimal at most, or with two where one decimal would hide that it isn't a whole
+    /// number.
     static func text(_ length: Double) -> String {
         let tenths = Int((length * 10).rounded())
         if tenths % 10 == 0, abs(length * 10 - Double(tenths)) >= 0.05 {
@@ -135,7 +140,7 @@ struct MeasuredGrid {
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// Whether a picture marks both ends of a measure, and draws a line between them.
+    /// Returns whether a picture marks both ends of a measure and draws a line between them.
     func isDrawn(_ measure: Measure, in drawn: DrawnAnnotation, tips: [CGPoint]) -> Bool {
         func along(_ point: CGPoint) -> Double { measure.isWidth ? point.x : point.y }
         func across(_ point: CGPoint) -> Double { measure.isWidth ? point.y : point.x }
@@ -150,7 +155,7 @@ struct MeasuredGrid {
         }
     }
 
-    /// How much of a measure is drawn as a line, at a place across.
+    /// Returns the length of a measure that is covered by lines at a position across its axis.
     private func length(of measure: Measure, at line: Double, _ drawn: DrawnAnnotation) -> Double {
         var covered: [(Double, Double)] = []
         for (segment, width) in drawn.segments where width == 1 {

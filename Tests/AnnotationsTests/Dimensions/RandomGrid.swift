@@ -12,12 +12,12 @@ struct RandomGrid {
     private let width: CGFloat
     private let direction: LayoutDirection
 
-    /// The grid of a seed.
+    /// Creates the grid of a seed.
     init(seed: Int) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
             let value = CGFloat.random(in: range, using: &generator)
-            // Whole numbers are as common as others.
+            // Half of all numbers are whole.
             return Bool.random(using: &generator) ? value.rounded() : value
         }
         tracks = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
@@ -47,7 +47,7 @@ struct RandomGrid {
         direction = Bool.random(using: &generator) ? .leftToRight : .rightToLeft
     }
 
-    /// The picture.
+    /// The figure that shows the grid.
     var figure: Figure {
         Figure("Random", width: width) {
             Grid(spans.indices, id: \.self, tracks: tracks, contentMode: .scroll, spacing: spacing) { index in

@@ -1,16 +1,16 @@
 import GridPress
 
-/// A result of Apple's SwiftUI, found in public material: a view, the room that it was given, and what came out.
+/// A published result of Apple's SwiftUI: a view, its environment, and the resulting size and frames.
 struct RecordedCase {
     private let recorded: RecordedView
     private let room: Room
     private let expected: JSON
-    /// The tolerance of numbers; `nil` where they follow from Apple's font and only relations can be checked.
+    /// The tolerance of numbers; `nil` if they depend on Apple's font, so that only relations are checked.
     private let tolerance: CGFloat?
 
-    /// The room that a view was given.
+    /// The environment in which a view is laid out.
     private enum Room {
-        /// A place in a host of this size.
+        /// A host of a size, and the position of the view in it.
         case host(CGSize, UnitPoint)
         /// A proposal, at the origin.
         case offer(ProposedViewSize)
@@ -31,7 +31,7 @@ struct RecordedCase {
 
     private static func room(_ environment: JSON) throws -> Room {
         let fields = try Arguments(environment)
-        // Frames aren't rounded to pixels, so that the scale of the screen changes nothing.
+        // Frames aren't rounded to pixels, so that the scale of the screen makes no difference.
         for name in ["platform", "scale"] { _ = fields.value(name) }
         let anchor = try Self.anchor(fields.string("placed"))
         if fields.has(anyOf: ["proposal"]) {
@@ -42,20 +42,20 @@ struct RecordedCase {
         }
         let size = fields.value("size")
         try fields.checkAllAreUsed(by: "an environment")
-        // A host that fits its view is as large as the view likes to be.
+        // A host that fits its view has the view's ideal size.
         if case .string(let words) = size, words.hasPrefix("fitting size") { return .offer(.unspecified) }
         let lengths = try size.point()
         return .host(CGSize(width: lengths.x, height: lengths.y), anchor)
     }
 
-    /// Returns the place of a view in its host; the middle unless the recording says so.
+    /// Returns the position of a view in its host, which is centered by default.
     private static func anchor(_ words: String?) throws -> UnitPoint {
         guard let words, !words.hasPrefix("centred") else { return .center }
         guard words.hasPrefix("top leading corner") else { throw JSON.Unexpected("unknown place \(words)") }
         return .topLeading
     }
 
-    /// Returns what differs from the recording, unless it is known to come out differently.
+    /// Returns the differences from the recording, unless a difference is known.
     func failures() throws -> [String] {
         let differences = try differences()
         guard RecordedView.contradicted[recorded.id] != nil else { return differences }
@@ -72,7 +72,7 @@ struct RecordedCase {
             let size = try expectations.value("size").lengths()
             checks.check("size", [result.size.width, result.size.height], size)
         }
-        // 2. The frames of its parts; widths, columns and rows say the same once more.
+        // 2. The frames of its parts. The fields `widths`, `columns` and `rows` repeat them.
         for name in ["widths", "columns", "rows"] { _ = expectations.value(name) }
         if expectations.has(anyOf: ["frames"]) {
             for (name, wanted) in try expectations.value("frames").object().sorted(by: { $0.key < $1.key }) {
@@ -83,7 +83,7 @@ struct RecordedCase {
                 }
             }
         }
-        // 3. What the recording says in words.
+        // 3. The relations, which the recording describes in words.
         let relations = try expectations.list("relations").map { try $0.string() }
         let holds = recorded.relations(result)
         checks.expect(relations.count == holds.count, "\(holds.count) of \(relations.count) relations are written")
@@ -112,11 +112,11 @@ struct RecordedCase {
 }
 
 extension CaseFile {
-    /// The files of recordings.
+    /// The names of the files with recordings.
     static let recordings = ["recordings.json", "recordings-found.json"]
 }
 
-/// Offers its view the room that it is given, and places it there.
+/// A layout that offers its view the host's size, and aligns the view in the host.
 private struct Host: Layout {
     let anchor: UnitPoint
     let measured: Measured

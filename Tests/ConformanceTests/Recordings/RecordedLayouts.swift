@@ -1,6 +1,6 @@
 import GridPress
 
-/// Half as wide as it is offered, or 20 where nothing is, and 10 high.
+/// A view of half the offered width, or of 20 points without a proposal, and a height of 10.
 struct HalfWide: NonisolatedView {
     var body: some View { HalfWideLayout() { Color.clear } }
 }
@@ -15,7 +15,7 @@ private struct HalfWideLayout: Layout {
     }
 }
 
-/// As wide as it is offered, or 10 where nothing is, with an area of 600.
+/// A view of the offered width, or of 10 points without a proposal, and an area of 600 square points.
 struct Area: NonisolatedView {
     var body: some View { AreaLayout() { Color.clear } }
 }

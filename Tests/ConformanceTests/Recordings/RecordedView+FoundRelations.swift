@@ -1,7 +1,7 @@
 import GridPress
 
 extension RecordedView {
-    /// Recordings of which relations are written, or layouts that the recording only describes.
+    /// Recordings that contain only relations, or whose layouts are only described in words.
     static var foundRelations: [RecordedView] {
         [
             RecordedView("metalui.stack.spacer.texts") {
@@ -117,7 +117,7 @@ extension RecordedView {
             } relations: { _ in
                 [size(fitting.frame(width: 360), ProposedViewSize(width: 360, height: 100)).height == 40]
             },
-            // The room of the device's own at the top is padding here.
+            // The device's own safe area at the top is padding here.
             RecordedView("markdownui.root.safeArea.rounding") {
                 Color.clear.frame(width: 229, height: 185.5)
                     .border(Color.blue).named("b")
@@ -155,7 +155,7 @@ extension RecordedView {
     }
 }
 
-/// A hundred points wide and high, wherever its view goes.
+/// A layout of 100 by 100 points that doesn't place its view.
 private struct Unplaced: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: 100, height: 100)
@@ -164,7 +164,7 @@ private struct Unplaced: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
-/// Places each of its views at another anchor.
+/// A layout that places each of its views at a different anchor.
 private struct Anchored: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: 150, height: 150)

@@ -60,7 +60,7 @@ extension RecordedView {
     }
 }
 
-/// A layout that behaves as a text of two words does: wide and low, or narrow and high.
+/// A layout that behaves like a text of two words: wide and low, or narrow and high.
 private struct Step: Layout {
     let wide: CGFloat
     let narrow: CGFloat

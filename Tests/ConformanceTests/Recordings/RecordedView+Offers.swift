@@ -1,7 +1,7 @@
 import GridPress
 
 extension RecordedView {
-    /// Views that are asked for their size, or measured in what has no size.
+    /// Views whose size is requested, or that are measured in a container without a size.
     static var offers: [RecordedView] {
         [
             RecordedView("issue.geometryReader.scroll") {

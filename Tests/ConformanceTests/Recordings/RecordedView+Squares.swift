@@ -1,7 +1,7 @@
 import GridPress
 
 extension RecordedView {
-    /// Small squares of skip-ui, which asserts their pixels.
+    /// Small squares of skip-ui, whose tests check pixels.
     static var squares: [RecordedView] {
         [
             RecordedView("skip.testZStackSquareCenterInset") {

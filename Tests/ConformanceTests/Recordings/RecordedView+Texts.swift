@@ -1,10 +1,10 @@
 import GridPress
 
 extension RecordedView {
-    /// Texts of MarkdownUI, in the typeface of this package: what is recorded of them are relations.
+    /// Texts of MarkdownUI in the typeface of this package, for which only relations are recorded.
     static var texts: [RecordedView] {
         [
-            // Its bold headers would be too wide for their columns here: regular ones show the same.
+            // The bold headers of the original are too wide for their columns here. Regular ones show the same.
             RecordedView("markdownui.grid.texts4") {
                 Grid(horizontalSpacing: 1, verticalSpacing: 1) {
                     GridRow {
@@ -40,7 +40,7 @@ extension RecordedView {
                 let lines = result.lines
                 let width = result.frame("border").width
                 let space = EnvironmentValues().textMeasurer.width(of: " ", in: Drawing.Font(size: 16))
-                // Only the first line of a text of two lines is broken.
+                // Only the first line of a text of two lines ends with a space.
                 let broken = (lines.compactMap(\.first).max() ?? 0) + CGFloat(space)
                 return [
                     lines.map(\.count) == [2, 2] && width < 343,

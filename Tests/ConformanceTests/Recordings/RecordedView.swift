@@ -1,10 +1,10 @@
 import GridPress
 
-/// The view of a recording, written out as the recording says, with its parts named as the recording names their frames.
+/// The view of a recording, written in code, with the names that the recording uses for its parts.
 struct RecordedView {
     let id: String
     let view: AnyView
-    /// The relations of the recording, in its order: whether each is true of the drawing.
+    /// Returns whether each relation of the recording is true of the drawing, in the recording's order.
     let relations: (RecordedResult) -> [Bool]
 
     init<Content: View>(
@@ -17,13 +17,15 @@ struct RecordedView {
         self.relations = relations
     }
 
-    /// All views, by the ids of their recordings; a new recording gets a view in one of these lists.
+    /// All views, by the ids of their recordings.
+    ///
+    /// Add the view of a new recording to one of these lists.
     static var all: [RecordedView] {
         squares + offers + padding + spacers + stacks + layers + frames + grids + texts + randomStacks
             + foundGrids + foundStacks + foundFrames + foundContainers + foundSwiftWeb + foundOthers + foundRelations
     }
 
-    /// The recordings that have no view here, each with the reason.
+    /// The recordings without a view here, each with the reason.
     static let undrawn = [
         "kudo.controls.macOS": "sizes of Apple's controls",
         "metalui.containerRelativeFrame.hostNotParent": "there is no containerRelativeFrame here",
@@ -43,9 +45,9 @@ struct RecordedView {
 }
 
 extension RecordedView {
-    /// The recordings that come out differently here, each with what SwiftUI does.
+    /// The recordings with different results here, each with SwiftUI's behavior.
     ///
-    /// A test holds that they still do: one that comes out right leaves the list.
+    /// A test checks that the results still differ. Remove an entry once its result is right.
     static let contradicted = [
         "framelayout.if.absent.button": "a button around nothing is a view without a height",
         "framelayout.if.absent.root": "the root is a view even where it is absent",
@@ -70,7 +72,7 @@ struct RecordedResult {
     let size: CGSize
     let drawing: Drawing
 
-    /// Draws a view as a recording of its proposal.
+    /// Draws a view with a proposal.
     init<Content: View>(of view: Content, _ proposal: ProposedViewSize) {
         let measured = Measured()
         let figure = Figure("Recording") { Offer(proposal: proposal, measured: measured) { view } }
@@ -85,7 +87,7 @@ struct RecordedResult {
 
     func frame(_ name: String) -> CGRect { drawing.frame(named: name) ?? .null }
 
-    /// The widths of the lines of each text in the drawing, without the spaces at which they are broken.
+    /// The widths of the lines of each text in the drawing, without trailing spaces.
     var lines: [[CGFloat]] {
         drawing.elements.compactMap { element in
             guard case .text(let lines) = element.mark else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The table of recordings: what it must not leave out, and what the runner must not let pass.
+/// The table of recordings, which has to be complete, and the runner, which has to find differences.
 @Suite("The views of recordings")
 struct RecordedViewTests {
-    /// Returns the recordings of the repository itself.
+    /// Returns the recordings in the repository.
     private func recordings() throws -> [CaseFile.Case] {
         try CaseFile.recordings.flatMap { try CaseFile($0, in: CaseFile.ownFolder).cases }
     }
@@ -35,7 +35,7 @@ struct RecordedViewTests {
         }
     }
 
-    /// Returns what is wrong with a recording whose frames and room are written out here.
+    /// Returns the differences from a recording that is written in the test.
     private func failures(_ id: String, environment: String, expected: String, more: String = "") throws -> [String] {
         let text =
             #"{"id": "\#(id)", "environment": \#(environment), "expected": \#(expected), "tolerance": 0\#(more)}"#

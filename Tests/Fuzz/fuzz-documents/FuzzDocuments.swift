@@ -1,7 +1,9 @@
 import Foundation
 import SafetySupport
 
-/// Reads bytes as a layout document; what can be drawn has to be a picture that is well-formed and within the list.
+/// Reads bytes as a layout document.
+///
+/// If it can be drawn, its picture has to be well-formed and use only allowed markup.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDocument(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import Foundation
 import SafetySupport
 
-/// Makes a picture of bytes, with texts and numbers that nobody would write, and writes it.
+/// Creates a picture from bytes, with unusual texts and numbers, and checks its JSON, SVG and HTML.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPicture(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

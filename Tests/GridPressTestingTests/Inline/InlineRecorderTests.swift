@@ -27,7 +27,7 @@ struct InlineRecorderTests {
 
         """
 
-    /// The line and the column behind the name of the call that stands with this text.
+    /// Returns the line and the column after the name of the call whose arguments begin with a text.
     private func place(of text: String, in source: String = source) throws -> (line: Int, column: Int) {
         let range = try #require(source.range(of: text))
         let before = source[..<range.lowerBound] + "assertInlineSnapshot"
@@ -54,7 +54,7 @@ struct InlineRecorderTests {
         try recorder.record("3", insteadOf: "short", line: third.line, column: third.column)
         try recorder.record("1\n\na\\b", insteadOf: nil, line: first.line, column: first.column)
         try recorder.record("2\n 2", insteadOf: "old", line: second.line, column: second.column)
-        // A test that is repeated changes nothing.
+        // A repeated test changes nothing.
         try recorder.record("2\n 2", insteadOf: "old", line: second.line, column: second.column)
         #expect(
             try folder.text("Tests.swift") == """

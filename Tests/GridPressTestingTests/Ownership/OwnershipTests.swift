@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Owners of golden files")
 struct OwnershipTests {
-    /// A target with tests, as `swift test` knows it.
+    /// The folder of a target with tests, as in a package.
     private static let target = "Tests/CardTests/"
     private static let source = """
         import Testing
@@ -43,7 +43,7 @@ struct OwnershipTests {
         if case .unknown = status { true } else { false }
     }
 
-    /// A run that claimed some golden files of the target, with outcomes as Swift Testing writes them.
+    /// Returns a run that claims golden files of the target, with results as Swift Testing writes them.
     private func run(
         _ folder: borrowing ScratchFolder,
         claiming goldens: [String] = ["Other/other.svg"],
@@ -75,7 +75,7 @@ struct OwnershipTests {
         ] {
             #expect(status(Self.target + "Snapshots/CardTests/" + name, folder) == .owned, "\(name)")
         }
-        // Assertions in properties and initializers are called after these.
+        // Golden files of assertions in properties and initializers are named after these.
         #expect(status(Self.target + "Snapshots/CardTests/drawn.svg", folder) == .owned)
     }
 
@@ -86,7 +86,7 @@ struct OwnershipTests {
             #expect(isUnowned(status(Self.target + "Snapshots/CardTests/" + name, folder)), "\(name)")
         }
         #expect(isUnowned(status(Self.target + "Snapshots/DeletedTests/cards.svg", folder)))
-        // The last suite of a target took the folder's last source along.
+        // The target's last source file was removed together with its last suite.
         #expect(isUnowned(status("Tests/Gone/Snapshots/GoneTests/cards.svg", folder)))
         try folder.write("import XCTest", to: "Elsewhere/RestTests.swift")
         #expect(isUnowned(status("Elsewhere/Snapshots/GoneTests/cards.svg", folder)))
@@ -100,7 +100,7 @@ struct OwnershipTests {
             #expect(isUnknown(status(path, folder)), "\(path)")
         }
         #expect(isUnknown(status(Self.target + "Snapshots/CardTests/Deeper/cards.svg", folder)))
-        // A package that lies in a folder called `Tests`.
+        // A package in a folder with the name `Tests`.
         try folder.write("", to: "Tests/Package/Package.swift")
         #expect(isUnknown(status("Tests/Package/Snapshots/Samples/card.svg", folder)))
         let claimed = try run(folder, claiming: ["../Pictures/CardTests/card.svg"])
@@ -142,9 +142,9 @@ struct OwnershipTests {
             try run(folder, passed("cards()"), failed), try run(folder, failed, passed("cards()")),
             try run(folder, passed("cards()", in: "OtherTests.CardTests")),
             try run(folder, passed("cards()", in: "CardTests.Other")),
-            // Nothing was noted, so nothing is known.
+            // A run without any claims proves nothing.
             try run(folder, claiming: [], passed("cards()")),
-            // Another checkout, on another machine.
+            // The run is from another checkout, on another machine.
             try run(folder, of: "../Elsewhere/Tests/CardTests/Other.swift", passed("cards()")),
         ]
         for (index, run) in runs.enumerated() {

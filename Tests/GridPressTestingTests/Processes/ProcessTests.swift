@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Processes that record", .timeLimit(.minutes(5)))
 struct ProcessTests {
-    /// What the file of a snapshot may hold: all of one text.
+    /// The valid contents of a snapshot's file, each with a single letter.
     private static let whole = Set(["a", "b"].map { String(repeating: $0, count: 300_000) })
 
     @Test("lose nothing of each other")
@@ -17,7 +17,7 @@ struct ProcessTests {
         }
         #expect(processes.map { $0.end() } == [0, 0, 0, 0])
         let names = ["both", "first", "second"].flatMap { name in (0..<count).map { "\(name)-\($0).txt" } }
-        // What one of two processes has left pending, the other one may have accepted.
+        // One process may accept pending snapshots of the other.
         #expect(try folder.names().filter { !$0.contains(".pending.") } == names.sorted())
         let broken = try folder.names().filter { !Self.whole.contains(try folder.text($0)) }
         #expect(broken.isEmpty)
@@ -34,18 +34,20 @@ struct ProcessTests {
         let isRecorded = step == .renamed
         #expect(try folder.names().contains("figure-0.txt") == isRecorded)
         #expect(try folder.names().contains { $0.hasSuffix(".tmp") } != isRecorded)
-        // The second time a golden file is there, and another one becomes pending.
+        // In the second round, a golden file exists and another one becomes pending.
         try folder.write(whole[0], to: "figure-0.txt")
         #expect(
             try RecordingProcess(folder: folder.path, name: "figure", count: 1, rounds: 2, step: step).end() == SIGKILL
         )
         #expect(whole.contains(try folder.text("figure-0.txt")))
-        // What was being written goes by another name, and is never seen as a golden file.
+        // Unfinished files have other names, and are never read as golden files.
         let others = try folder.names().filter { $0 != "figure-0.txt" }
         #expect(others.allSatisfy { $0.hasSuffix(".tmp") || $0.contains(".pending.") })
     }
 
-    /// Moments of chance, beside the known ones: they take their time.
+    /// Kills processes at random times, in addition to the known steps.
+    ///
+    /// This test is slow.
     @Test("leave each file old or new wherever they are killed", .enabled(if: Rounds.isThorough))
     func killed() throws {
         let folder = try ScratchFolder()
@@ -57,7 +59,7 @@ struct ProcessTests {
             process.kill()
             for name in try folder.names() {
                 if name.hasSuffix(".tmp") {
-                    // What was being written goes by another name, and is never seen as a golden file.
+                    // Unfinished files have other names, and are never read as golden files.
                     halves += 1
                     try FileManager.default.removeItem(atPath: folder.path + name)
                 } else {

@@ -2,13 +2,18 @@ import Foundation
 import GridPressPlatform
 import GridPressProperties
 
-/// A process that records snapshots.
+/// A child process that records snapshots.
 final class RecordingProcess {
     private let process: pid_t
 
-    /// Starts it, and waits until it is about to record so many snapshots, again and again, for ever by default.
+    /// Starts the process and waits until it is ready to record.
     ///
-    /// Where a step is named, it ends there as if it were killed.
+    /// - Parameters:
+    ///   - folder: The folder of golden files.
+    ///   - name: The prefix of their names.
+    ///   - count: The number of snapshots in a round.
+    ///   - rounds: The number of rounds; 0 for an endless repetition.
+    ///   - step: The step of writing at which the process kills itself; `nil` for none.
     init(folder: String, name: String, count: Int, rounds: Int = 0, step: AtomicFile.Step? = nil) throws {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let program = tests.deletingLastPathComponent().appendingPathComponent("record-snapshots").path
@@ -20,7 +25,7 @@ final class RecordingProcess {
         _ = output.fileHandleForReading.availableData
     }
 
-    /// Waits until it has ended by itself and returns its status, or the signal that ended it.
+    /// Waits until the process ends, and returns its status, or the signal that ended it.
     func end() -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -28,7 +33,7 @@ final class RecordingProcess {
         return signal == 0 ? (status >> 8) & 0xFF : signal
     }
 
-    /// Ends it, whatever it does.
+    /// Kills the process and waits for its end.
     func kill() {
         Foundation.kill(process, SIGKILL)
         _ = end()

@@ -2,7 +2,7 @@ import GridPressFindings
 import GridPressPlatform
 import Testing
 
-/// What assertions tell the test that they stand in.
+/// Returns the issues that assertions record in a closure, which don't fail the test.
 func recordedIssues(_ work: () throws -> Void) rethrows -> [Issue] {
     let issues = Locked<[Issue]>([])
     try withKnownIssue(isIntermittent: true) {
@@ -14,7 +14,9 @@ func recordedIssues(_ work: () throws -> Void) rethrows -> [Issue] {
     return issues.use { $0 }
 }
 
-/// The message of the one failure that is told at a line of this file; `nil` for none, or others.
+/// Returns the message of the only failure in a closure.
+///
+/// Returns `nil` if there are no issues or several, or if the issue is at another line.
 func failure(at line: Int, fileID: String = #fileID, _ work: () -> Void) -> String? {
     let issues = recordedIssues(work)
     guard issues.count == 1, let issue = issues.first, issue.severity == .error,

@@ -26,13 +26,13 @@ struct FigureComparisonTests {
         }
     }
 
-    /// Returns the outlines around what differs.
+    /// Returns the outlines around the differences.
     private func outlines(_ drawing: Drawing) -> [(frame: CGRect, dash: [CGFloat])] {
         drawing.elements.compactMap { element in
             guard case .shape(let shape) = element.mark, let stroke = shape.stroke, stroke.style.lineWidth == 1.5,
                 stroke.paint == .color(Drawing.Color(light: 0x007F86, dark: 0x2FC4CB))
             else { return nil }
-            // Those of the legend have a size of their own.
+            // Outlines in the legend have this size.
             return element.frame.size == CGSize(width: 24, height: 12) ? nil : (element.frame, stroke.style.dash)
         }
     }
@@ -464,7 +464,7 @@ private struct SchemeReader: NonisolatedView {
     var body: some View { Color.red.frame(width: scheme == .dark ? 30 : 10, height: 10).named("read") }
 }
 
-/// A layout that no record explains: each view lies below and after the one before it.
+/// A layout that no layout record explains: each view is below and after the previous one.
 private struct Stairs: Layout {
     let step: CGFloat
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A shape that follows its container")
 struct ContainerShapeTests {
-    /// The outline of a shape that lies inside a container of 100 by 60.
+    /// Returns the outline of a shape inside a container of 100 by 60.
     private func outline(
         in container: some InsettableShape = RoundedRectangle(cornerRadius: 20),
         insets: EdgeInsets = EdgeInsets(),
@@ -37,7 +37,7 @@ struct ContainerShapeTests {
     func nearest() throws {
         let near = EdgeInsets(top: 4, leading: 30, bottom: 20, trailing: 10)
         #expect(try outline(insets: near) == Path(roundedRect: rect(30, 4, 60, 36), cornerRadius: 16))
-        // What reaches out of its container is as round as that.
+        // A shape that extends beyond its container has the container's corner radius.
         #expect(try outline(insets: insets(-5)) == Path(roundedRect: rect(-5, -5, 110, 70), cornerRadius: 20))
     }
 
@@ -116,7 +116,7 @@ extension Drawing {
         elements.compactMap { if case .shape(let shape) = $0.mark { shape.path } else { nil } }
     }
 
-    /// The outline of the first shape of a kind.
+    /// Returns the outline of the first shape of a kind, or `nil` if there is no such shape.
     func path(_ kind: String) -> Path? {
         for element in elements where element.kind.name == kind {
             if case .shape(let shape) = element.mark { return shape.path }

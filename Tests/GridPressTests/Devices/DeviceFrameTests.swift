@@ -131,7 +131,7 @@ struct DeviceFrameTests {
             }
         }
         #expect(try sizes(.phone).count == 1 && sizes(.watch).count == 1 && sizes(.window(title: "A")).count == 1)
-        // The bar of an address is lower than the tab above it, and the status bar of a tablet is lower than both.
+        // The address bar is lower than the tab above it, and the status bar of a tablet is lower than both.
         #expect(try sizes(.browser(title: "A", address: "b.c")).count == (scale < 0.33 ? 0 : scale < 0.385 ? 1 : 2))
         #expect(try sizes(.tablet).count == (scale < 0.417 ? 0 : 1))
         for device in [FramedDevice.phone, .tablet, .watch, .browser(title: "A", address: "b.c"), .window(title: "D")] {
@@ -189,7 +189,7 @@ struct DeviceFrameTests {
     }
 }
 
-/// The parts of the environment that a frame sets.
+/// The environment values that a device frame sets.
 private struct Context: Equatable {
     let device: DeviceProfile
     let orientation: InterfaceOrientation?
@@ -209,7 +209,7 @@ private struct Context: Equatable {
     }
 }
 
-/// A view that notes its surroundings.
+/// A view that records its environment.
 private struct ContextReader: NonisolatedView {
     let box: Box<Context?>
     @Environment(\.device) private var device

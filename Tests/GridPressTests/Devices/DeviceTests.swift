@@ -39,7 +39,7 @@ struct DeviceTests {
     }
 }
 
-/// A view that tells its environment.
+/// A view that passes its environment to a closure.
 struct EnvironmentReader: NonisolatedView {
     let note: (EnvironmentValues) -> Void
     @Environment(\.self) private var environment

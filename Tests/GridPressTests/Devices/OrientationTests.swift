@@ -94,7 +94,7 @@ struct AutoRotatingViewTests {
         }
     }
 
-    /// How far the content is turned, and the size that it was given before.
+    /// Returns the angle by which the content is rotated, and the content's size before rotation.
     private func turn(_ drawing: Drawing) throws -> (degrees: Double, size: CGSize) {
         let content = try #require(drawing.elements.first { $0.name == "content" })
         let turns = drawing.elements.compactMap { element -> Double? in

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-/// The samples of FrameUp's own document, as they stand there.
+/// The samples in FrameUp's documentation, unchanged.
 @Suite("What the document of FrameUp shows of devices")
 struct ReadmeDeviceTests {
     private struct Menu: NonisolatedView {
@@ -53,7 +53,7 @@ struct ReadmeDeviceTests {
             }
             .deviceOrientation(.landscapeRight).supportedOrientations([.portrait])
         }
-        // A picture that isn't there is as wide as it is high: it takes the shorter side either way.
+        // A missing picture is a square placeholder, as long as the shorter side.
         #expect(try drawing.frame("photograph") ≈ rect(0, 100, 200, 200))
         #expect(drawing.elements.contains { $0.kind.name == "rotationEffect" })
     }

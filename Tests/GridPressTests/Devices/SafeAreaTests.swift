@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The safe area of a screen")
 struct SafeAreaTests {
-    /// Returns the picture of views on a phone with a screen of 390 by 844 points, whose corner lies at (15, 12).
+    /// Returns the drawing of views on a phone with a screen of 390 by 844 points at (15, 12).
     private func onPhone<Content: View>(
         _ orientation: InterfaceOrientation = .portrait,
         @ViewBuilder _ content: @escaping () -> Content
@@ -135,7 +135,7 @@ struct SafeAreaTests {
             }
         }
         #expect(try drawing.frame("row 0").minY == 59)
-        // The rows below the safe area are made: it ends at 822, the screen at 856.
+        // Rows below the safe area are built as well: it ends at 822, the screen at 856.
         #expect(try drawing.frame("row 19").maxY == 859)
         #expect(drawing.frame(named: "row 20") == nil)
         let clip = try #require(drawing.elements.first { $0.kind == .container("ScrollView") }?.effect)
@@ -145,7 +145,7 @@ struct SafeAreaTests {
     @Test("is left by the grounds of lists and of screens of navigation")
     func grounds() throws {
         let drawing = try onPhone { NavigationStack { List(0..<3) { Text("\($0)") }.navigationTitle("Rows") } }
-        // Those of the window, of the screen of navigation and of the list.
+        // The backgrounds of the navigation stack and of the list.
         let grounds = drawing.elements.filter { $0.fill != nil && $0.frame ≈ screen }
         #expect(grounds.count == 2)
         #expect(drawing.elements.contains { $0.fill != nil && $0.frame.maxY ≈ 856 && $0.frame.minY > 59 })
@@ -173,7 +173,7 @@ struct SafeAreaTests {
     }
 }
 
-/// A view that notes the insets of its geometry.
+/// A view that records the safe area insets of its geometry.
 private struct InsetReader: NonisolatedView {
     let insets: Box<[EdgeInsets]>
 
@@ -185,7 +185,7 @@ private struct InsetReader: NonisolatedView {
     }
 }
 
-/// A view that notes the insets of its environment.
+/// A view that records the screen's safe area insets in its environment.
 private struct EnvironmentInsets: NonisolatedView {
     let insets: Box<[EdgeInsets]>
     @Environment(\.screenSafeAreaInsets) private var screenInsets

@@ -56,7 +56,7 @@ struct TabMenuTests {
     @Test("shows names where an item has one, unless it is said whether it does")
     func names() throws {
         #expect(try texts(menu(["Info", nil])).count == 2)
-        // Icons stand in one row even where a name is missing.
+        // Icons are in one row, even if a name is missing.
         #expect(try menu(["Info", nil]).frame("icon 1").minY ≈ 12)
         #expect(try texts(menu(["Info", "Map"], isShowingName: false)).isEmpty)
         #expect(try menu([nil, nil], isShowingName: true).frame("icon 0").minY ≈ 12)

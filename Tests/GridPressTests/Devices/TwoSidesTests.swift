@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A view with two sides")
 struct TwoSidesTests {
-    /// A view of 40 by 20 with another on its back.
+    /// Returns the drawing of a rotated view of 40 by 20 with another view on its back.
     private func drawing(
         _ degrees: Double,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (x: 0, y: 1, z: 0),
@@ -92,7 +92,7 @@ struct TwoSidesTests {
             let drawing = try drawing(degrees, axis: isUpright ? (x: 0, y: 1, z: 0) : (x: -1, y: 0, z: 0))
             let cosine = cos(degrees * .pi / 180)
             var place: String { "\(degrees)° about \(isUpright ? "y" : "x")" }
-            // What stands on its edge shows its back.
+            // At a right angle, the view shows its back.
             check(showsFront(drawing) == (cosine > 1e-9), place)
             let side = try drawing.frame(showsFront(drawing) ? "front" : "back")
             let squeezed = isUpright ? side.width / 40 : side.height / 20

@@ -66,7 +66,7 @@ struct WidgetSizeTests {
                     let least = try #require(table.minimumSizes[size])
                     check(least.fits(try #require(phone[size])), "\(size) on \(screen)")
                 }
-                // Only tablets show the largest widget, whose least size is the least on a home screen.
+                // Only tablets have the largest widget, whose minimum is the smallest size on a home screen.
                 let least = try #require(table.minimumSizes[.extraLarge])
                 check(least.fits(try #require(home[.extraLarge])), "\(screen)")
                 for (size, lengths) in home {
@@ -101,7 +101,7 @@ struct WidgetSizeTests {
         }
     }
 
-    /// A screen that is at least as high as it is wide.
+    /// Returns the size of a random screen that is at least as high as it is wide.
     private func randomScreen(using generator: inout SeededGenerator) -> CGSize {
         let width = CGFloat(Int.random(in: 300...1300, using: &generator))
         return CGSize(width: width, height: width + CGFloat(Int.random(in: 0...700, using: &generator)))
@@ -109,6 +109,6 @@ struct WidgetSizeTests {
 }
 
 extension CGSize {
-    /// Whether neither side is longer than that of another.
+    /// Returns whether neither side is longer than the other size's.
     fileprivate func fits(_ other: CGSize) -> Bool { width <= other.width && height <= other.height }
 }

@@ -68,7 +68,7 @@ struct FULayoutPropertyTests {
         }
     }
 
-    /// Stacks in depth have offsets on both sides of their middle, and views of layouts stay at their offsets.
+    /// All kinds except stacks in depth, whose offsets are on both sides of their center.
     private static let kindsAtTheCorner = kinds.filter { $0 != .zStack }
 
     @Test("As layouts, they are as large as measured, in each direction", arguments: kindsAtTheCorner)
@@ -87,7 +87,7 @@ struct FULayoutPropertyTests {
                 let itemFrames = try random.items.sizes.indices.map { try drawing.frame("\($0)") }
                 if let box = itemFrames.first.map({ first in itemFrames.dropFirst().reduce(first) { $0.union($1) } }) {
                     for axis in [Axis.horizontal, .vertical] {
-                        // The layout for the room that there is may be another than the older masonry.
+                        // The layout with limits may differ from the older masonry.
                         let isNewer = !random.kind.isMasonry || random.description.contains("newer")
                         let fills = isNewer ? random.filled(along: axis) : nil
                         let isRight =
@@ -108,7 +108,7 @@ struct FULayoutPropertyTests {
 }
 
 extension RandomFULayout {
-    /// Whether items are where their order puts them, and apart.
+    /// Returns whether items are in the order of the layout and don't overlap.
     fileprivate func hasOrder(_ frames: [CGRect]) -> Bool {
         if kind == .zStack { return true }
         let axis = kind.axis
@@ -125,7 +125,7 @@ extension RandomFULayout {
                     return false
                 }
                 guard kind.isMasonry, isInOneLane else { continue }
-                // The first items take the lanes in order, and no later one begins before an earlier one.
+                // The first items take the lanes in order, and no item begins before an earlier one.
                 if index < lanes, !isBeside { return false }
                 if isLeading, frame.start(axis) < other.start(axis) - 1e-6 { return false }
             }

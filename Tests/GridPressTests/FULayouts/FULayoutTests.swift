@@ -120,7 +120,7 @@ struct FULayoutTests {
         }
         #expect(try drawing.frame("b") ≈ rect(20, 20, 60, 30))
         #expect(try drawing.frame("d").minX ≈ drawing.frame("c").maxX + 10)
-        // Without any room given, there is one line.
+        // Without a limit, there is one line.
         #expect(
             try size(
                 of: HFlow(maxHeight: 9) {
@@ -168,7 +168,7 @@ struct FULayoutTests {
         )
         #expect(try rows.frame("d") ≈ rect(10, 0, 20, 10))
         #expect(try rows.frame("e") ≈ rect(0, 60, 30, 10))
-        // Without any room given, lanes are as broad as their items.
+        // Without a limit, lanes are as broad as their items.
         let masonry = VMasonry(columns: 2) {
             box(20, 10, "a"); box(30, 10, "b")
         }
@@ -254,7 +254,7 @@ struct FULayoutTests {
         #expect(try drawing.frame("1") ≈ rect(110, drawing.frame("0").minY, 100, 20))
     }
 
-    // MARK: What can't be
+    // MARK: Invalid values
 
     @Test("gets along with lengths that can't be, and says so")
     func badLengths() throws {

@@ -7,7 +7,7 @@ struct LayoutFromFULayoutTests {
         Color.red.frame(width: width, height: height).named(name)
     }
 
-    /// Puts the first item to the left of a point and above it, the others to the right.
+    /// A layout that puts the first item to the left of a point and above it, and the others to the right.
     private struct Around: FULayout {
         var fixedSize: Axis.Set { [.horizontal, .vertical] }
         var maxItemWidth: CGFloat? { nil }

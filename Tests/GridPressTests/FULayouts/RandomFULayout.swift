@@ -6,7 +6,7 @@ import GridPressProperties
 @testable import GridPressSwiftUI
 @testable import GridPressTrackGrids
 
-/// A layout of FrameUp, and items to place.
+/// A random layout of FrameUp, and the items to place.
 struct RandomFULayout {
     enum Kind: String, CaseIterable {
         case hFlow, vFlow, hMasonry, vMasonry, hStack, vStack, zStack
@@ -15,19 +15,19 @@ struct RandomFULayout {
         var axis: Axis { [.vFlow, .vMasonry, .vStack].contains(self) ? .vertical : .horizontal }
         /// Whether items go to the shortest lane.
         var isMasonry: Bool { self == .hMasonry || self == .vMasonry }
-        /// Whether all items are on one line.
+        /// Whether all items are on one horizontal or vertical line.
         var isStack: Bool { self == .hStack || self == .vStack }
     }
 
     let kind: Kind
 
     let layout: AnyFULayout
-    /// The same in the room that there is.
+    /// The same layout, with limits from the available room.
     let anyLayout: AnyLayout
-    /// The room for that.
+    /// The available room of ``anyLayout``.
     let room: CGSize
     let items: FUItems
-    /// How many lanes a masonry has.
+    /// The number of lanes of a masonry.
     let lanes: Int
     /// Whether lines and lanes begin at the leading or top edge.
     let isLeading: Bool
@@ -156,7 +156,7 @@ struct RandomFULayout {
             + "gaps \(horizontal) and \(vertical), items \(items.sizes), spans \(spans)"
     }
 
-    /// The length that the layout fills along an axis; `nil` where it is as long as its items need.
+    /// Returns the length that the layout fills along an axis, or `nil` if the length depends on the items.
     func filled(along axis: Axis) -> CGFloat? {
         switch layout.base {
         case let flow as HFlow where flow.flow.extent == .filling: axis == .horizontal ? flow.maxWidth : nil
@@ -169,7 +169,7 @@ struct RandomFULayout {
         }
     }
 
-    /// The items as views of these sizes.
+    /// Views with the sizes of the items.
     var views: some View {
         ForEach(items.sizes.indices) { index in
             Color.blue.frame(width: items.sizes[index].width, height: items.sizes[index].height)
@@ -179,7 +179,7 @@ struct RandomFULayout {
     }
 }
 
-/// A layout of views that asks a layout of FrameUp.
+/// A layout for views that uses a layout of FrameUp.
 private struct LayoutOfFULayout: LayoutFromFULayout {
     let base: AnyFULayout
 
@@ -187,7 +187,7 @@ private struct LayoutOfFULayout: LayoutFromFULayout {
 }
 
 extension CGRect {
-    /// Whether another rectangle lies inside, but for rounding.
+    /// Returns whether another rectangle lies inside, except for rounding.
     func holds(_ other: CGRect) -> Bool {
         other.minX >= minX - 1e-6 && other.minY >= minY - 1e-6 && other.maxX <= maxX + 1e-6 && other.maxY <= maxY + 1e-6
     }

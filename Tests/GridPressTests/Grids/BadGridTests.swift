@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A row grid or a lazy grid with invalid values")
 struct BadGridTests {
-    /// The picture of some views in 200 by 100 points, of which all numbers are finite.
+    /// Draws views in 200 by 100 points, and checks that all numbers are finite.
     private func finite<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Drawing {
         let figure = Figure("A test", width: 200, height: 100, content: content)
         let drawing = try figure.drawing()
@@ -21,7 +21,7 @@ struct BadGridTests {
         }
         let words = try figure.svg().split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
         #expect(!words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" })
-        // Nothing of it is endless in the data either.
+        // JSON can't contain infinite numbers, so that writing checks the rest of the data.
         _ = try figure.json()
         return drawing
     }
@@ -212,7 +212,7 @@ struct BadGridTests {
     }
 }
 
-/// A layout that answers the same size to everything.
+/// A layout that has the same size for every proposal.
 private struct Answering: Layout {
     let size: CGSize
 

@@ -2,7 +2,7 @@ import GridPress
 import GridPressRenderers
 import Testing
 
-// A few words ask for many tracks: figures and files stay small.
+// Short code can request many tracks. These tests check that figures and files stay small.
 
 @Suite("Tracks that hold nothing")
 struct EmptyTrackTests {

@@ -26,7 +26,7 @@ struct GridRecordTests {
         #expect(grid.columns.map(\.length) == [50, 170, 60])
         #expect(grid.columns.map { $0.division?.least } == [50, 20, 0])
         #expect(grid.columns.map { $0.division?.most } == [50, nil, 60])
-        // The fixed one chooses first, then the limited one, and the last one takes what is left.
+        // The fixed column is measured first, then the limited one. The last one takes the rest.
         #expect(grid.columns.map { $0.division?.share.map { ($0 * 100).rounded() / 100 } } == [93.33, 170, 115])
         #expect(grid.rows.map(\.length) == [100])
         #expect(grid.settings.map(\.value.description) == ["10", "0"])

@@ -1,6 +1,6 @@
 import GridPress
 
-/// A layout that offers its view exactly one proposal, and places it with that.
+/// A layout that measures and places its view with exactly one proposal.
 struct ProposingLayout: Layout {
     let proposal: ProposedViewSize
     let answer: Answer
@@ -12,7 +12,7 @@ struct ProposingLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         answer.size = subviews[0].sizeThatFits(self.proposal)
-        // A figure has to be finite; what was answered is kept.
+        // A figure has to be finite. The recorded size may be infinite.
         let size = answer.size
         return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     }
@@ -22,7 +22,7 @@ struct ProposingLayout: Layout {
     }
 }
 
-/// The picture of a view that is offered a size, and what it answered; the picture is as large as that.
+/// Draws a view with a proposal, in a figure as large as the view, and returns the size of the view.
 func offered<Content: View>(
     _ width: CGFloat?,
     _ height: CGFloat?,
@@ -38,23 +38,23 @@ func offered<Content: View>(
     return (drawing, answer.size)
 }
 
-/// The names of places along an axis, for tests that choose one by its number.
+/// The alignments along an axis, for tests that choose one by its number.
 enum AlignmentChoices {
     static let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
     static let vertical: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
 
-    /// Which part of the slack lies before what is placed; `nil` where guides meet.
+    /// Returns the part of the free length that is before a view, from 0 to 1.
     static func part(_ alignment: HorizontalAlignment) -> CGFloat {
         alignment == .leading ? 0 : alignment == .center ? 0.5 : 1
     }
 
-    /// Which part of the slack lies before what is placed; `nil` where guides meet.
+    /// Returns the part of the free length that is before a view, from 0 to 1, or `nil` for a baseline alignment.
     static func part(_ alignment: VerticalAlignment) -> CGFloat? {
         alignment == .top ? 0 : alignment == .center ? 0.5 : alignment == .bottom ? 1 : nil
     }
 }
 
 extension Drawing.Grid.Track {
-    /// Where it ends.
+    /// The position at which the track ends.
     var end: Double { start + length }
 }

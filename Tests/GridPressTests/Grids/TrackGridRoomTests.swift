@@ -12,7 +12,7 @@ struct TrackGridRoomTests {
         #expect(try size(of: grid(.fill), offered: 200, 500) == CGSize(width: 200, height: 500))
         #expect(try size(of: grid(.scroll), offered: 200, 500) == CGSize(width: 200, height: 500))
         #expect(try size(of: grid(.intrinsic), offered: 200, 500) == CGSize(width: 200, height: 80))
-        // Without an offer a grid takes what its content needs.
+        // Without a proposed height, a grid has the height of its content.
         for mode in GridContentMode.allCases {
             #expect(try size(of: grid(mode), offered: 200, nil) == CGSize(width: 200, height: 80), "\(mode)")
             #expect(try size(of: grid(mode), offered: 200, .infinity) == CGSize(width: 200, height: 80), "\(mode)")
@@ -78,7 +78,7 @@ struct TrackGridRoomTests {
         for mode in [GridContentMode.scroll, .intrinsic] {
             #expect(try heights(mode, rows: [.pt(46)], auto: [.pt(36)]) == [40, 30, 66])
         }
-        // Rows that fit their items ask how high these like to be.
+        // Rows that fit their items have the ideal height of these.
         #expect(try heights(.intrinsic, rows: [.fit], auto: [.pt(36)]) == [10, 30, 66])
     }
 
@@ -223,7 +223,7 @@ struct TrackGridRoomTests {
     }
 }
 
-/// A grid of a seed with views that fill, keep their size, or wrap their words.
+/// A random track grid, created from a seed, with views that fill, have a fixed size, or wrap.
 struct RandomViewGrid {
     private enum Item {
         case fill
@@ -240,7 +240,14 @@ struct RandomViewGrid {
     private let flow: GridFlow
     private let isSquare: Bool
 
-    /// A square grid is the same from top to bottom as from left to right: it has no words, and places on the diagonal.
+    /// Creates a grid from a seed.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the grid.
+    ///   - mode: The content mode; `nil` for a random one.
+    ///   - flow: The flow; `nil` for a random one.
+    ///   - isSquare: Whether the grid is symmetric about its diagonal: it has no texts, and items start on the
+    ///     diagonal.
     init(seed: Int, mode: GridContentMode? = nil, flow: GridFlow? = nil, isSquare: Bool = false) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

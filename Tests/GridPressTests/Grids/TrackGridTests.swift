@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A grid with listed tracks")
 struct TrackGridTests {
-    /// The columns and rows of each item: first column, how many, first row, how many.
+    /// Returns the cells of each item as four numbers: first column, column count, first row, row count.
     private func cells<Content: View>(@ViewBuilder _ grid: @escaping () -> Content) throws -> [[Int]] {
         let drawing = try drawn(width: 300, height: 300, grid)
         return try #require(drawing.grids.last).cells.map {
@@ -12,7 +12,7 @@ struct TrackGridTests {
         }
     }
 
-    // MARK: What is an item
+    // MARK: Items
 
     @Test("takes any number of items, with conditions, choices, loops and groups")
     func builder() throws {
@@ -67,7 +67,7 @@ struct TrackGridTests {
         #expect(twice.grids[0].cells.map(\.columns) == [0..<1, 1..<2])
     }
 
-    // MARK: What items say
+    // MARK: Modifiers of items
 
     @Test("takes the outermost of two spans, starts or places as a whole")
     func outermost() throws {
@@ -94,7 +94,7 @@ struct TrackGridTests {
             }
         }
         #expect(try cells { Grid(tracks: 4) { Card() } } == [[1, 2, 0, 1]])
-        // What is said about the whole keeps only what the first of those inside said.
+        // A modifier on the whole view overrides those inside, and leaves one item.
         #expect(try cells { Grid(tracks: 4) { Card().gridSpan(row: 2) } } == [[0, 1, 0, 2]])
     }
 
@@ -125,7 +125,7 @@ struct TrackGridTests {
         #expect(cells == [[0, 1, 0, 1], [0, 3, 1, 1]])
     }
 
-    // MARK: Who decides
+    // MARK: Precedence
 
     @Test("goes by what it says itself, then by the nearest view around it, then by what is usual")
     func precedence() throws {
@@ -233,7 +233,7 @@ struct TrackGridTests {
         }
         #expect(sizes.value.last == CGSize(width: 40, height: 40))
         #expect(drawing.frame(named: "behind") == CGRect(x: 35, y: 10, width: 40, height: 40))
-        // What is smaller than the cell lies in its corner.
+        // A view that is smaller than the cell is at its top leading corner.
         #expect(drawing.frame(named: "above") == CGRect(x: 35, y: 10, width: 8, height: 6))
         #expect(drawing.names == ["behind", "item", "above"])
         let layers = drawing.elements.compactMap(\.layer)

@@ -96,10 +96,10 @@ struct AnimatorPhaseTests {
         #expect(timeline.value(time: 1) == 20)
         #expect(abs(timeline.value(time: 2) - 30) < 1e-9)
         #expect(abs(timeline.value(time: 3) - 50) < 1e-9)
-        // The spring stays within a thousandth of its way.
+        // The spring ends within a thousandth of its distance.
         #expect(abs(timeline.value(time: timeline.duration)) < 0.1)
         #expect(timeline.value(time: 100) == timeline.value(progress: 1))
-        // The speed on both sides of a cubic step is the same.
+        // The speed is equal on both sides of a cubic keyframe.
         let speeds = [(2 - 1e-4, 2), (2, 2 + 1e-4)].map { (timeline.value(time: $1) - timeline.value(time: $0)) / 1e-4 }
         #expect(abs(speeds[0] - speeds[1]) < 0.1)
         #expect(abs(speeds[0] - 15) < 0.1)

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-/// Returns the picture of some views as a state of a picture that moves.
+/// Draws views as a state of a moving picture.
 func state<Content: View>(phase: Int = 0, @ViewBuilder _ content: @escaping () -> Content) throws -> Drawing {
     var figure = Figure("A state", width: 200, height: 200, content: content)
     figure.notesMotion = true
@@ -10,7 +10,7 @@ func state<Content: View>(phase: Int = 0, @ViewBuilder _ content: @escaping () -
 }
 
 extension Drawing {
-    /// Returns the note of a text, or of the view with a name.
+    /// Returns the motion note of a text, or of the view with a name.
     func note(of name: String) throws -> MotionNote {
         let index = try #require(
             elements.firstIndex { $0.name == name || $0.writtenText == name },
@@ -22,7 +22,7 @@ extension Drawing {
     /// Returns the identities of texts.
     func identities(of names: [String]) throws -> [String] { try names.map { try #require(note(of: $0).identity) } }
 
-    /// The drawing without what its views say about how they move.
+    /// The drawing without motion notes.
     var withoutNotes: Drawing {
         var drawing = self
         (drawing.motionNotes, drawing.phaseTimings) = ([:], [])
@@ -31,7 +31,7 @@ extension Drawing {
 }
 
 extension Drawing.Element {
-    /// The words of a text.
+    /// The text of an element; `nil` for other elements.
     var writtenText: String? {
         guard case .text(let lines) = mark else { return nil }
         return lines.flatMap(\.runs).map(\.string).joined()

@@ -16,7 +16,7 @@ struct MovingPictureTests {
         HStack(spacing: spacing) { ForEach(items, id: \.self) { card($0) } }
     }
 
-    /// Returns the lines of a picture that paint something, without the classes and the definitions of movements.
+    /// Returns the lines of a picture that paint something, without classes and definitions of movements.
     private static func primitives(_ svg: String) -> [String] {
         svg.split(separator: "\n").map(String.init)
             .filter { line in ["<rect", "<text", "<path", "<circle", "<ellipse"].contains { line.hasPrefix($0) } }
@@ -57,7 +57,7 @@ struct MovingPictureTests {
                 drawing.elements.filter { $0.mark.isPainted }.map { "\($0.mark.paintedBounds ?? .zero)" }.sorted()
             }
             func rounded(_ drawing: Drawing) -> [CGRect] {
-                // Numbers that differ in their last digits are in one order.
+                // Rounding gives numbers that differ in their last digits one order.
                 drawing.paintedFrames.map(\.inThousandths)
                     .sorted { ($0.minX, $0.minY, $0.width, $0.height) < ($1.minX, $1.minY, $1.width, $1.height) }
             }
@@ -322,13 +322,13 @@ struct MovingPictureTests {
     }
 }
 
-/// Tries a property that may throw with a few seeds.
+/// Runs a throwing property with a few seeds.
 private func forEachSeedThrowing(_ body: (Int, Check) throws -> Void) throws {
     forEachSeed(cost: 100, body)
 }
 
 extension Drawing {
-    /// The rectangles that marks paint, in the coordinates of the figure.
+    /// The painted rectangles of marks, in the coordinates of the figure.
     fileprivate var paintedFrames: [CGRect] {
         elements.indices.compactMap { index in
             guard elements[index].mark.isPainted, !isHidden(index), let bounds = elements[index].mark.paintedBounds
@@ -350,7 +350,7 @@ extension Drawing {
 }
 
 extension MotionSchedule {
-    /// The schedule of a drawing.
+    /// Creates the schedule of a drawing.
     fileprivate init(of drawing: Drawing) {
         self = MotionPlan(drawing)!.schedule
     }

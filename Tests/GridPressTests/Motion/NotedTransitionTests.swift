@@ -120,7 +120,7 @@ struct NotedTransitionTests {
             VStack { Text("x").padding(3).background(.red).overlay { Circle() }.transition(.slide).padding(4) }
         }
         let names = drawing.elements.indices.filter { drawing.motionNotes[$0]?.transition != nil }
-        // The outer padding comes and goes, and all inside it with it.
+        // The outer padding has the transition, which applies to everything inside.
         #expect(names.map { drawing.elements[$0].kind.name } == ["padding"])
 
         let bare = try state {

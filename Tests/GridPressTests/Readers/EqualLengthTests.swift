@@ -149,7 +149,7 @@ struct EqualLengthTests {
     }
 }
 
-/// Counts how often its one view is asked for its ideal size.
+/// A layout that counts the requests for the ideal size of its view.
 private struct CountingIdeals: Layout {
     let count: Box<Int>
 

@@ -6,7 +6,7 @@ struct HairSpaceTests {
     private let font = UIFont.systemFont(ofSize: 16)
     private let words = "The quick brown fox jumps over the lazy dog and then it does so again and again"
 
-    /// The lines of a text in a width.
+    /// Returns the lines of a justified text in a width.
     private func lines(_ text: String, width: CGFloat, last: Bool = false) throws -> [Drawing.TextLine] {
         let drawing = try drawn(width: width) { HairSpaceJustifiedText(text, font: font, justifyLastLine: last) }
         #expect(drawing.findings.isEmpty, "\(drawing.findings)")
@@ -19,7 +19,7 @@ struct HairSpaceTests {
     func even() throws {
         let lines = try lines(words, width: 200)
         #expect(lines.count >= 3)
-        // A hair space is thinner than a point and a half here.
+        // A hair space is thinner than 1.5 points in this font.
         #expect(lines.dropLast().allSatisfy { $0.width <= 200 && $0.width > 198 }, "\(lines)")
         #expect(try #require(lines.last).runs.map(\.string).joined().contains(" "))
     }

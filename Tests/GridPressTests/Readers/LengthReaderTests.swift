@@ -79,7 +79,7 @@ struct LengthReaderTests {
         func reader() -> some View {
             WidthReader { width in Color.red.frame(width: width - 40, height: 10).named("in \(width)") }
         }
-        // Asked for its ideal width, the reader makes content for 10.
+        // For its ideal width, the reader builds content for 10 points.
         let drawing = try drawn(width: 200) {
             VStack(spacing: 0) {
                 reader().equalWidthPreferred()
@@ -192,7 +192,7 @@ struct LengthReaderTests {
     }
 }
 
-/// A reader of two rigid views that a seed decides about.
+/// A random reader of two rigid views, created from a seed.
 private struct RandomReader {
     let name: String
     let offer: CGSize
@@ -245,7 +245,7 @@ private struct RandomReader {
         let follows =
             isWidth ? second.minY ≈ first.maxY : isForward ? second.minX ≈ first.maxX : second.maxX ≈ first.minX
         if !follows { failures.append("the views of \(self) don't follow each other: \(first), \(second)") }
-        // The guides of the views meet each other; of the wider one it is that of the reader.
+        // The guides of the views are aligned. The guide of the wider view is the reader's.
         let wide = isWidth ? first.width >= second.width : first.height >= second.height
         let frame = wide ? first : second
         let place: CGFloat

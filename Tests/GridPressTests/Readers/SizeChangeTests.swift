@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A change of size")
 struct SizeChangeTests {
-    /// The sample of FrameUp's own document.
+    /// The sample in FrameUp's documentation.
     private struct Example: NonisolatedView {
         @State private var size: CGSize = .zero
         let passes: Box<Int>

@@ -222,7 +222,7 @@ struct ScrollOffsetTests {
     }
 }
 
-/// A smart scroll view of rigid content that a seed decides about.
+/// A random smart scroll view of rigid content, created from a seed.
 private struct RandomScroll {
     let name: String
     let offer: CGSize

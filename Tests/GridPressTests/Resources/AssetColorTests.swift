@@ -9,7 +9,7 @@ struct AssetColorTests {
 
     init() throws { folder = try AssetFolder() }
 
-    /// Returns the color that fills the figure, and what is found.
+    /// Returns the color of the figure's fill, and the findings.
     private func paint(_ name: String, scheme: Drawing.Scheme = .adaptive) throws -> (Drawing.Color?, [Finding]) {
         let bundle = folder.bundle
         let drawing = try drawn(width: 10, height: 10, scheme: scheme) { Color(name, bundle: bundle) }
@@ -103,7 +103,7 @@ struct AssetColorTests {
     }
 }
 
-/// Returns the JSON of a color.
+/// Returns the JSON of a color in an asset catalog.
 private func components(_ red: String, _ green: String, _ blue: String, space: String = "srgb") -> String {
     """
     {"color-space": "\(space)", "components":

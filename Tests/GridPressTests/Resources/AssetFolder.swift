@@ -1,7 +1,7 @@
 import Foundation
 import GridPress
 
-/// A bundle of resources for one test.
+/// A temporary bundle of resources.
 final class AssetFolder {
     let url: URL
     let bundle: Bundle
@@ -31,15 +31,15 @@ final class AssetFolder {
         try data.write(to: file)
     }
 
-    /// Writes a file of text below the folder.
+    /// Writes a text file below the folder.
     func add(_ path: String, _ text: String) throws { try add(path, Data(text.utf8)) }
 
-    /// Writes a color of a catalog, with its variants.
+    /// Writes a color with its variants into the asset catalog.
     func addColor(_ path: String, _ variants: String) throws {
         try add("Assets.xcassets/\(path).colorset/Contents.json", "{\"colors\": [\(variants)]}")
     }
 
-    /// Writes an image of a catalog, with its variants and files.
+    /// Writes an image with its variants and files into the asset catalog.
     func addImage(_ path: String, _ variants: String, properties: String = "{}", files: [String: Data]) throws {
         let folder = "Assets.xcassets/\(path).imageset/"
         try add(folder + "Contents.json", "{\"images\": [\(variants)], \"properties\": \(properties)}")

@@ -82,7 +82,7 @@ struct AssetImageTests {
         #expect(try drawn("page").findings.map(\.code) == [.vectorImagePlaceholder])
     }
 
-    /// Returns the outlines of an SVG file in its size.
+    /// Returns the shapes of an SVG image, drawn in its size.
     private func shapes(_ content: String, properties: String = "{}") throws -> [Drawing.Shape] {
         let folder = try AssetFolder()
         let file = Data("<?xml version=\"1.0\"?>\n<svg viewBox=\"0 0 24 12\" height=\"24\">\(content)</svg>".utf8)

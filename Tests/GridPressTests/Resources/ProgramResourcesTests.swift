@@ -3,14 +3,14 @@ import GridPress
 import GridPressSwiftUI
 import Testing
 
-/// Tests that change what the whole process has, and restore it.
+/// Tests that change state of the whole process, and restore it.
 @Suite("Resources of the program", .serialized)
 struct ProgramResourcesTests {
     private let folder: AssetFolder
 
     init() throws { folder = try AssetFolder() }
 
-    /// Returns the picture of views that have the folder as that of the main bundle.
+    /// Draws views whose main bundle is the folder.
     private func drawn<Content: View>(
         in locale: String = "en_US",
         imageFolder: URL? = nil,

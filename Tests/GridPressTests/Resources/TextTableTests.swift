@@ -9,7 +9,7 @@ struct TextTableTests {
 
     init() throws { folder = try AssetFolder() }
 
-    /// Returns the text that is drawn in a language.
+    /// Returns the text that is drawn for a key in a language.
     private func said(_ locale: String, table: String? = nil, _ key: LocalizedStringKey) throws -> String {
         let bundle = folder.bundle
         return try drawn {

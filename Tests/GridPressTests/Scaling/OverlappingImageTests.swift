@@ -103,7 +103,7 @@ struct OverlappingImageTests {
     }
 }
 
-/// An overlapping image that a seed decides about.
+/// A random overlapping image, created from a seed.
 private struct RandomOverlap {
     let name: String
     let offer: CGSize
@@ -147,7 +147,7 @@ private struct RandomOverlap {
         else { return ["\(self) isn't drawn"] }
         let room = drawing.elements[parent].frame
         var failures: [String] = []
-        // The height of the place is 1 at first.
+        // The calculation begins with a height of 1.
         let rest = 1 - before - behind
         let unit =
             isVertical ? CGSize(width: aspectRatio, height: rest) : CGSize(width: aspectRatio * rest, height: 1)

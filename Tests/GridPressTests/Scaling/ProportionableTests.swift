@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-// As FrameUp's document says it is done.
+// The conformance as FrameUp's documentation declares it.
 extension CGSize: Proportionable {}
 
 @Suite("What has a width and a height")

@@ -1,4 +1,4 @@
-/// The 220 symbols that samples and tutorials use most.
+/// The 220 most frequent symbols in samples and tutorials.
 enum CommonSymbols {
     static let names = list.split { $0.isWhitespace }.map(String.init)
 

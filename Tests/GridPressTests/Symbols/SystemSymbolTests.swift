@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Symbols")
 struct SystemSymbolTests {
-    /// Returns the shape of the one element that a symbol is drawn as, and the frame of the symbol.
+    /// Returns the only shape of a symbol, and the frame of the symbol.
     private func drawing(_ name: String, weight: Font.Weight = .regular) throws -> (shape: Drawing.Shape, frame: CGRect)
     {
         let drawing = try drawn { Image(systemName: name).font(.system(size: 20, weight: weight)).named("symbol") }
@@ -210,7 +210,7 @@ struct SystemSymbolTests {
 }
 
 extension Path {
-    /// The points that the steps lead to.
+    /// The end points of the path's elements.
     fileprivate var ends: [CGPoint] {
         elements.compactMap { element in
             switch element {
@@ -222,7 +222,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// Returns whether another rectangle lies inside, but for what rounding makes of it.
+    /// Returns whether another rectangle lies inside, except for rounding.
     fileprivate func encloses(_ other: CGRect) -> Bool {
         let slack = 0.001
         return other.minX > minX - slack && other.minY > minY - slack && other.maxX < maxX + slack

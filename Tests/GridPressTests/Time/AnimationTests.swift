@@ -32,7 +32,7 @@ struct AnimationTests {
         #expect(late.progress(at: 1) == 0 && abs(late.progress(at: 1.5) - 0.5) < 1e-9 && late.totalDuration == 2)
         let quick = Drawing.Timing(delayed.speed(2))
         #expect(quick.progress(at: 0.5) == 0 && abs(quick.progress(at: 0.75) - 0.5) < 1e-9 && quick.totalDuration == 1)
-        // A delay after the speed is that long.
+        // A delay that is added after the speed isn't shortened.
         #expect(Drawing.Timing(.linear(duration: 1).speed(2).delay(1)).totalDuration == 1.5)
     }
 
@@ -53,7 +53,7 @@ struct AnimationTests {
             let damping = Double.random(in: 1...60, using: &random)
             let push = Double.random(in: -3...3, using: &random)
             let spring = Spring(stiffness: stiffness, damping: damping, allowOverDamping: true)
-            // The same movement in small steps.
+            // The simulation of the same movement in small steps.
             var (position, velocity) = (0.0, push)
             let step = 1e-4
             func pull(_ position: Double, _ velocity: Double) -> Double {

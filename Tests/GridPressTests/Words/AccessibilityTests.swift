@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Accessibility")
 struct AccessibilityTests {
-    /// Returns the settings of the only view of a figure.
+    /// Returns the settings of a view in a figure.
     private func settings<Changed: View>(_ change: @escaping (Color) -> Changed) throws -> [String: String] {
         let drawing = try drawn(width: 10, height: 10) { change(Color.red) }
         let element = try #require(drawing.elements.first)

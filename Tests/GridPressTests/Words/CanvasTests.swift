@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A canvas")
 struct CanvasTests {
-    /// Returns the drawing of a canvas of 100 by 60 points.
+    /// Draws a canvas of 100 by 60 points.
     private func canvas(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> Drawing {
         try drawn(width: 100, height: 60) { Canvas(renderer: renderer) }
     }

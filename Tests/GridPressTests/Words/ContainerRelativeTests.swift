@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Frames relative to a container")
 struct ContainerRelativeTests {
-    /// Returns the frames of all colors.
+    /// Returns the frames of all painted elements.
     private func frames<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [CGRect] {
         try drawn(width: 320, height: 200, content).elements.filter { $0.kind.name == "Color" || $0.mark.isPainted }
             .map(\.frame)

@@ -15,7 +15,7 @@ private struct Shake: GeometryEffect {
 
 @Suite("Geometry effects")
 struct GeometryEffectTests {
-    /// Returns the transforms of a figure of a square of 20 points in the middle of 100.
+    /// Returns the transforms in a figure of 100 by 100 points with a square of 20 points in its center.
     private func transforms<Changed: View>(_ change: @escaping (AnyView) -> Changed) throws -> [CGAffineTransform] {
         let drawing = try drawn(width: 100, height: 100) { change(AnyView(Color.red.frame(width: 20, height: 20))) }
         return drawing.elements.compactMap { element in

@@ -1,7 +1,7 @@
 import GridPress
 import Observation
 
-// Habits of SwiftUI's sources that isolation decides about.
+// Common patterns in SwiftUI code that depend on isolation.
 
 @MainActor
 @Observable
@@ -55,7 +55,7 @@ struct BookRow: View, Equatable {
     }
 }
 
-/// A container of views, as everybody has one.
+/// A typical container of views.
 struct Panel<Content: View>: View {
     private let content: Content
 

@@ -1,7 +1,7 @@
 import Dispatch
 import GridPress
 
-/// An expectation that does not hold.
+/// A failed expectation.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 }
@@ -11,10 +11,14 @@ nonisolated func require(_ holds: Bool, _ sentence: String) throws {
     print("  \(sentence)")
 }
 
-/// A mark that only the main queue has: on Linux, it isn't bound to a thread.
+/// A key whose value only the main queue has.
+///
+/// On Linux, this queue isn't bound to a thread.
 nonisolated let mainMark = DispatchSpecificKey<Void>()
 
-/// Draws figures of views that belong to no actor, at once, away from the main actor.
+/// Draws a figure of nonisolated views, outside of the main actor.
+///
+/// Returns `nil` on the main queue.
 nonisolated func drawAnywhere(_ index: Int) -> String? {
     guard DispatchQueue.getSpecific(key: mainMark) == nil else { return nil }
     let figure = Figure("Flag \(index)") {
@@ -25,7 +29,7 @@ nonisolated func drawAnywhere(_ index: Int) -> String? {
     return try? figure.svg()
 }
 
-/// Tries to draw a figure of the main actor elsewhere.
+/// Draws a figure of the main actor outside of it, and returns the error.
 nonisolated func drawElsewhere(_ figure: sending Figure) -> FigureError? {
     do throws(FigureError) {
         _ = try figure.svg()
@@ -38,12 +42,12 @@ nonisolated func drawElsewhere(_ figure: sending Figure) -> FigureError? {
 /// Creates a figure outside of the main actor that holds a view of the main actor.
 nonisolated func figure(of card: TripCard) -> Figure { Figure("Trip") { card } }
 
-/// Figures that all tasks share.
+/// Nonisolated figures that tasks share.
 nonisolated enum Cards {
     static let card = Figure("Card") { Text("Hello") }
 }
 
-/// Figures of the main actor that its tasks share.
+/// Figures of the main actor that tasks share.
 @MainActor enum TripCards {
     static let card = Figure("Trip") { TripCard() }
 }
@@ -76,7 +80,7 @@ struct Program {
     nonisolated static func drawFromElsewhere() async throws {
         let card = await TripCard()
         let svg = try await Task.detached {
-            // The figure is made here, and goes to the main actor to be drawn.
+            // The figure is created here, and drawn on the main actor.
             let trip = figure(of: card)
             return try await trip.svg()
         }
@@ -114,13 +118,13 @@ struct Program {
         let svg = try await trip.svg()
         try require(svg.contains("Harbour, 3 stops"), "A shared figure of the main actor is drawn there.")
         let error = await Task.detached { drawElsewhere(trip) }.value
-        // In Swift 5 mode with the main actor by default, the initializers of static constants say of no actor.
+        // In Swift 5 mode with the main actor as the default, initializers of static constants have no isolation.
         try require(
             error == .createdOnMainActor || error == .belongsToMainActor(type: "TripCard"),
             "It is an error elsewhere."
         )
     }
 
-    /// Draws the shared card at once, where it is called.
+    /// Draws the shared card synchronously, in the caller's isolation.
     nonisolated private static func drawCard() -> String? { try? Cards.card.svg() }
 }

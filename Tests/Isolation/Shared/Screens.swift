@@ -1,8 +1,8 @@
 import GridPress
 
-// Code as it is written for SwiftUI: nothing here says where a view is drawn.
+// Code as for SwiftUI, without any explicit isolation of drawing.
 
-/// A model of the main actor that stops the program if it is read elsewhere.
+/// A model of the main actor that traps if it is read elsewhere.
 @MainActor
 final class Trip: ObservableObject {
     @Published var title = "Harbour"
@@ -14,7 +14,7 @@ final class Trip: ObservableObject {
     }
 }
 
-/// A view that owns a model of the main actor, and reads it in its body and beside it.
+/// A view that owns a model of the main actor, and reads it in its body and in a property.
 struct TripCard: View {
     @StateObject private var trip = Trip()
     @State private var isOpen = true
@@ -47,7 +47,7 @@ struct TripCard: View {
     }
 }
 
-/// A view of a model that it is given.
+/// A view that observes a model from its parent.
 struct StopRow: View {
     @ObservedObject var trip: Trip
     let stop: String
@@ -69,7 +69,7 @@ struct Counted: ViewModifier {
     }
 }
 
-/// A style that makes views of the main actor.
+/// A button style that creates views of the main actor.
 struct Outlined: ButtonStyle {
     let trip: Trip
 
@@ -84,7 +84,7 @@ extension View {
     func bordered() -> some View { border(Color.gray) }
 }
 
-/// A layout as it is written for SwiftUI.
+/// A layout written for SwiftUI.
 struct Staircase: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -102,7 +102,7 @@ struct Staircase: Layout {
     }
 }
 
-/// A shape as it is written for SwiftUI.
+/// A shape written for SwiftUI.
 struct Corner: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
@@ -133,7 +133,7 @@ extension EnvironmentValues {
     @Entry var guides = [Guide()]
 }
 
-/// A model that belongs to no actor and isn't shared between tasks.
+/// A nonisolated model that isn't shared between tasks.
 nonisolated final class Guide {}
 
 struct TripCard_Previews: PreviewProvider {
@@ -149,7 +149,7 @@ struct TripCard_Previews: PreviewProvider {
         .onTapGesture { width += CGFloat(guides.count) }
 }
 
-/// A view that belongs to no actor.
+/// A nonisolated view.
 nonisolated struct Flag: NonisolatedView {
     let width: CGFloat
 

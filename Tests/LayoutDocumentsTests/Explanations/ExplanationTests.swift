@@ -14,7 +14,7 @@ struct ExplanationTests {
         return try figure.drawing()
     }
 
-    /// Calculates the parts of a frame from the printed steps alone.
+    /// Calculates the parts of a frame from the printed steps alone, and returns the number of unexplained parts.
     private static func checkFrame(_ explanation: Drawing.Explanation, _ check: Check, _ place: String) throws -> Int {
         var unexplained = 0
         for part in explanation.parts {
@@ -77,7 +77,7 @@ struct ExplanationTests {
             figure.explainsLayout = true
             let drawing = try figure.drawing()
             let views = drawing.elements.indices.filter { drawing.elements[$0].proposal != nil }
-            // One view of several is enough to find a rule that is wrong.
+            // Every ninth view is enough to find a wrong rule.
             for (number, index) in views.enumerated() where Rounds.isThorough || number % 9 == 0 {
                 guard let explanation = drawing.explanation(ofElement: index) else { continue }
                 count.use { $0 += 1 }
@@ -85,7 +85,7 @@ struct ExplanationTests {
                 unexplained.use { $0 += number }
             }
         }
-        // Custom layouts, and a few views that read their own size, are facts.
+        // Custom layouts and views that read their own size have no explanation.
         #expect(unexplained.use { $0 } * 40 <= count.use { $0 })
     }
 
@@ -109,7 +109,7 @@ struct ExplanationTests {
                     check(isNamed, "\(place) changes the frame, and no number of its steps: \(old) \(new)")
                 } else if isNamed, old.steps.count == new.steps.count {
                     let limiting = zip(old.steps, new.steps).first { $0.inputs != $1.inputs && $0.result == $1.result }
-                    // Another rule that gives the same number is no limit of this one.
+                    // A different rule with the same result isn't a limit of this step.
                     guard let (step, changed) = limiting, step.sentence == changed.sentence else { continue }
                     check(
                         step.isLimiting || step.differsTwice(from: changed),
@@ -137,18 +137,18 @@ struct ExplanationTests {
 }
 
 extension Drawing.Explanation.Step {
-    /// The computation without its result and without names, which may be words of a text that was shortened.
+    /// The calculation without its result and without names, which may come from a truncated text.
     fileprivate var inputs: String {
         String(computation.split(separator: " = ").first ?? "").replacing(/"[^"]*"/, with: "")
     }
 
-    /// Returns whether more than one number of the computation is another, so that they may even out.
+    /// Returns whether several numbers of the calculation differ, so that the differences may cancel out.
     fileprivate func differsTwice(from other: Self) -> Bool {
         let numbers = [self, other].map { step in step.inputs.matches(of: /[0-9.]+/).map { String($0.output) } }
         return zip(numbers[0], numbers[1]).filter { $0 != $1 }.count > 1
     }
 
-    /// Whether the step says why one of its numbers may change nothing: it is limited, rounded, or one of several.
+    /// Whether one of the step's numbers may have no effect, because it is limited, rounded, or one of several.
     fileprivate var isLimiting: Bool {
         ["the least of", "the most of", "rounded up"].contains { computation.contains($0) }
             || ["fits into", "in the middle", "as its alignment says", "limits"].contains { sentence.contains($0) }

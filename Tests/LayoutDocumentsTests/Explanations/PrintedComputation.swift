@@ -1,10 +1,10 @@
 import Foundation
 
-/// A computation as it is printed, which is calculated again from nothing but its text.
+/// A printed calculation, which is evaluated from its text alone.
 struct PrintedComputation {
-    /// The left side of the equals sign, calculated; `nil` for nothing.
+    /// The value of the left side; `nil` if it is empty or can't be evaluated.
     let value: Double?
-    /// The right side; `nil` without an equals sign.
+    /// The number on the right side; `nil` without an equals sign.
     let printedResult: Double?
 
     private enum Token: Equatable {
@@ -26,7 +26,7 @@ struct PrintedComputation {
     }
 
     private static func tokens(_ text: String) -> [Token] {
-        // Names of views aren't a part of the computation.
+        // The names of views aren't part of the calculation.
         var rest = text.replacing(/"[^"]*"/, with: "name").replacing(/\(line \d+\)/, with: "")[...]
         var tokens: [Token] = []
         while let character = rest.first {

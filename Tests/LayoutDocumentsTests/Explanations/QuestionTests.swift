@@ -3,7 +3,7 @@ import GridPressTestSupport
 import LayoutDocuments
 import Testing
 
-/// Questions that people ask about layouts, each with its document, the view it is about, and the part of its frame.
+/// Frequent questions about layouts, each with a document, a view, and a part of its frame.
 @Suite("The answers to questions about layouts")
 struct QuestionTests {
     struct Question: Sendable, CustomTestStringConvertible {

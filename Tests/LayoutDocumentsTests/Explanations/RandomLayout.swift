@@ -1,8 +1,8 @@
 import GridPressTestSupport
 
-/// A random document of containers in containers, whose numbers can be changed one by one.
+/// A random document of nested containers, whose numbers a test can change one by one.
 struct RandomLayout {
-    /// The numbers of the document, in their order.
+    /// The numbers of the document, in order.
     private(set) var numbers: [Double] = []
     /// The number of views with a name: `v0`, `v1` and so on.
     private(set) var viewCount = 0
@@ -21,7 +21,7 @@ struct RandomLayout {
         append("</Figure>")
     }
 
-    /// Returns the document, with one of its numbers changed if that is asked for.
+    /// Returns the document, with a change added to one of its numbers if there is an index.
     func text(changing index: Int? = nil, by change: Double = 0) -> String {
         var text = parts[0]
         for (position, part) in parts.dropFirst().enumerated() {

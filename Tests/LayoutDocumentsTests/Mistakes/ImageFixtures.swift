@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder with image files that are right and wrong, for one test.
+/// A temporary folder with valid and invalid image files.
 final class ImageFixtures {
-    /// The folder in which documents look for images.
+    /// The folder that documents load images from.
     let url: URL
 
     init() throws {
@@ -22,7 +22,7 @@ final class ImageFixtures {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// A picture of one pixel.
+    /// A PNG file of one pixel.
     static let png = Data(
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="

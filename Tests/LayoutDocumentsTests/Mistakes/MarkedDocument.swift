@@ -1,29 +1,30 @@
 import Foundation
 import LayoutDocuments
 
-/// A document with a mark before the place of each finding that it gives.
+/// A document with a mark before the position of each expected finding.
 ///
 ///     <HStack ⟦document.unknown-attribute: Did you mean "spacing"?⟧spacng="8"/>
 ///
-/// A mark names the code of the finding and, behind a colon, words that it says. What is found while the figure is drawn
-/// has the path of a view: `⟦text.no-room @ HStack > Text⟧`, and the line of the mark, or `@ figure` where it is about
-/// all of it.
-/// Marks are taken out before the document is read. What isn't a figure stands in one, on a line with a tab. A character
-/// from U+E000 to U+E0FF stands for a byte, so that documents can hold what is no text.
+/// A mark contains the code of the finding and, after a colon, a part of its message or fix. A finding of the
+/// drawing also has the path of a view: `⟦text.no-room @ HStack > Text⟧`, and the line of the mark. `@ figure`
+/// stands for the whole figure.
+///
+/// Marks are removed before the document is read. Text that isn't a figure is put into one, on a line with a tab. A
+/// character from U+E000 to U+E0FF stands for a byte, so that documents can contain invalid text.
 struct MarkedDocument {
     /// The document without its marks.
     let source: SourceText
-    /// The findings that are expected in it.
+    /// The expected findings.
     private(set) var marks: [Mark] = []
 
-    /// A finding that is expected.
+    /// An expected finding.
     struct Mark: CustomStringConvertible {
         let code: Finding.Code
         let place: Finding.Location?
         let words: String
         let line: Int
 
-        /// Returns whether a finding is where this mark is.
+        /// Returns whether a finding has the position of this mark.
         private func isPlace(of finding: Finding) -> Bool {
             guard case .view(let path, let position) = finding.location else { return finding.location == place }
             var expected: [String] = []
@@ -33,14 +34,18 @@ struct MarkedDocument {
 
         var description: String { "\(place?.description ?? "figure"): \(words) [\(code)]" }
 
-        /// Returns whether a finding is the one that is meant.
+        /// Returns whether a finding has the code, the position and the words of this mark.
         func matches(_ finding: Finding) -> Bool {
             finding.code == code && isPlace(of: finding)
                 && (words.isEmpty || "\(finding.message) \(finding.fix ?? "")".contains(words))
         }
     }
 
-    /// A document, or what stands in its figure unless it is whole.
+    /// Creates a document from a text with marks.
+    ///
+    /// - Parameters:
+    ///   - text: A whole document, or the content of a figure.
+    ///   - isWhole: Whether the text is a document that isn't recognized by its beginning.
     init(_ text: String, isWhole: Bool = false) {
         let isWhole = isWhole || ["<Figure", "<?", "<!", "⟦"].contains { text.hasPrefix($0) }
         var rest = (isWhole ? text : "<Figure width=\"200\" height=\"100\">\n\t\(text)\n</Figure>")[...]
@@ -70,7 +75,7 @@ struct MarkedDocument {
         }
     }
 
-    /// Returns the findings of the document and of its picture.
+    /// Returns the findings of the document and of its drawing.
     func findings(imageFolder: URL? = nil, isReviewed: Bool? = nil) -> [Finding] {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return document.findings }
@@ -84,10 +89,10 @@ struct MarkedDocument {
         }
     }
 
-    /// Whether a mark is about what only a review of the picture finds.
+    /// Whether a mark expects a finding that only a review of the drawing reports.
     private var needsReview: Bool { marks.contains { [.itemBeyondCell, .littleContrast].contains($0.code) } }
 
-    /// Returns what is found without a mark, and what is marked and not found; nothing where both are the same.
+    /// Returns the findings without a mark, and the marks without a finding.
     func differences(from findings: [Finding]) -> [String] {
         var rest = findings
         var differences: [String] = []
@@ -103,7 +108,7 @@ struct MarkedDocument {
 }
 
 extension MarkedDocument.Mark {
-    /// Reads what stands between the brackets of a mark.
+    /// Creates a mark from the text between its brackets.
     fileprivate init(_ text: Substring, at place: Finding.Location) {
         if case .source(_, let line, _) = place { self.line = line } else { line = 0 }
         let parts = text.split(separator: ": ", maxSplits: 1)

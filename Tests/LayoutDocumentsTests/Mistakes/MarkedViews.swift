@@ -1,8 +1,8 @@
 import LayoutDocuments
 
-/// A view in Swift in which something is to be found: a mark around the views that it is about.
+/// A view in Swift around the views that a finding is expected for.
 ///
-/// The mark is the name of the view, which findings have in their places.
+/// The name of the view is the mark, which appears in the paths of findings.
 struct Mark<Content: View>: NonisolatedView {
     let code: Finding.Code
     let content: Content
@@ -15,29 +15,29 @@ struct Mark<Content: View>: NonisolatedView {
     var body: some View { ZStack { content }.named("⟦\(code)⟧") }
 }
 
-/// Views with the findings that they are marked with.
+/// Views with marks for the expected findings.
 struct MarkedViews {
     let figure: Figure
-    /// What is found about the figure as a whole, or without a place.
+    /// The codes of the findings about the whole figure, or without a position.
     let unplaced: [Finding.Code]
 
     init<Content: View>(unplaced: [Finding.Code] = [], @ViewBuilder content: @escaping () -> Content) {
         self.unplaced = unplaced
         var figure = Figure("A test", width: 100, height: 50, content: content)
-        // What has no end is found after a thousand views as well as after a million.
+        // Endless views reach the limit after 1,000 views as well as after a million.
         figure.limits.views = 1000
         figure.limits.leastMeasurements = 10_000
         self.figure = figure
     }
 
-    /// The codes that it is marked with.
+    /// The codes of the expected findings.
     var codes: [Finding.Code] {
         if !unplaced.isEmpty { return unplaced }
         let names = ((try? figure.drawing(scheme: .light))?.elements ?? []).compactMap(\.name)
         return names.filter { $0.hasPrefix("⟦") }.map { Finding.Code(rawValue: String($0.dropFirst().dropLast())) }
     }
 
-    /// What is found without a mark, and what is marked and not found.
+    /// Returns the findings without a mark, and the marks without a finding.
     func differences(scheme: Figure.Scheme) -> [String] {
         do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)

@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Attributes that an element doesn't have, or can't do without.
+    /// Unknown and missing attributes.
     static let attributes = [
         "<HStack ⟦document.unknown-attribute: Did you mean \"spacing\"?⟧spacng=\"8\"/>",
         "<HStack ⟦document.unknown-attribute: Did you mean \"alignment\"?⟧aligment=\"top\"/>",
@@ -47,7 +47,7 @@ extension Mistakes {
         "<Path data=\"M 0 0 H 5\" dash=\"⟦document.without-effect: without \"stroke\".⟧3\"/>",
     ]
 
-    /// Values of modifiers.
+    /// Invalid values of modifiers.
     static let modifiers = [
         "<Color fill=\"red\" frame=\"20 30 ⟦document.wrong-value: Did you mean \"top\"?⟧topp\"/>",
         "<Color fill=\"red\" frame=\"20 30 ⟦document.wrong-value: one value too many⟧40\"/>",
@@ -75,7 +75,7 @@ extension Mistakes {
         "<border style=\"red\" width=\"⟦document.wrong-value⟧thin\"><Circle/></border>",
     ]
 
-    /// Values that are words.
+    /// Invalid values that have to be words.
     static let values = [
         "<HStack alignment=\"⟦document.wrong-value: Did you mean \"bottom\"?⟧botom\"/>",
         "<VStack alignment=\"⟦document.wrong-value: Did you mean \"leading\"?⟧left\"/>",
@@ -96,7 +96,7 @@ extension Mistakes {
         "<Path data=\"⟦document.wrong-value: M 0 0 H 40⟧M 0 0 X 3\"/>",
     ]
 
-    /// Values that are numbers.
+    /// Invalid values that have to be numbers.
     static let numbers = [
         "<Figure width=\"⟦document.wrong-value: Use \"300\", without a unit.⟧300px\" height=\"⟦document.wrong-value⟧-1\"/>",
         "<HStack spacing=\"⟦document.wrong-value: such as 8 or 0.5⟧wide\"/>",

@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Devices, orientations, menus and widgets.
+    /// Errors in devices, orientations, menus and widgets.
     static let devices = [
         "<AutoRotatingView allowed=\"⟦document.wrong-value: Use orientations separated by commas⟧portrait,landscape\"/>",
         "<Circle supportedOrientations=\"⟦document.wrong-value: with commas.⟧portrait landscapeLeft\"/>",

@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// What is found while a figure is drawn, with the path of the view.
+    /// Errors that drawing finds, with the path of the view.
     static let drawings = [
         "⟦figure.invalid-length: Use a number from 0 to 10000000⟧<Figure><flexibleFrame minWidth=\"10000000\"><Circle padding=\"9\"/></flexibleFrame></Figure>"
             .replacing("<flexibleFrame", with: "<padding length=\"9\"><flexibleFrame")
@@ -42,7 +42,9 @@ extension Mistakes {
         "<Link title=\"⟦text.refused-link @ Link > Text⟧a\" destination=\"file:///etc/passwd\"/>",
     ]
 
-    /// Images, in a folder with the files of ``ImageFixtures``.
+    /// Errors in images.
+    ///
+    /// The folder has the files of ``ImageFixtures``.
     static let images = [
         "<Image name=\"dog\"/>",
         "<Image name=\"⟦image.missing @ Image: \"cat\" isn't in the image folder⟧cat\"/>",

@@ -1,6 +1,6 @@
-/// Documents with marks where their mistakes are, by what they are about.
+/// Documents with a mark at each error, grouped by topic.
 enum Mistakes {
-    /// Every document, in the order of the files.
+    /// All documents, in the order of the files.
     static let all =
         files + elements + contents + attributes + modifiers + values + numbers + names + repetitions + selections
         + places + layers + grids + flows + drawings + images + devices
@@ -40,14 +40,14 @@ enum Mistakes {
         "<Figure>⟦xml.not-well-formed: Add the missing end tags⟧",
     ]
 
-    /// Documents whose layout isn't the canonical one.
+    /// Documents whose formatting isn't the canonical one.
     static let layouts = [
         "<Figure>⟦document.not-formatted⟧<Circle/></Figure>\n",
         "<Figure>\n  <Text named=⟦document.not-formatted⟧'é'>é</Text>\n</Figure>\n",
         "<Figure>\n  <Circle/>\n</Figure>\n",
     ]
 
-    /// Elements that aren't known.
+    /// Unknown elements.
     static let elements = [
         "<Figure/>",
         "<!-- no files --><⟦document.unreadable-document: Put both figures into this document⟧States from=\"a.xml\" to=\"b.xml\"/>",
@@ -71,7 +71,7 @@ enum Mistakes {
             .replacing("s:⟦", with: "⟦").replacing("⟧Text xmlns", with: "⟧s:Text xmlns"),
     ]
 
-    /// Elements and texts where they may not stand.
+    /// Elements and texts in invalid positions.
     static let contents = [
         "<HStack>\n\t\t⟦document.unexpected-content: Put it into a Text.⟧hello</HStack>",
         "<HStack><Text>one</Text> ⟦document.unexpected-content⟧two<!-- three --> ⟦document.unexpected-content⟧four</HStack>",

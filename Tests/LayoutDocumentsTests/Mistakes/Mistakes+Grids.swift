@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Row grids, track grids and lazy grids.
+    /// Errors in row grids, track grids and lazy grids.
     static let grids = [
         "<LazyVGrid columns=\"fixed(36)\"><ForEach count=\"3\">⟦grid.item-beyond-cell @ LazyVGrid > Color: wide, but its cell is 36.⟧<Color fill=\"red\" frame=\"40 20\"/></ForEach></LazyVGrid>",
         "<Grid tracks=\"pt(36) pt(36)\" spacing=\"6\" contentMode=\"scroll\"><Circle frame=\"30 20\"/>\n⟦grid.item-beyond-cell @ Grid > Circle: 6 are spacing⟧<Circle frame=\"36 20\"/></Grid>",
@@ -49,7 +49,7 @@ extension Mistakes {
         "<Circle fill=\"⟦document.wrong-value: Did you mean \"pacificBlue\"?⟧pacific-blue\"/>",
     ]
 
-    /// Flows, masonry and their items.
+    /// Errors in flows, masonry and their items.
     static let flows = [
         "<HFlow maxWidth=\"⟦flow.invalid-limit @ HFlow: It counts as 0⟧-1\"><Circle frame=\"9 9\"/></HFlow>",
         "<VFlow maxHeight=\"9\" maxItemHeight=\"⟦flow.invalid-limit @ VFlow: for its items⟧-4\"><Circle frame=\"9 9\"/></VFlow>",

@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Layers in views, and modifiers around views that could be layers.
+    /// Errors in layers inside views, and in modifiers around views that could be layers.
     static let layers = [
         "<Circle><overlay><Circle/><⟦document.unexpected-content: move <overlay> out of \"Circle\"⟧content><Circle/></content>"
             + "</overlay></Circle>",

@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Names of values, styles and elements.
+    /// Errors in names of values, styles and elements.
     static let names = [
         "<Define name=\"gap\" value=\"8\"/>\n\t<HStack spacing=\"⟦document.unknown-reference: Did you mean \"gap\"?⟧$gpa\"/>",
         "<HStack spacing=\"⟦document.unknown-reference: <Define name=\"gap\"⟧$gap\"/>",
@@ -28,7 +28,7 @@ extension Mistakes {
             + "<Define name=\"b\" value=\"⟦document.value-too-long: After names are replaced⟧$a9$a9$a9\"/><Text named=\"$b\">x</Text>",
     ]
 
-    /// Repetitions: what they say again is told once.
+    /// Errors in repetitions, which are reported once.
     static let repetitions = [
         "<ForEach count=\"9\"><Color fill=\"⟦document.wrong-value⟧bleu\"/></ForEach>",
         "<ForEach count=\"3\"><ForEach count=\"3\"><⟦document.unknown-element⟧Vstak/></ForEach></ForEach>",
@@ -55,7 +55,7 @@ extension Mistakes {
             + "<⟦document.unknown-element⟧⟦document.too-many-mistakes: Fix these first.⟧Blob/><Blob/>",
     ]
 
-    /// Selections of what isn't there.
+    /// Selections that no view has as its tag.
     static let selections = [
         "<Picker title=\"a\" selection=\"⟦document.unknown-selection: No view has the tag \"large\".⟧large\">"
             + "<Text tag=\"s\">S</Text></Picker>",

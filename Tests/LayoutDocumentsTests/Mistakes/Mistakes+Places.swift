@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Mistakes behind tabs, letters of several bytes, marks, emoji and references.
+    /// Errors after tabs, letters of several bytes, combining marks, emoji and references.
     static let places = [
         "<Figure>\r\n\t\t<HStack\r\n\t\t\t⟦document.unknown-attribute⟧spacng=\"8\"/>\r\n</Figure>",
         "<Figure title=\"Größe — 日本語 👩‍👩‍👧‍👦 e\u{301}\" ⟦document.unknown-attribute⟧widht=\"1\"/>",

@@ -1,7 +1,7 @@
 import LayoutDocuments
 
 extension Mistakes {
-    /// What only views in Swift can do wrong.
+    /// Errors that only views in Swift can contain.
     static var views: [MarkedViews] {
         [
             MarkedViews(unplaced: [.invalidPadding]) { Color.red.padding(.nan) },
@@ -115,13 +115,13 @@ extension Mistakes {
     }
 }
 
-/// Chooses a colour by the scheme.
+/// A view whose color depends on the scheme.
 private struct SchemeReader: NonisolatedView {
     @Environment(\.colorScheme) private var scheme
     var body: some View { scheme == .dark ? Color.white : Color.black }
 }
 
-/// Sets its state each time that it is laid out.
+/// A view that changes its state each time that it is laid out.
 private struct Restless: NonisolatedView {
     @State private var count = 0
 
@@ -134,18 +134,18 @@ private struct Restless: NonisolatedView {
     }
 }
 
-/// Has a body of the main actor, which this test isn't on.
+/// A view with a body of the main actor, which these tests don't run on.
 private nonisolated struct Landlocked: View {
     @MainActor var body: some View { Color.red }
 }
 
-/// Reads a model that nobody gives.
+/// A view that reads a model which is missing in the environment.
 private struct ModelReader: NonisolatedView {
     @Environment(Model.self) private var model: Model
     var body: some View { Text(model.name) }
 }
 
-/// Has state, which its mirror leaves out.
+/// A view with state that its mirror doesn't contain.
 private struct Secret: NonisolatedView, CustomReflectable {
     @State private var name = "a"
     var customMirror: Mirror { Mirror(self, children: []) }
@@ -157,12 +157,12 @@ private final class Model {
     var name = "a"
 }
 
-/// Contains itself.
+/// A view that contains itself.
 private struct Endless: NonisolatedView {
     var body: some View { AnyView(Endless()) }
 }
 
-/// Stacks in stacks, each of which asks several questions.
+/// Nested stacks, each of which measures its content several times.
 private struct Doubling: NonisolatedView {
     let depth: Int
 
@@ -177,7 +177,7 @@ private struct Doubling: NonisolatedView {
     }
 }
 
-/// A layout that never ends.
+/// A layout of infinite width.
 private struct EndlessWidth: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: CGFloat.infinity, height: 10)
@@ -186,7 +186,7 @@ private struct EndlessWidth: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
-/// A view of UIKit.
+/// A wrapper of a UIKit view.
 private struct WrappedLabel: UIViewRepresentable {
     func makeUIView(context: Context) -> UILabel { UILabel() }
 
@@ -194,7 +194,7 @@ private struct WrappedLabel: UIViewRepresentable {
 }
 
 extension AttributedString {
-    /// A text with a color behind it.
+    /// A text with a background color.
     fileprivate static var marked: AttributedString {
         var text = AttributedString("marked")
         text.backgroundColor = .yellow

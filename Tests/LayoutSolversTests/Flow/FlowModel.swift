@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The rules of a flow carried out word by word, with no thought of speed.
+/// The rules of a flow in their simplest form, regardless of speed.
 struct FlowModel {
     var along: [Double] = []
     var across: [Double] = []
@@ -13,7 +13,7 @@ struct FlowModel {
             if flow.extent == .filling, flow.limit.isFinite { length = flow.limit }
             return
         }
-        // Which items are in which lines.
+        // The items of each line.
         var start = 0
         for end in 1...lengths.count {
             let isEnd = end == lengths.count
@@ -23,7 +23,7 @@ struct FlowModel {
                 start = end
             }
         }
-        // How long each is at least, and how long it becomes.
+        // The minimum and the final length of each line.
         let least = lines.map { Self.sum(lengths[$0]) + flow.gap * Double($0.count - 1) }
         var gaps = lines.map { _ in flow.gap }
         var drawn = least
@@ -35,7 +35,7 @@ struct FlowModel {
         }
         length = drawn.max() ?? 0
         if flow.extent == .filling, flow.limit.isFinite { length = max(length, flow.limit) }
-        // Where items go.
+        // The positions of items.
         var top = 0.0
         for (number, line) in lines.enumerated() {
             let spare = length - drawn[number]

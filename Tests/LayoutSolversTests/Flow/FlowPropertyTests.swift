@@ -82,7 +82,7 @@ struct FlowPropertyTests {
     func again() {
         forEachSeed { seed, check in
             let flow = RandomFlow(seed: seed)
-            // An item that is too long for its line makes room in which others fit beside each other.
+            // An item longer than its line makes the flow longer, so that other items may share a line.
             guard flow.lengths.allSatisfy({ $0 <= flow.solver.limit }) else { return }
             let answer = flow.with(lines: .leading).arrangement
             let again = flow.with(lines: .leading, limit: answer.length).arrangement
@@ -115,7 +115,7 @@ struct FlowPropertyTests {
     }
 }
 
-/// A flow of some items.
+/// A random flow of some items.
 struct RandomFlow: CustomStringConvertible {
     var solver: FlowSolver
     let lengths: [Double]
@@ -125,7 +125,7 @@ struct RandomFlow: CustomStringConvertible {
         var random = SeededGenerator(seed: seed)
         let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
         let count = Int.random(in: 0...24, using: &random)
-        // Whole numbers and thirds, so that some lines are exactly full.
+        // Lengths are whole numbers or thirds, so that some lines are exactly full.
         let unit = Bool.random(using: &random) ? 10.0 : 10.0 / 3
         func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) * unit }
         lengths = (0..<count).map { _ in number(0...12) }
@@ -159,7 +159,7 @@ struct RandomFlow: CustomStringConvertible {
 }
 
 extension [Double] {
-    /// Whether the numbers are those of another list, but for rounding.
+    /// Returns whether the numbers equal another list's, except for rounding.
     fileprivate func isNear(_ other: [Double]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { abs($0 - $1) < 1e-6 }
     }

@@ -1,15 +1,15 @@
 import LayoutSolvers
 
-/// The rules of lazy grids done in the plainest way, to hold the solver against.
+/// The rules of lazy grids in their simplest form, to which tests compare the solver.
 struct LazyGridModel {
-    /// Where tracks start, and how long they are.
+    /// The item, the start and the length of each track.
     private(set) var tracks: [(item: Int, start: Double, length: Double)] = []
-    /// The length of each item, before adaptive ones are cut into tracks.
+    /// The length of each item, before adaptive items are divided into tracks.
     private(set) var lengths: [Double] = []
 
-    /// The tracks that some items make of a length.
+    /// Creates the tracks of items in a total length.
     init(_ items: [LazyGridItem], total: Double, viewCount: Int) {
-        // Gaps lie behind all items but the last one. They are set aside, as fixed lengths are.
+        // Each item except for the last one has a gap after it. Gaps and fixed lengths are subtracted first.
         var remaining = total - items.dropLast().map(\.gap).reduce(0, +)
         var waiting = 0
         for item in items {
@@ -24,7 +24,7 @@ struct LazyGridModel {
             case .flexible(let minimum, let maximum):
                 lengths.append(share < minimum ? minimum : share > maximum ? maximum : share)
             case .adaptive:
-                // Its limits say nothing about the share.
+                // The limits of the item don't affect its share.
                 lengths.append(share < 0 ? 0 : share)
             }
             if remaining < .infinity { remaining -= lengths.last! }
@@ -39,10 +39,10 @@ struct LazyGridModel {
         }
     }
 
-    /// Where the last track ends.
+    /// The end of the last track.
     var end: Double { tracks.last.map { $0.start + $0.length } ?? 0 }
 
-    /// One track more is tried as long as it fits at its minimum.
+    /// Divides the length of an item into tracks, by adding a track as long as it fits at its minimum.
     private static func cut(_ length: Double, as item: LazyGridItem, _ viewCount: Int) -> [Double] {
         guard case .adaptive(let minimum, let maximum) = item.size else { return [length] }
         var count = 1

@@ -30,7 +30,7 @@ struct LazyGridPropertyTests {
             check.equal(passes.length, max(offer, passes.first.length))
             if passes.first.length > offer {
                 check.equal(passes.second, grid.solver.resolution(of: passes.length))
-                // More room makes no item shorter.
+                // With more room, no item becomes shorter.
                 check(passes.drawn.length >= passes.first.length - 1e-6)
             } else {
                 check(passes.second == nil && passes.drawn == passes.first)
@@ -48,7 +48,7 @@ struct LazyGridPropertyTests {
                 var isInOrder = true
                 for (index, track) in pass.tracks.enumerated() {
                     let gap = index > 0 ? grid.items[pass.tracks[index - 1].item].gap : 0
-                    // `>=` is false for what is no number.
+                    // Comparisons with `>=` are false for NaN.
                     isInOrder = isInOrder && track.length >= 0 && track.start >= end + gap - 1e-9
                     if grid.offer != .infinity {
                         isInOrder = isInOrder && track.length.isFinite && track.start.isFinite
@@ -97,7 +97,7 @@ struct LazyGridPropertyTests {
                 let taken = Double(itemTracks.count) * itemTracks[0].length + Double(itemTracks.count - 1) * item.gap
                 check(taken <= share + 1e-6)
                 check(itemTracks[0].length == maximum || abs(taken - share) < 1e-6)
-                // As many as fit, and not one more.
+                // There are as many tracks as fit.
                 check(
                     itemTracks.count == 1 || itemTracks[0].length == maximum || itemTracks[0].length >= minimum - 1e-6
                 )
@@ -111,7 +111,7 @@ struct LazyGridPropertyTests {
     func lastGap() {
         forEachSeed { seed, check in
             let grid = RandomLazyGrid(seed: seed)
-            // Between the tracks of one adaptive item its own gap does.
+            // The gap of the last item affects only the tracks of an adaptive item.
             guard let last = grid.items.last, case .adaptive = last.size else {
                 var items = grid.items
                 if let last = items.popLast() { items.append(LazyGridItem(last.size, gap: last.gap + 57)) }

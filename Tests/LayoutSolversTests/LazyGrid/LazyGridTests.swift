@@ -106,7 +106,7 @@ struct LazyGridTests {
         #expect(passes.drawn.tracks.map(\.length).isClose(to: [third, third, third, 200]))
     }
 
-    // MARK: What can't be
+    // MARK: Invalid values
 
     @Test("No items make no tracks, and the grid takes what it is offered")
     func noItems() {

@@ -1,7 +1,7 @@
 import GridPressProperties
 import LayoutSolvers
 
-/// A lazy grid of a seed: up to six items of all kinds, with gaps of any size, and what the grid is offered.
+/// A random lazy grid: up to six items of all kinds, with gaps of any size, and a proposal.
 struct RandomLazyGrid {
     let items: [LazyGridItem]
     let viewCount: Int
@@ -36,7 +36,7 @@ struct RandomLazyGrid {
         }
     }
 
-    /// Quarters of points, so that shares often come out even and boundaries are met exactly.
+    /// Returns a random length in quarters of points, so that divisions are often exact and limits are often met.
     private static func length(_ random: inout some RandomNumberGenerator, upTo most: Int) -> Double {
         Double(Int.random(in: 0...most * 4, using: &random)) / 4
     }

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The rules of masonry carried out word by word, with no thought of speed.
+/// The rules of masonry in their simplest form, regardless of speed.
 struct MasonryModel {
     var lanes: [Int] = []
     var starts: [Double] = []
@@ -11,7 +11,7 @@ struct MasonryModel {
         var holdsItem = [Bool](repeating: false, count: masonry.laneCount)
         for (index, length) in lengths.enumerated() {
             let span = spans.isEmpty ? 1 : min(max(spans[index], 1), masonry.laneCount)
-            // The first of the places whose longest lane is the shortest.
+            // The first position at which the longest of the spanned lanes is the shortest.
             let reaches = (0...masonry.laneCount - span).map { ends[$0..<$0 + span].max() ?? 0 }
             let lane = reaches.indices.min { reaches[$0] < reaches[$1] } ?? 0
             let start = holdsItem[lane..<lane + span].contains(true) ? reaches[lane] + masonry.gap : 0
@@ -27,7 +27,7 @@ struct MasonryModel {
     }
 
     private mutating func align(_ masonry: MasonrySolver, _ ends: [Double], _ lengths: [Double], _ spans: [Int]) {
-        // Lanes that an item ties together are one group.
+        // Lanes with a common item form a group.
         var groups = Array(0..<masonry.laneCount)
         for (index, lane) in lanes.enumerated() where !spans.isEmpty {
             for itemLane in lane..<lane + spans[index] {

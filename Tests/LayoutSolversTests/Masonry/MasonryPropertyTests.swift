@@ -65,7 +65,7 @@ struct MasonryPropertyTests {
             let plain = masonry.solver.arrangement(lengths: masonry.lengths)
             let ones = masonry.solver.arrangement(lengths: masonry.lengths, spans: masonry.lengths.map { _ in 1 })
             check.equal(plain, ones, "\(masonry)")
-            // The same lanes as where the last item spans several.
+            // A further item that spans several lanes doesn't change the lanes of the others.
             guard masonry.solver.laneCount > 1, !masonry.lengths.isEmpty else { return }
             let last = masonry.solver.arrangement(
                 lengths: masonry.lengths + [1],
@@ -107,7 +107,7 @@ struct MasonryPropertyTests {
     }
 }
 
-/// Items in lanes.
+/// A random masonry of items in lanes.
 struct RandomMasonry: CustomStringConvertible {
     let solver: MasonrySolver
     let lengths: [Double]
@@ -122,10 +122,10 @@ struct RandomMasonry: CustomStringConvertible {
         var random = SeededGenerator(seed: seed)
         let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
         let count = Int.random(in: 0...30, using: &random)
-        // From about sixty on, lanes are kept in trees.
+        // With about 60 lanes or more, the solver keeps them in trees.
         let most = [5, 5, 5, 5, 40, 40, 40, 100].randomElement(using: &random) ?? 5
         let lanes = Int.random(in: 1...most, using: &random)
-        // Few lengths, so that lanes are equally long now and then.
+        // There are few lengths, so that some lanes are equally long.
         lengths = (0..<count).map { _ in Double(Int.random(in: 0...9, using: &random)) * 10 }
         let isSpanning = Bool.random(using: &random)
         let largest = Bool.random(using: &random) ? 3 : lanes + 1
@@ -161,7 +161,7 @@ struct RandomMasonry: CustomStringConvertible {
 }
 
 extension [Double] {
-    /// Whether the numbers are those of another list, but for rounding.
+    /// Returns whether the numbers equal another list's, except for rounding.
     fileprivate func isNear(_ other: [Double]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { abs($0 - $1) < 1e-6 }
     }

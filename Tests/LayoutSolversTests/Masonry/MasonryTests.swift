@@ -121,7 +121,7 @@ struct MasonryTests {
         }
         #expect(areApart)
         #expect(ends.max() == masonry.length)
-        // As many items of one lane as there are lanes: none waits for another.
+        // There are as many items of one lane as lanes, so that each begins its own.
         if span == 1 { #expect(masonry.starts == lengths.map { (masonry.length - $0) / 2 }) }
     }
 }

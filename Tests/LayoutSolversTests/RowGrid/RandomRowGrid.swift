@@ -1,19 +1,18 @@
 import GridPressProperties
 import LayoutSolvers
 
-/// A row grid of a seed: rows of cells that take up to four columns, rows of one cell that takes all, and what each
-/// cell and each gap is like.
+/// A random row grid: rows of cells that span up to four columns, rows of one cell, and the limits of cells.
 struct RandomRowGrid {
     let rows: [RowGridStructure.Row]
     let structure: RowGridStructure
-    /// The widths of cells in no room and in endless room.
+    /// The widths of cells for a proposal of 0 and of infinity.
     let limits: [(least: Double, most: Double)]
-    /// The heights of cells in no room and in endless room.
+    /// The heights of cells for a proposal of 0 and of infinity.
     let heightLimits: [(least: Double, most: Double)]
     let priorities: [Double]
-    /// Whether cells are offered no share of the width, and of the height.
+    /// Whether the width and the height of cells are unsized.
     let unsized: [(width: Bool, height: Bool)]
-    /// How far a cell and the one behind it like to be apart.
+    /// The preferred distance between each cell and the next one.
     let distances: [Double]
     let spacing: Double?
     let offer: Double?
@@ -48,7 +47,7 @@ struct RandomRowGrid {
             }
         }
         func one(in number: Int) -> Bool { Int.random(in: 0..<number, using: &random) == 0 }
-        // Some cells are alike, so that there are groups of more than one.
+        // Some cells are alike, so that there are groups of several cells.
         var kinds = (0..<3).map { _ in (limits(), limits()) }
         var sizes: [((least: Double, most: Double), (least: Double, most: Double))] = []
         for _ in structure.cells {
@@ -67,18 +66,18 @@ struct RandomRowGrid {
         heightOffer = offer(upTo: 500)
     }
 
-    /// Quarters of points, so that sums often come out even.
+    /// Returns a random length in quarters of points, so that sums are often exact.
     private static func length(_ random: inout some RandomNumberGenerator, upTo most: Int) -> Double {
         Double(Int.random(in: 0...most * 4, using: &random)) / 4
     }
 
-    /// How far two cells like to be apart: another number for any two.
+    /// Returns the preferred distance of two cells, which is different for any two.
     func distance(_ cell: Int, _ next: Int) -> Double { distances[cell] + distances[next] / 2 }
 
     /// The gap before each column.
     var columnGaps: [Double] { structure.columnGaps(spacing: spacing, distance: distance) }
 
-    /// What the cells ask of the columns.
+    /// The minimum and maximum widths of cells, with their columns.
     var columnCells: [RowGridTrackRanges.Cell] {
         zip(structure.cells, limits).map {
             RowGridTrackRanges.Cell(track: $0.column, span: $0.span, least: $1.least, most: $1.most)
@@ -88,10 +87,10 @@ struct RandomRowGrid {
     /// The gap before each row.
     var rowGaps: [Double] { structure.rowGaps(spacing: spacing, distance: distance) }
 
-    /// Between which widths the columns can be.
+    /// The minimum and maximum lengths of columns.
     var columnRanges: RowGridTrackRanges { RowGridTrackRanges(gaps: columnGaps, cells: columnCells) }
 
-    /// The answer of a cell.
+    /// Returns the size of a cell for a proposal.
     func answer(of cell: Int, width: Double?, height: Double?) -> RowGridSize {
         func answer(_ limits: (least: Double, most: Double), _ offer: Double?) -> Double {
             min(max(offer ?? 10, limits.least), limits.most)
@@ -99,7 +98,7 @@ struct RandomRowGrid {
         return RowGridSize(width: answer(limits[cell], width), height: answer(heightLimits[cell], height))
     }
 
-    /// The order in which cells choose.
+    /// The order in which cells are measured.
     var order: RowGridOrder {
         guard offer != nil || heightOffer != nil else { return RowGridOrder(ofEqual: structure.cells.count) }
         return RowGridOrder(count: structure.cells.count) { cell in
@@ -115,10 +114,10 @@ struct RandomRowGrid {
         }
     }
 
-    /// The columns and rows as the grid is offered.
+    /// The columns and rows for the grid's proposal.
     var solution: RowGridSolver.Solution { solution { _ in } }
 
-    /// The columns and rows as the grid is offered, and which cells are asked for them.
+    /// Returns the columns and rows for the grid's proposal, and calls a closure for each measured cell.
     func solution(asking: (Int) -> Void) -> RowGridSolver.Solution {
         RowGridSolver(structure, columnGaps: columnGaps, rowGaps: rowGaps)
             .solve(RowGridSolver.Offer(width: offer, height: heightOffer), order: order) { cell in

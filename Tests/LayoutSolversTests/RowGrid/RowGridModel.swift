@@ -1,8 +1,8 @@
 import LayoutSolvers
 
-/// The rules of grids of rows done in the plainest way, cell by cell, to hold the solver against.
+/// The rules of row grids in their simplest form, cell by cell, to which tests compare the solver.
 enum RowGridModel {
-    /// The columns that each cell takes, row by row, and how many there are.
+    /// Returns the columns and the row of each cell, and the number of columns.
     static func structure(_ rows: [RowGridStructure.Row]) -> (columns: [Range<Int>], rows: [Int], count: Int) {
         let count = max(1, rows.map { ($0.spans ?? [1]).reduce(0) { $0 + max($1, 1) } }.max() ?? 1)
         var columns: [Range<Int>] = []
@@ -18,7 +18,7 @@ enum RowGridModel {
         return (columns, numbers, count)
     }
 
-    /// The gap before each column: wherever two cells of a row meet, and nowhere else.
+    /// Returns the gap before each column, which is 0 if no two cells of a row meet there.
     static func columnGaps(_ grid: RandomRowGrid) -> [Double] {
         let cells = grid.structure.cells
         return (0..<grid.structure.columnCount).map { column in
@@ -33,7 +33,7 @@ enum RowGridModel {
         }
     }
 
-    /// The gap before each row: the largest distance of any two cells above each other that share a column.
+    /// Returns the gap before each row: the largest distance between two adjacent cells that share a column.
     static func rowGaps(_ grid: RandomRowGrid) -> [Double] {
         let cells = grid.structure.cells
         return grid.rows.indices.map { row in
@@ -50,13 +50,13 @@ enum RowGridModel {
         }
     }
 
-    /// Returns the tracks in which no cell is alone, or else all.
+    /// Returns the tracks without a cell that spans only that track, or all tracks if there are no such tracks.
     static func takers(of tracks: Range<Int>, _ cells: [RowGridTrackRanges.Cell]) -> [Int] {
         let empty = tracks.filter { track in !cells.contains { $0.span == 1 && $0.track == track } }
         return empty.isEmpty ? Array(tracks) : empty
     }
 
-    /// Between which lengths tracks can be.
+    /// The minimum and maximum lengths of tracks.
     struct Ranges {
         var least: [Double]
         var most: [Double]
@@ -93,7 +93,7 @@ enum RowGridModel {
 
     /// Returns the lengths of columns and of rows.
     ///
-    /// Who chooses next, which tracks are open and what is left are found anew for each group.
+    /// The model computes the next cells, the open tracks and the rest again for each group.
     static func lengths(_ grid: RandomRowGrid) -> (columns: [Double], rows: [Double]) {
         var model = RowGridModel.Solving(grid)
         model.solve()
@@ -106,9 +106,9 @@ extension RowGridModel {
     fileprivate struct Tracks {
         var lengths: [Double]
         let room: Double?
-        /// The sum of the lengths when cells of the present priority began to choose.
+        /// The sum of the lengths before the first cell of the current priority.
         var taken = 0.0
-        /// The part of the room that each closed track took from the others since then.
+        /// The part of the room that each closed track has taken since then.
         var charges: [Int: Double] = [:]
 
         init(_ gaps: [Double], _ offer: Double?) {
@@ -150,7 +150,7 @@ extension RowGridModel {
             waiting = Array(cells.indices)
         }
 
-        /// Returns the rank of a cell: its priority, its endless axes, how much it gives way, whether it is unsized.
+        /// Returns the rank of a cell: its priority, its infinite axes, its flexibility, and whether it is unsized.
         func rank(_ cell: Int) -> [Double] {
             if grid.offer == nil, grid.heightOffer == nil { return [] }
             var (endless, slack) = (0.0, 0.0)
@@ -224,7 +224,7 @@ extension RowGridModel {
             }
         }
 
-        /// Returns the offer to a cell over some columns: all of them count as open.
+        /// Returns the offer to a cell over some columns, of which all count as open.
         func spanShare(_ range: Range<Int>, _ open: Set<Int>) -> Double {
             let closedLengths = range.filter { columns.charges[$0] != nil }.map { columns.lengths[$0] }.reduce(0, +)
             let share = (columns.left + closedLengths) / Double(open.union(range).count)

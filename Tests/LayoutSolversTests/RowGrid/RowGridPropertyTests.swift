@@ -152,7 +152,7 @@ struct RowGridPropertyTests {
                 check(tracks.lengths.allSatisfy { $0 >= 0 && ($0 < .infinity || offer == .infinity) }, "\(tracks)")
                 let sum = tracks.lengths.reduce(gaps.dropFirst().reduce(0, +), +)
                 check([tracks.total].isClose(to: [sum]), "\(tracks.total) \(sum)")
-                // What was offered to each is reported, and is never less than nothing.
+                // The share of each track is reported and isn't negative.
                 check.equal(tracks.shares.count, offer == nil ? 0 : tracks.lengths.count)
                 check(tracks.shares.allSatisfy { $0 >= 0 })
             }
@@ -181,7 +181,7 @@ struct RowGridPropertyTests {
             let grid = RandomRowGrid(seed: seed, withSpans: false, withWords: false)
             guard let offer = grid.offer, offer < .infinity else { return }
             guard grid.limits.contains(where: { $0.most == .infinity }) else { return }
-            // An endless cell that has chosen gives nothing back to those of a column that closes after it.
+            // An infinite cell doesn't return length to columns that close after it.
             guard grid.heightLimits.allSatisfy({ $0.most < .infinity }) else { return }
             let total = grid.solution.columns.total
             check(total >= offer - 1e-6, "\(total) of \(offer)")
@@ -235,7 +235,7 @@ struct RowGridPropertyTests {
         }
     }
 
-    // MARK: What can't be
+    // MARK: Invalid values
 
     @Test("Numbers that are none do no harm")
     func hostile() {

@@ -52,7 +52,9 @@ struct RowGridTests {
 
     // MARK: Lengths
 
-    /// A cell that takes any length between two; a text that is broken takes less than it is offered.
+    /// A cell with a length between two limits.
+    ///
+    /// A wrapped text takes less than the offered length.
     private struct Flexible {
         var least: Double
         var most: Double
@@ -66,7 +68,7 @@ struct RowGridTests {
         }
     }
 
-    /// Returns the widths of the columns for rows of cells of one column, whose heights are 5.
+    /// Returns the widths of columns for rows of cells without spans, whose heights are 5.
     private func columns(_ rows: [[Flexible]], gap: Double = 0, offer: Double?) -> RowGridSolver.SizedTracks {
         let cells = rows.flatMap { $0 }
         let structure = RowGridStructure(rows.map { Row(spans: $0.map { _ in 1 }) })
@@ -95,7 +97,7 @@ struct RowGridTests {
 
     @Test("offers a cell the length of its column where that is more than its share")
     func offersOfLongColumns() {
-        // A cell of 50 above one that gives way, in 20.
+        // A cell of 50 is above a flexible one, in 20 points.
         let structure = RowGridStructure([Row(spans: [1]), Row(spans: [1])])
         let widths = [50...50.0, 0...100.0]
         let order = RowGridOrder(count: 2) { _ in
@@ -124,7 +126,7 @@ struct RowGridTests {
 
     @Test("offers equally flexible cells the same share, and leaves unused what these leave of it")
     func equalShares() {
-        // Columns of texts: wide on one line, or broken and narrow where they are offered less than that.
+        // These are columns of texts, which are wide on one line, or narrow when they are wrapped.
         let broken = [79.0, 84, 75.5, 80]
         let division = columns([broken.map { Flexible(least: 0, most: 90.5, broken: $0) }], gap: 1, offer: 341)
         #expect(division.shares == [84.5, 84.5, 84.5, 84.5])

@@ -50,7 +50,7 @@ struct RelativePaddingSolverTests {
             let offer: Double? = seed % 10 == 0 ? nil : .random(in: 0...900, using: &random)
             let least = Double.random(in: 0...300, using: &random)
             let most = Bool.random(using: &random) ? Double.infinity : least + .random(in: 0...300, using: &random)
-            // A view between two limits, with its least length where nothing is offered.
+            // The view has a length between two limits, and the smaller one without a proposal.
             func length(_ offer: Double?) -> Double { min(max(offer ?? least, least), most) }
             let isFilling = solver.isFilling(most: most)
             let rest = solver.contentOffer(for: offer, isFilling: isFilling)

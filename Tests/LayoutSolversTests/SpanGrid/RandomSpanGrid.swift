@@ -1,18 +1,18 @@
 import GridPressProperties
 import LayoutSolvers
 
-/// A span grid that looks random.
+/// A random span grid.
 struct RandomSpanGrid: CustomStringConvertible {
     let sizes: [SpanGridSize]
     let columns: SpanGridColumns
     let rowHeight: SpanGridRowHeight
     let padding: Double
-    /// The height of each item by itself.
+    /// The ideal height of each item.
     let heights: [Double]
     /// The width of the grid.
     let width: Double
 
-    /// The grid of a seed.
+    /// Creates the grid of a seed.
     init(seed: Int) {
         var random = SeededGenerator(seed: seed)
         self.init(&random)
@@ -50,7 +50,7 @@ struct RandomSpanGrid: CustomStringConvertible {
         SpanGridSolver(sizes, columns: columns, rowHeight: rowHeight, padding: padding)
     }
 
-    /// An item is as high as its content, or as it is told where that is more.
+    /// Returns the height of an item: the height of its content, or the offered height if that is larger.
     func height(_ item: Int, _ offer: Double?) -> Double { max(heights[item], offer ?? 0) }
 
     var description: String { "\(sizes) in \(columns), \(rowHeight), heights \(heights)" }

@@ -10,7 +10,7 @@ struct SpanGridPropertyTests {
             let grid = RandomSpanGrid(seed: seed)
             let assignment = grid.solver.assignment
             let count = assignment.columnCount
-            // A walk slot by slot, without any arithmetic of rows.
+            // The test walks over the slots one by one, without calculations of rows.
             var slot = 0
             for (size, place) in zip(grid.sizes, assignment.places) {
                 let span =
@@ -71,7 +71,7 @@ struct SpanGridPropertyTests {
                 check(row.start == start && row.offer == offer, "\(grid)")
                 check.equal(row.height, max(natural, offer ?? 0), "\(grid)")
                 start += row.height + columns.rowGap
-                // One measuring, and one more only where it is told what the largest is.
+                // Each item is measured once, and again only to pass it the largest height.
                 let times = grid.rowHeight == .largest && !isWhole ? 2 : 1
                 check(row.items.allSatisfy { asked[$0] == times })
             }

@@ -22,11 +22,11 @@ struct SpanGridSelectionTests {
     @Test("passes by the whitespace before an item that didn't fit")
     func whitespace() {
         let assignment = SpanGridAssignment([.cell, .cell, .cell, .cell, .span(2), .cell, .cell], columnCount: 3)
-        // The second row is the fourth cell and two empty slots.
+        // The second row contains the fourth cell and two empty slots.
         #expect(assignment.places[4].whitespace == 0 && assignment.places[4].column == 1)
         let wrapped = SpanGridAssignment([.cell, .cell, .span(2), .cell, .cell, .cell], columnCount: 3)
         #expect(wrapped.places[2].whitespace == 1 && wrapped.places[2].row == 1)
-        // Above the cell behind the wide one is its whitespace, and above that nothing.
+        // The cell after the wide one has whitespace above it, and no item above that.
         #expect(SpanGridSelection.item(after: [.down, .right, .right, .right, .up], in: wrapped) == 3)
         #expect(SpanGridSelection.item(after: [.down, .right, .down, .up], in: wrapped) == 1)
     }
@@ -58,19 +58,19 @@ struct SpanGridSelectionTests {
                     break
                 }
                 let place = assignment.places[item]
-                // 1. The walk stands on the item, or in the whitespace before it.
+                // 1. The selection is on the item, or in the whitespace before it.
                 let end = place.spanIndex + place.whitespace + place.span
                 check((place.spanIndex..<end).contains(selection.slot), "\(grid)")
                 guard let old = before.item, selection != before else { continue }
                 switch step {
                 case .right:
                     check(item == old + 1, "\(grid)")
-                    // 2. The way back is the same, but for the whitespace that a wide item has before it.
+                    // 2. Moving back returns to the item, except for whitespace before a wide item.
                     if place.whitespace == 0 {
                         check(selection.moved(.left, in: assignment).item == old, "\(grid)")
                     }
                 case .left: check(item == old - 1 || item == old, "\(grid)")
-                // 3. Up and down keep the column, and never end in whitespace.
+                // 3. Moving up and down keeps the column, and never ends in whitespace.
                 case .up, .down:
                     check(selection.slot % assignment.columnCount == before.slot % assignment.columnCount, "\(grid)")
                     check(selection.slot - place.spanIndex >= place.whitespace, "\(grid)")

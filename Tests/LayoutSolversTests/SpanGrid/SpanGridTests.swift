@@ -61,7 +61,7 @@ struct SpanGridTests {
         let heights = [30.0, 40, 20, 70, 10]
         let rows = solver.rows { item, _, offer in max(heights[item], offer ?? 0) }.rows
         #expect(rows.map(\.offer) == [40, 20, nil, 10] && rows.map(\.height) == [40, 20, 70, 10])
-        // With one column every item takes the whole row.
+        // With one column, every item has the whole row.
         let single = SpanGridSolver(
             [.cell, .row],
             columns: SpanGridColumns(count: 1, tileWidth: 50, gap: 10),

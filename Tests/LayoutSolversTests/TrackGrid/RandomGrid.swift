@@ -1,7 +1,9 @@
 import GridPressProperties
 import LayoutSolvers
 
-/// A grid of a seed: tracks of all kinds, items that span up to five tracks, one in five of which has a start.
+/// A random track grid: tracks of all kinds, and items that span up to five tracks.
+///
+/// One in five items has a start.
 struct RandomGrid {
     let items: [TrackGridItem]
     let tracks: [TrackSize]

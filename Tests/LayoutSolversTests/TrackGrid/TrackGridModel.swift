@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The rules of track grids done in the plainest way, cell by cell and item by item, to hold the solver against.
+/// The rules of track grids in their simplest form, cell by cell, to which tests compare the solver.
 struct TrackGridModel {
     struct Cell: Equatable {
         var fixed: Int
@@ -96,7 +96,7 @@ struct TrackGridModel {
 
     // MARK: Lengths
 
-    /// The lengths of tracks with fixed, fitting and fractional lengths, as the original finds them.
+    /// Returns the lengths of fixed, fitting and fractional tracks, as the original library computes them.
     static func lengths(
         _ tracks: [TrackSize],
         _ items: [(start: Int, span: Int, length: Double)],
@@ -142,7 +142,7 @@ struct CSSTrackModel {
         var isMaximumIntrinsic = false
     }
 
-    /// Returns the lengths of tracks in points, as long as their content, or between two of these.
+    /// Returns the lengths of tracks that are fixed, fit their content, or have a minimum and a maximum.
     static func lengths(
         _ sizes: [TrackSize],
         _ items: [(start: Int, span: Int, length: Double)],
@@ -168,7 +168,7 @@ struct CSSTrackModel {
             }
         }
         raiseLimits(&tracks)
-        // Step 3: items over more and more tracks.
+        // Step 3: items that span more tracks are considered later.
         for span in Set(items.map(\.span)).sorted() where span > 1 {
             let group = items.filter { $0.span == span }
             let bases = tracks.map(\.base)
@@ -208,7 +208,7 @@ struct CSSTrackModel {
             let affected = spanned.filter { isAffected(tracks[$0]) }
             var space = max(0, item.length - spanned.reduce(0) { $0 + sizes[$1] })
             var incurred = Dictionary(uniqueKeysWithValues: affected.map { ($0, 0.0) })
-            // Up to limits: in steps, in each of which a track at least freezes.
+            // Up to limits: each step freezes at least one track.
             let limits = affected.map { isLimit && tracks[$0].limit < .infinity ? sizes[$0] : tracks[$0].limit }
             var open = affected.indices.filter { limits[$0] > sizes[affected[$0]] }
             while space > 1e-9, !open.isEmpty {

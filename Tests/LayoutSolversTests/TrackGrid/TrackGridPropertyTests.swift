@@ -142,7 +142,7 @@ struct TrackGridPropertyTests {
                 check(abs(frame.fixed - start) < 1e-6 && abs(frame.growingLength - length) < 1e-6)
             }
             if grid.tracks.contains(where: { if case .fraction = $0 { true } else { false } }), !grid.items.isEmpty {
-                // Tracks that share what is left make the sum the room, unless the others already take more.
+                // With fractional tracks, the sum is the whole room, unless the other tracks are longer.
                 check(fixed.reduce(0, +) >= grid.bound.fixed - 1e-6)
             }
         }
@@ -187,7 +187,7 @@ struct TrackGridPropertyTests {
             let lengths = solver.fixedLengths(arrangement, items: items.map { _ in 0 }, bound: Double(room))
             let frames = solver.frames(arrangement, fixedLengths: lengths, growingLengths: [10])
             for (index, frame) in frames.enumerated() {
-                // In whole numbers: a quotient rounded down, and one rounded up.
+                // In whole numbers, these are a quotient rounded down and one rounded up.
                 let start = index * room / count
                 let end = ((index + 1) * room + count - 1) / count
                 check.equal(frame.fixed, Double(start))
@@ -239,7 +239,7 @@ struct TrackGridPropertyTests {
     }
 }
 
-/// Which cells of a grid are taken, one truth for each.
+/// The cells of a grid, each with a flag that indicates whether it is taken.
 private struct TakenCells {
     let fixedCount: Int
     let growingCount: Int
@@ -251,7 +251,7 @@ private struct TakenCells {
         cells = Array(repeating: false, count: fixedCount * growingCount)
     }
 
-    /// Takes the cells of an item; whether they were free and inside the grid.
+    /// Takes the cells of an item, and returns whether all of them were free and inside the grid.
     mutating func take(_ cell: TrackGridCell) -> Bool {
         guard cell.fixed >= 0, cell.growing >= 0, cell.fixed + cell.fixedSpan <= fixedCount,
             cell.growing + cell.growingSpan <= growingCount
@@ -266,7 +266,7 @@ private struct TakenCells {
         return wasFree
     }
 
-    /// Whether an item fits nowhere before its own place.
+    /// Returns whether an item doesn't fit anywhere before its position.
     func hasNoPlace(before cell: TrackGridCell) -> Bool {
         for line in 0...cell.growing {
             for track in 0...(fixedCount - cell.fixedSpan) {
@@ -278,7 +278,7 @@ private struct TakenCells {
     }
 
     private func isFree(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Bool {
-        // Behind the last track along the growing axis everything is free.
+        // All cells after the last line of the growing axis are free.
         for line in growing..<min(growing + growingSpan, growingCount) {
             for track in fixed..<fixed + fixedSpan where cells[line * fixedCount + track] { return false }
         }
@@ -287,7 +287,7 @@ private struct TakenCells {
 }
 
 extension [Double] {
-    /// Whether each number is that of the other list, but for rounding.
+    /// Returns whether each number equals the other list's, except for rounding.
     func isClose(to other: [Double]) -> Bool {
         count == other.count
             && zip(self, other).allSatisfy { $0 == $1 || abs($0 - $1) <= 1e-6 * Swift.max(1, abs($1)) }

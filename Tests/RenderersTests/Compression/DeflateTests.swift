@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridPressRenderers
 
-/// Reads a stream of RFC 1951, as simply as it can be read.
+/// A simple reader of DEFLATE streams (RFC 1951).
 private struct Inflater {
     let bytes: [UInt8]
     var bit = 0
@@ -22,7 +22,7 @@ private struct Inflater {
         return value
     }
 
-    /// Reads a symbol of a code that its lengths give.
+    /// Reads a symbol of the code with the given lengths.
     mutating func symbol(_ lengths: [Int]) throws -> Int {
         var (code, first, index) = (0, 0, 0)
         for length in 1...15 {

@@ -116,7 +116,7 @@ struct GalleryIndexTests {
         let index = index(plan)
         #expect(index.contains("class=\"brand\" href=\"index.html\" aria-current=\"page\""))
         #expect(index.contains("href=\"#t-T3\"") && index.contains("id=\"t-T3\"") && index.contains("href=\"#a-z\""))
-        // On the page of a figure, its topic comes before all topics, so that it is seen without scrolling.
+        // On the page of a figure, its topic comes first in the list, so that it is visible without scrolling.
         let figure = Gallery.RenderedFigure(Drawing(title: "f50", size: CGSize(width: 4, height: 4)))
         let page = try #require(Gallery(plan).files(of: figure, at: 50).first).text
         let current = try #require(page.range(of: "href=\"f50.html\" aria-current=\"page\""))

@@ -58,7 +58,7 @@ struct HTMLPageTests {
         #expect(links.allSatisfy { $0["class"] == "box" || $0["class"] == "box cell" })
     }
 
-    /// Returns a drawing of a container with many parts, some of which have names.
+    /// Returns a drawing of a container with many views, some of which have names.
     private static func crowd(_ count: Int, naming names: Int) -> Drawing {
         Sketch.drawing(size: CGSize(width: 100, height: 100)) { sketch in
             sketch.add(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) { sketch in
@@ -134,7 +134,7 @@ struct HTMLPageTests {
         let page = PageSketch.page(drawing, mode)
         let links = try PageSketch.tree(page).all("a", class: "box").compactMap { $0["id"] }
         #expect(links.count == 2000)
-        // Of each of the first five hundred, the container inside too.
+        // For the first 500 views, the inner container is listed, too.
         #expect(links.prefix(4) == ["b0", "b1", "b3", "b4"])
         #expect(links.last == "b\(1499 * 3)")
         #expect(page.contains("are listed, at most 2000 of them."))
@@ -156,9 +156,9 @@ struct HTMLPageTests {
         let page = PageSketch.page(PageSketch.grid, .boxes)
         #expect(page.contains("#b6{left:68.5px;top:0px;width:120px;height:40px;}"))
         #expect(page.contains("#p8{left:68.5px;top:0px;width:120px;height:40px;}"))
-        // The line is centred on the edge, one point wide.
+        // The line has a width of one point, and its center is on the edge.
         #expect(page.contains("#q10{left:68px;top:-0.5px;width:121px;height:41px;}"))
-        // Ascent and descent of 17 points around the baseline at 20.
+        // The box has the ascent and descent of 17 points around the baseline at 20.
         #expect(page.contains("#t11-0{left:10px;top:3.813px;width:40px;height:20.287px;}"))
         let tree = try PageSketch.tree(page)
         #expect(tree.element("t11-0")?.wholeText == "Words")

@@ -2,7 +2,7 @@ import GridPressDrawings
 
 @testable import GridPressRenderers
 
-/// Drawings for tests of pages.
+/// Drawings and pages for tests of pages.
 enum PageSketch {
     /// Two cells in a grid with a background and an overlay, and a text.
     static let grid: Drawing = {
@@ -64,7 +64,7 @@ enum PageSketch {
         return drawing
     }()
 
-    /// A hand-made annotation.
+    /// Returns an annotation with hatching and a label.
     static func annotation(_ name: String, _ title: String = "Gaps") -> Drawing.Annotation {
         let gap = CGRect(x: 60, y: 0, width: 8.5, height: 40)
         return Drawing.Annotation(
@@ -78,7 +78,7 @@ enum PageSketch {
         )
     }
 
-    /// The page of a drawing.
+    /// Returns the HTML page of a drawing.
     static func page(
         _ drawing: Drawing = grid,
         _ mode: HTMLRenderer.Mode = .picture,
@@ -93,17 +93,17 @@ enum PageSketch {
         .render(drawing.annotated(with: annotations))
     }
 
-    /// The page as the system's parser reads it.
+    /// Returns the root element of a page, read by the system's parser.
     static func tree(_ page: String) throws -> ParsedElement {
         try parse(String(page.drop { $0 != "\n" }.dropFirst()))
     }
 }
 
 extension ParsedElement {
-    /// The element with an id.
+    /// Returns the element with an id, or `nil` if the page has no such element.
     func element(_ id: String) -> ParsedElement? { all.first { $0["id"] == id } }
 
-    /// The elements of a name with a class.
+    /// Returns the elements with a name and a class.
     func all(_ name: String, class word: String) -> [ParsedElement] {
         all(name).filter { $0["class"]?.split(separator: " ").contains(Substring(word)) ?? false }
     }

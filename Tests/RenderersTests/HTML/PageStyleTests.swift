@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The style of pages")
 struct PageStyleTests {
-    /// The colours as the written style declares them: in the light scheme, then in the dark one.
+    /// The colors in the style sheet, for the light scheme and for the dark one.
     private static let schemes: [[String: String]] = {
         let blocks = PageStyle.shared.matches(of: /:root\{([^}]*)\}/).map(\.1)
         return blocks.prefix(2).map { block in
@@ -43,8 +43,7 @@ struct PageStyleTests {
         let used = Set(PageStyle.shared.matches(of: /[;{]color:([^;}]+)/).map { String($0.1) })
         let checked: Set = ["ink", "muted", "accent", "page", "guide", "alarm", "keyword", "type", "literal"]
         let others = used.subtracting(checked.map { "var(--\($0))" }).subtracting(["inherit"])
-        // What stands between parts of a path is no text that anybody has to read.
-        // Colours of the reader's choice are the reader's.
+        // The separators between the parts of a path aren't text, and the system defines highlight colors.
         #expect(others == ["var(--edge)", "Highlight"])
     }
 
@@ -53,8 +52,8 @@ struct PageStyleTests {
         let selectors = PageStyle.shared.matches(of: /(?:^|[{}\n])([^{}@;\n]+)\{/).map { String($0.1) }
         #expect(selectors.count > 100)
         forEach(selectors) { selector, check in
-            // A class that starts a part of the selector holds for any element there; only within links that have a class
-            // themselves, as none has in pictures, it may.
+            // A selector that begins with a class matches any element. This is valid only inside links with a
+            // class, which pictures don't contain.
             if let bare = selector.firstMatch(of: /(^|[\s>+~(,])\.[a-z]/) {
                 let around = selector[..<bare.range.lowerBound]
                 check(around.contains("a.box") || around.contains("a.brand"), "A class starts a part of it.")

@@ -46,7 +46,7 @@ struct SHA256Tests {
 
     @Test("pads every length around a block", arguments: 50...70)
     func padding(length: Int) {
-        // Two ways of feeding must agree, and neighbours must differ.
+        // Two ways of adding data must agree, and similar texts must differ.
         let text = String(repeating: "x", count: length)
         #expect(digest(text) == digest("x", String(text.dropFirst())))
         #expect(digest(text) != digest(text + "x"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The colours of sources")
 struct SyntaxTests {
-    /// Returns the pieces of a source that have a role, each with a sign for it.
+    /// Returns the pieces of a source with a role, each after a letter for the role.
     private func pieces(_ source: String, _ language: SyntaxLanguage) -> [String] {
         let bytes = Array(source.utf8)
         return language.pieces(of: bytes).compactMap { piece in

@@ -1,9 +1,9 @@
 import GridPressDrawings
 import GridPressProperties
 
-/// The letters of a drawing and what they stand on.
+/// The contrast between the letters of a drawing and their background.
 struct ContrastOfLetters {
-    /// A text that stands out too little.
+    /// A text with too little contrast.
     struct Weakness: CustomStringConvertible {
         let text: String
         let ratio: Double
@@ -22,7 +22,7 @@ struct ContrastOfLetters {
     private let picture: PaintedPicture
     private let visibility: Drawing.VisibilityMap
 
-    /// The letters of a drawing in a scheme, on paper of a color.
+    /// Creates a measurement of a drawing's letters in a scheme, on a page of a color.
     init(_ drawing: Drawing, _ scheme: KeyPath<Drawing.Color, Drawing.RGBA>, on paper: UInt32) {
         self.drawing = drawing
         self.scheme = scheme
@@ -31,7 +31,7 @@ struct ContrastOfLetters {
         visibility = drawing.visibility()
     }
 
-    /// Returns the texts that stand out by less than a ratio anywhere, and the number of all that are seen.
+    /// Returns the texts with a contrast below a ratio anywhere, and the number of all visible texts.
     func texts(below least: Double) -> (weak: [Weakness], count: Int) {
         var weak: [Weakness] = []
         var count = 0
@@ -45,7 +45,7 @@ struct ContrastOfLetters {
         return (weak, count)
     }
 
-    /// Returns whether an element is part of a control that can't be used, which is faint for that reason.
+    /// Returns whether an element is part of a disabled control, which may have less contrast.
     private func isDisabled(_ index: Int) -> Bool {
         var around = drawing.elements[index].parent
         while let current = around {
@@ -59,12 +59,12 @@ struct ContrastOfLetters {
 
     // MARK: Letters
 
-    /// Letters of one color, and points on them: for each place along them, some above each other.
+    /// Letters of one color, with points on them: several heights for each position along the text.
     private struct Sample {
         let text: String
         let paint: Drawing.Paint
         let points: [[CGPoint]]
-        /// The parts of an annotation before them.
+        /// The number of parts of an annotation that are painted before the letters.
         var partsBefore = 0
     }
 
@@ -90,12 +90,12 @@ struct ContrastOfLetters {
         }
     }
 
-    /// The places at which letters are looked at, as parts of the width of their text.
+    /// The measured positions, as fractions of the text's width.
     private static let places = [0.08, 0.29, 0.5, 0.71, 0.92]
-    /// The heights above the baseline at which they are, as parts of their size.
+    /// The measured heights above the baseline, as fractions of the font size.
     private static let heights = [0.12, 0.27, 0.42]
 
-    /// Returns the pieces of a line, each as wide as the number of its letters says.
+    /// Returns the runs of a line, with widths proportional to their numbers of letters.
     private static func samples(_ line: Drawing.TextLine) -> [Sample] {
         let count = line.runs.reduce(0) { $0 + $1.string.count }
         guard count > 0 else { return [] }
@@ -114,13 +114,13 @@ struct ContrastOfLetters {
 
     // MARK: Contrast
 
-    /// Returns the place along some letters where they stand out least; `nil` where none are seen.
+    /// Returns the position with the least contrast along some letters, or `nil` if no letters are visible.
     private func worst(of sample: Sample, _ index: Int) -> Weakness? {
         let transform = visibility.around(index).transform
         return sample.points.compactMap { points -> Weakness? in
             let seen = points.compactMap { weakness(of: sample, at: $0, transform, index) }
                 .sorted { $0.ratio < $1.ratio }
-            // A thin line behind letters is no ground: what most of a place stands on counts.
+            // A thin line behind letters isn't their background, so that the median counts.
             return seen.isEmpty ? nil : seen[seen.count / 2]
         }
         .min { $0.ratio < $1.ratio }
@@ -138,11 +138,11 @@ struct ContrastOfLetters {
             return picture.color(at: place, before: limit)
         }
         let ground = color(nil)
-        // Above an annotation's own areas, letters are painted last.
+        // The letters of an annotation are painted after its areas.
         func letters(_ paint: PaintedColor) -> PaintedColor {
             sample.partsBefore > 0 ? paint.over(ground) : color(paint)
         }
-        // What is clipped away isn't seen.
+        // Clipped letters aren't visible.
         let marker = PaintedColor(Drawing.RGBA(red: 255, green: 0, blue: 255))
         guard letters(marker) != ground else { return nil }
         let painted = letters(sample.paint.color(at: point, scheme)).over(paper).packed

@@ -1,25 +1,25 @@
 import Foundation
 import GridPressDrawings
 
-/// A color that is mixed with others; its parts, from 0 to 1, are multiplied by how opaque it is.
+/// A color for mixing, whose components from 0 to 1 are multiplied by its opacity.
 struct PaintedColor: Equatable {
     var red = 0.0, green = 0.0, blue = 0.0, alpha = 0.0
 
-    /// The color of what isn't painted.
+    /// The transparent color of unpainted points.
     static let clear = PaintedColor()
 
     private init(red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 0) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// A color of a drawing.
+    /// Creates a color from one of a drawing.
     init(_ color: Drawing.RGBA) {
         let alpha = min(max(color.alpha, 0), 1)
         func part(_ value: UInt8) -> Double { Double(value) / 255 * alpha }
         self.init(red: part(color.red), green: part(color.green), blue: part(color.blue), alpha: alpha)
     }
 
-    /// Returns the color above another one.
+    /// Returns the result of painting the color over another one.
     func over(_ other: Self) -> Self {
         let rest = 1 - alpha
         return Self(
@@ -30,19 +30,23 @@ struct PaintedColor: Equatable {
         )
     }
 
-    /// Returns the color, less opaque.
+    /// Returns the color with its opacity multiplied by a factor.
     func faded(_ factor: Double) -> Self {
         Self(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha * factor)
     }
 
-    /// Returns the color between this one and another.
+    /// Returns a color between this one and another.
+    ///
+    /// - Parameters:
+    ///   - other: The color for a part of 1.
+    ///   - part: The part of the other color, from 0 to 1.
     func mixed(with other: Self, _ part: Double) -> Self {
-        // Colors of gradients are mixed as they are, not by how opaque they are.
+        // Gradients interpolate colors without multiplying them by their opacity.
         let (first, second) = (parts, other.parts)
         return Self(parts: zip(first, second).map { $0 + ($1 - $0) * part })
     }
 
-    /// Returns the color that a change makes of it.
+    /// Returns the color transformed by a color matrix.
     func changed(by matrix: Drawing.ColorMatrix) -> Self {
         let parts = parts
         return Self(
@@ -52,7 +56,7 @@ struct PaintedColor: Equatable {
         )
     }
 
-    /// The parts, not multiplied.
+    /// The components, not multiplied by the opacity.
     private var parts: [Double] { alpha > 0 ? [red / alpha, green / alpha, blue / alpha, alpha] : [0, 0, 0, 0] }
 
     private init(parts: [Double]) {
@@ -66,7 +70,7 @@ struct PaintedColor: Equatable {
 }
 
 extension Drawing.Paint {
-    /// Returns the color of the paint at a point.
+    /// Returns the color of a paint at a point.
     func color(at point: CGPoint, _ scheme: KeyPath<Drawing.Color, Drawing.RGBA>) -> PaintedColor {
         switch self {
         case .color(let color): PaintedColor(color[keyPath: scheme])
@@ -88,7 +92,7 @@ extension Drawing.Gradient {
         return PaintedColor(last.color[keyPath: scheme])
     }
 
-    /// Returns the place of a point in the gradient, where 0 is its start and 1 its end.
+    /// Returns the position of a point in the gradient, from 0 at its start to 1 at its end.
     private func location(of point: CGPoint) -> Double {
         switch geometry {
         case .linear(let start, let end):

@@ -9,7 +9,7 @@ struct PaintedPicture {
     private let strokes: [Int: Path]
     private let pixels: [Int: PaintedPixels]
 
-    /// The colors of a drawing in a scheme.
+    /// Creates the picture of a drawing in a scheme.
     init(_ drawing: Drawing, _ scheme: KeyPath<Drawing.Color, Drawing.RGBA>) {
         self.drawing = drawing
         self.scheme = scheme
@@ -28,17 +28,17 @@ struct PaintedPicture {
         self.pixels = pixels
     }
 
-    /// A part of the picture up to which it is painted.
+    /// The end of the part of a picture that is painted.
     struct Limit {
-        /// The first element that isn't painted.
+        /// The first element that isn't painted, or only in part.
         var element: Int
-        /// The parts of that element that are, of an annotation.
+        /// The number of painted parts of that element, which is an annotation.
         var parts = 0
-        /// A color that fills the element instead of letters.
+        /// A color that fills the element in place of its letters.
         var letters: PaintedColor?
     }
 
-    /// Returns the color at a point of the figure, of everything before a limit.
+    /// Returns the color at a point of the figure, without everything after a limit.
     func color(at point: CGPoint, before limit: Limit) -> PaintedColor {
         color(of: drawing.elements.indices, at: point, before: limit)
     }
@@ -80,7 +80,7 @@ struct PaintedPicture {
                 self.color(of: mask + 1..<drawing.elements[mask].end, at: point, before: everything).over(color)
             }
             return content(point).faded(mask.alpha)
-        // What is around a point, or beneath it, changes nothing of what is there.
+        // Effects around or below a point don't change its color.
         case .blur, .shadow: return content(point)
         case .colors(let matrix): return content(point).changed(by: matrix)
         }

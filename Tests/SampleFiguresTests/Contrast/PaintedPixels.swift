@@ -1,14 +1,16 @@
 import Foundation
 import GridPressDrawings
 
-/// The pixels of an image whose file isn't compressed, as those of samples are.
+/// The pixels of an uncompressed image file, such as those of the samples.
 struct PaintedPixels {
     private let width: Int
     private let height: Int
     private let palette: [PaintedColor]
     private let rows: [UInt8]
 
-    /// Reads a file with a palette of at most 16 colors; `nil` for any other.
+    /// Reads a PNG file with a palette of up to 16 colors.
+    ///
+    /// Returns `nil` for any other file.
     init?(_ raster: Drawing.Raster) {
         let bytes = [UInt8](raster.data)
         guard raster.format == .png, bytes.count > 8 else { return nil }
@@ -37,7 +39,7 @@ struct PaintedPixels {
         guard rows.count == height * (1 + (width + 1) / 2) else { return nil }
     }
 
-    /// Returns the content of a stream whose blocks aren't compressed; `nil` for another.
+    /// Returns the content of an uncompressed stream, or `nil` for any other stream.
     private static func stored(_ data: [UInt8]) -> [UInt8]? {
         var content: [UInt8] = []
         var position = 2
@@ -52,7 +54,7 @@ struct PaintedPixels {
         return content
     }
 
-    /// Returns the color of the pixel at a place, in pixels.
+    /// Returns the color of the pixel at a position, in pixels.
     func color(x: Double, y: Double) -> PaintedColor {
         let (x, y) = (min(max(Int(x), 0), width - 1), min(max(Int(y), 0), height - 1))
         let byte = rows[y * (1 + (width + 1) / 2) + 1 + x / 2]

@@ -8,7 +8,7 @@ import XMLReading
 
 @Suite("The texts of the sample figures")
 struct SampleContrastTests {
-    /// The contrast that normal text needs; large text has it too.
+    /// The minimum contrast of normal text, which large text has to have as well.
     private static let least = 4.5
 
     @Test(
@@ -27,7 +27,7 @@ struct SampleContrastTests {
         }
     }
 
-    /// A scheme: its colors, and what figures lie on there.
+    /// A color scheme with the colors of the pages that figures appear on.
     private struct Scheme {
         let name: String
         let colors: KeyPath<Drawing.Color, Drawing.RGBA>
@@ -41,7 +41,7 @@ struct SampleContrastTests {
         ]
     }
 
-    /// Returns the drawing that the file of a sample shows.
+    /// Returns the drawing in the file of a sample.
     private static func written(_ sample: SampleFigure) throws -> Drawing {
         let options = sample.options()
         let svg = try sample.drawing().svg(options, embedsLayoutRecord: true)

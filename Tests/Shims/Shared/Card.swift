@@ -1,4 +1,4 @@
-// A view for several systems, as packages have them.
+// A view for several platforms, as it is typical in packages.
 
 #if canImport(SwiftUI)
     import SwiftUI

@@ -1,4 +1,4 @@
-// Modules that this program could import, as its compiler sees them.
+// The modules that this program can import, which it checks with conditional compilation.
 
 var modules: [String] {
     var names: [String] = []

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A library of components with the tests that it would have beside swift-snapshot-testing, none of whose files is changed.
+// A library of components with tests for swift-snapshot-testing, whose files aren't changed for GridPress.
 let package = Package(
     name: "Chips",
     platforms: [.macOS(.v14)],

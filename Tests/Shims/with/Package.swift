@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The same code with the shims beside GridPress, and names that are written with their modules.
+// The same code with the shims in addition to GridPress, and with names that are qualified by their modules.
 let package = Package(
     name: "with-shims",
     platforms: [.macOS(.v14)],

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package that depends on GridPress alone: no module of it takes the name of one of Apple's.
+// A package that depends on GridPress only, whose modules don't have the names of Apple's.
 let package = Package(
     name: "without-shims",
     platforms: [.macOS(.v14)],

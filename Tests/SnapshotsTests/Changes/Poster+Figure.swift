@@ -2,7 +2,7 @@ import Foundation
 import GridPress
 
 extension Poster {
-    /// Returns the poster as a golden file.
+    /// Returns the golden file of the poster.
     func golden() throws -> String {
         try figure().svg(options, margin: margin, embedsLayoutRecord: true)
     }

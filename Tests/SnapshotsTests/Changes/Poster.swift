@@ -1,9 +1,9 @@
 import GridPress
 import GridPressProperties
 
-/// A figure with a part for everything that an author can write, each of which can be changed.
+/// A figure with a section for everything that an author can write, each of which a test can change.
 struct Poster {
-    /// The parts below each other.
+    /// The sections, from top to bottom.
     enum Section: CaseIterable {
         case headline, bar, board, table, tags, bricks, gallery, tiles, wave, badge, stack, paragraph, controls, ends
     }
@@ -79,7 +79,7 @@ struct Poster {
     var textAlignment = 0
     var priority = 1.0
 
-    // What is between flexible space, and bricks.
+    // Views with flexible space in between, and bricks.
     var ends = ["left", "right"]
     var bricks = ["one", "two", "three", "four", "five"]
 

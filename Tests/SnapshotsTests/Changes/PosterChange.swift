@@ -14,7 +14,7 @@ enum PosterChange: CaseIterable {
     case zOrder, dimensionColor
     case text, lineSpacing, textAlignment, priority, scheme, margin, direction, brickOrder, ends
 
-    /// Applies the change; returns what a line about it has to say.
+    /// Applies the change, and returns the words that a line about it has to contain.
     func apply(to poster: inout Poster, _ generator: inout SeededGenerator) -> [String] {
         func step(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         func raised(_ path: WritableKeyPath<Poster, CGFloat>, _ range: ClosedRange<Int> = 1...6) -> String {

@@ -13,12 +13,12 @@ struct SeveralChangesTests {
         return difference?.lines(atMost: 1000) ?? []
     }
 
-    /// Returns the number of the line that names a change; `nil` if none does.
+    /// Returns the index of the first line that contains all words of a change, or `nil` if there is no such line.
     private func line(naming words: [String], in lines: [String]) -> Int? {
         lines.firstIndex { line in words.allSatisfy(line.contains) }
     }
 
-    /// Returns whether a line only says where something is now, or how large.
+    /// Returns whether a line only reports a changed position or size.
     private func isConsequence(_ line: String) -> Bool {
         guard !line.contains("among its siblings") else { return false }
         let words = [" moved", " wider", " narrower", " taller", " shorter"]

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("What the words of a layout tell stands for the rest, and for no more than that:")
 struct LayoutExplanationTests {
-    /// The lines about what differs between two figures, as pictures that carry records.
+    /// Returns the lines about the differences of two figures, as pictures with layout records.
     private func lines(_ old: Figure, _ new: Figure) throws -> [String] {
         try GoldenKind.picture.lines(from: old.drawing(), to: new.drawing())
     }
 
-    /// The lines about a golden file in which somebody wrote something else.
+    /// Returns the lines about the difference from a golden file in which a text was replaced.
     private func lines(_ figure: Figure, replacing words: String, with others: String) throws -> [String] {
         let golden = try GoldenKind.picture.golden(of: figure.drawing())
         let text = String(decoding: golden.bytes, as: UTF8.self)
@@ -107,7 +107,7 @@ struct LayoutExplanationTests {
         #expect(BrokenText(new).isSame(as: BrokenText(old)) == areSame)
     }
 
-    // MARK: What isn't told twice
+    // MARK: Consequences are left out
 
     @Test("texts that stand elsewhere after a new cell didn't change")
     func newCell() throws {
@@ -178,7 +178,7 @@ struct LayoutExplanationTests {
         #expect(lines.contains { $0.contains("fill-opacity is new: 0.5") }, "\(lines)")
     }
 
-    // MARK: What several have in common
+    // MARK: Common changes
 
     @Test("the same in many stacks is reported once")
     func manyStacks() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import GridPressSnapshots
 
 extension LayoutWordingTests {
-    // MARK: What is one box only as long as it is as large
+    // MARK: Frames that are merged only if their sizes are equal
 
     private func dot(height: CGFloat, _ effect: (AnyView) -> AnyView) -> Figure {
         let circle = effect(AnyView(Circle().fill(.red).frame(width: 30, height: height)))

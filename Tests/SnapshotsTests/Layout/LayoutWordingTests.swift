@@ -6,12 +6,13 @@ import Testing
 
 @Suite("What changed in a layout is reported in its words:")
 struct LayoutWordingTests {
-    /// The lines about what differs between two figures; the same as each kind of golden file.
+    /// Returns the lines about the differences of two figures, and checks that each kind of golden file gives the
+    /// same lines.
     func lines(_ old: Figure, _ new: Figure) throws -> [String] {
         let (before, after) = (try old.drawing(), try new.drawing())
         let lines = try GoldenKind.picture.lines(from: before, to: after)
         forEach(GoldenKind.allCases) { kind, check in
-            // Pages have annotations, which move with what they measure.
+            // Pages have annotations, which move together with the measured views.
             let others = try kind.lines(from: before, to: after).filter { !$0.hasAnnotations }
             check.equal(others, lines)
         }
@@ -315,7 +316,7 @@ struct LayoutWordingTests {
 }
 
 extension String {
-    /// Whether it is about annotations that moved.
+    /// Whether the line is about annotations that moved.
     fileprivate var hasAnnotations: Bool {
         contains(" annotations moved: ") || Drawing.Guide.allCases.contains { self == "\($0.title) moved" }
             || self == "Dimensions moved"

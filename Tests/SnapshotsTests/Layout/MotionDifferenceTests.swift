@@ -27,7 +27,7 @@ struct MotionDifferenceTests {
         }
     }
 
-    /// Returns the differences of the golden files of two figures, a line each.
+    /// Returns the lines about the differences of two figures' golden files.
     private func lines(from old: Figure, to new: Figure) throws -> [String] {
         let files = try [old, new].map { figure in
             SourceText(name: "row.svg", bytes: Array(try figure.svg(embedsLayoutRecord: true).utf8))

@@ -16,7 +16,7 @@ struct NothingHiddenTests {
         try kind.lines(from: old.drawing(), to: new.drawing(), tolerance: tolerance)
     }
 
-    /// Returns a figure of a leaf with one curve, above a colored bar.
+    /// Returns a figure of a leaf with one curve above a colored bar.
     private func leaf(curve: CGFloat, _ color: Color, width: CGFloat = 20, leaf: CGFloat = 40) -> Figure {
         Figure("Leaf") {
             VStack {
@@ -77,7 +77,7 @@ struct NothingHiddenTests {
                 )
             }
             check(pair(points).difference == nil, "\(points)")
-            // One point that goes elsewhere, inside of the others, doesn't follow.
+            // An inner point that moves elsewhere isn't scaled together with the others.
             guard let low = points.map(\.x).min(), let high = points.map(\.x).max(), high - low > 8,
                 let inner = points.indices.first(where: { points[$0].x > low + 3 && points[$0].x < high - 3 })
             else { return }

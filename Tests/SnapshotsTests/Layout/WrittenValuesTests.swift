@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A value that somebody wrote is reported first:")
 struct WrittenValuesTests {
-    /// A view that a number changes, with the number before and after, and the line about it.
+    /// A view that depends on a number, with the old and new number and the line about the change.
     struct Value {
         let words: String
         let line: String

@@ -7,7 +7,7 @@ import XMLReading
 
 /// The golden files of this package.
 enum GoldenFiles {
-    /// Pictures, each with its name.
+    /// All pictures, with their names.
     static let pictures: [(name: String, text: String)] = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Snapshots/Samples")
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -16,7 +16,7 @@ enum GoldenFiles {
         }
     }()
 
-    /// The picture that goes with a seed.
+    /// Returns the picture for a seed.
     static func picture(_ seed: Int) throws -> (name: String, text: String) {
         try #require(pictures.count > 150)
         return pictures[seed * 7 % pictures.count]

@@ -23,13 +23,17 @@ struct HostileGoldenTests {
         throw NotRefused()
     }
 
-    /// Files of many megabytes are read by the release build of the tool in CI, and here where everything is checked.
+    /// Hostile files, which are short in a normal run.
+    ///
+    /// In CI, a release build of the tool reads files of many megabytes.
     private static let files = HostileFile.xml(
         longest: Rounds.isThorough ? 50_000 : 10_000,
         withFloods: Rounds.isThorough
     )
 
-    /// What is too much for documents may be within the limits of golden files, which are larger.
+    /// The codes of limits that documents exceed.
+    ///
+    /// The limits of golden files are higher.
     private static let mostlySizes: Set<Finding.Code> = [.documentTooLarge, .tooManyElements, .tooManyAttributes]
 
     @Test("is a finding that says why and what to do", arguments: [SnapshotFormat.svg, .html])

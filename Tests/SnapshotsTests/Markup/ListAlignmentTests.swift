@@ -25,7 +25,7 @@ struct ListAlignmentTests {
         return alignment
     }
 
-    /// Lists of ten thousand, and how many of them are matched.
+    /// Pairs of lists of up to 10,000 elements, with the expected number of matches.
     private static let lists: [(name: String, old: [Int], new: [Int], matches: Int)] = {
         let numbers = Array(0..<10_000)
         var generator = SeededGenerator(seed: 1)
@@ -61,7 +61,7 @@ struct ListAlignmentTests {
         #expect(swapped.matches == [0, 2, 1, 3] && swapped.moved.count == 1)
         let replaced = alignment([10, 20, 30], [10, 90, 30], comparisons: &comparisons)
         #expect(replaced.matches == [0, 1, 2] && replaced.moved.isEmpty)
-        // What is alike but for numbers is the same element with other numbers.
+        // Elements that differ only in their numbers match.
         let near = alignment([100, 200, 300], [301, 101, 201, 302], comparisons: &comparisons)
         #expect(near.matches[0] == 1 && near.matches[1] == 2)
     }

@@ -2,7 +2,7 @@ import GridPressSnapshots
 import Testing
 import XMLReading
 
-/// Two small documents, and what is told of their difference.
+/// Returns the lines about the differences of two small documents.
 func differences(_ old: String, _ new: String, tolerance: Double = SnapshotComparer.defaultTolerance) throws -> [String]
 {
     try changes(old, new, tolerance: tolerance).map(\.change.line)

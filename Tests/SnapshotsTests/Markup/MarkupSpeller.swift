@@ -2,10 +2,12 @@ import Foundation
 import GridPressProperties
 import XMLReading
 
-/// Writes a document anew, each time in another way that says the same.
+/// A writer of documents that chooses different spellings of the same content.
 struct MarkupSpeller {
     private var generator: SeededGenerator
-    /// What is changed about numbers beside their spelling, by the name of the attribute.
+    /// A change of numbers in addition to their spelling, for the attribute with a name.
+    ///
+    /// By default, none.
     var moved: (_ number: Double, _ attribute: String) -> Double = { number, _ in number }
 
     init(seed: some BinaryInteger) { generator = SeededGenerator(seed: seed) }
@@ -22,7 +24,7 @@ struct MarkupSpeller {
 
     // MARK: Markup
 
-    /// A document in another spelling.
+    /// Returns a document in another spelling.
     mutating func spelled(_ document: XMLDocument) -> String {
         let start = document.source.bytes.starts(with: "<!DOCTYPE html>\n".utf8) ? "<!DOCTYPE html>\n" : ""
         return start + spelled(document.root, in: nil) + space()
@@ -32,7 +34,7 @@ struct MarkupSpeller {
         let isRecord = element.namespace == "urn:gridpress:layout"
         var attributes = element.attributes.map { attribute in
             let prefix = attribute.namespace == nil ? "" : "xml:"
-            // Attributes of records have the names of others, and their own values.
+            // Attributes of records have names that other attributes have, too, but other values.
             let value = isRecord ? attribute.value : spelled(attribute.value, of: attribute.name)
             return prefix + attribute.name + one(of: ["=", " = ", "=\n"]) + quoted(value)
         }
@@ -123,7 +125,7 @@ struct MarkupSpeller {
         .joined(separator: one(of: [" ", ",", "\n"]))
     }
 
-    /// Path data with other separators; `nil` where it isn't understood.
+    /// Returns path data with other separators, or `nil` if it can't be read.
     private mutating func path(_ data: String) -> String? {
         var text = ""
         var command = ""
@@ -150,7 +152,7 @@ struct MarkupSpeller {
         return text
     }
 
-    /// A number in one of many spellings.
+    /// Returns a number in one of many spellings.
     private mutating func spelled(_ number: Double) -> String {
         let plain = number == number.rounded() ? "\(Int(number))" : "\((number * 1e6).rounded() / 1e6)"
         switch Int.random(in: 0..<7, using: &generator) {
@@ -165,7 +167,7 @@ struct MarkupSpeller {
 }
 
 extension XMLElement {
-    /// Whether there is anything but white space between what is inside.
+    /// Whether the element contains text other than white space.
     fileprivate var holdsText: Bool {
         children.contains { if case .text(let text, _) = $0 { text.contains { !$0.isWhitespace } } else { false } }
     }

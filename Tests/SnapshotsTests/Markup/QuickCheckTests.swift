@@ -23,7 +23,7 @@ struct QuickCheckTests {
             var generator = SeededGenerator(seed: seed)
             var bytes = Array(text.utf8)
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
-                // Digits, separators and letters where something like them stood.
+                // A digit, separator or letter is replaced by a similar character.
                 let place = Int.random(in: 0..<bytes.count, using: &generator)
                 let signs = bytes[place] >= 0x30 && bytes[place] <= 0x39 ? "0123456789. ,-+e" : " \n\tax"
                 bytes[place] = Array(signs.utf8).randomElement(using: &generator) ?? 0x20

@@ -7,7 +7,7 @@ import XMLReading
 
 @Suite("A golden file with one real change")
 struct RealChangeTests {
-    /// A place in a file, and what stands there.
+    /// A value in a file, with its position.
     private struct Value {
         var element: String
         var name: String
@@ -37,7 +37,7 @@ struct RealChangeTests {
                     values.append(Value(element: element.name, name: "", text: text, range: range))
                 }
             }
-            // What records say is what they are compared by: `MutationTests` change them.
+            // Records are excluded here, because `MutationTests` change them.
             for child in element.elements where child.name != "metadata" { collect(child, isInLayer) }
         }
         collect(document.root, false)
@@ -60,7 +60,7 @@ struct RealChangeTests {
                 known.contains($0.name) && $0.text != "none" && !$0.text.contains("%")
             }
             let value = try #require(candidates.randomElement(using: &generator))
-            // Numbers of relative commands add up, and move what stands behind them by as much.
+            // A changed number in a relative command also moves everything after it.
             let numbers = value.text.matches(of: #/-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)/#)
             let match = try #require(numbers.randomElement(using: &generator))
             let number = try #require(Double(match.output))

@@ -1,12 +1,12 @@
 import GridPress
 import GridPressProperties
 
-/// A frame, a track or the room of a cell in a drawing that is another, and what the first line about it has to say.
+/// A drawing with a changed frame, track or cell, and the words that the first line about it has to contain.
 struct FrameMutation {
     private(set) var drawing: Drawing
     private(set) var words: [String] = []
 
-    /// Changes one number by a length.
+    /// Changes one number in a drawing by a length.
     init(_ drawing: Drawing, by change: Double, _ generator: inout SeededGenerator) {
         self.drawing = drawing
         let choice = drawing.grids.isEmpty ? 0 : Int.random(in: 0..<3, using: &generator)
@@ -30,7 +30,7 @@ struct FrameMutation {
         drawing.elements[index].frame = moved(drawing.elements[index].frame, change, &generator)
     }
 
-    /// A frame with one of its numbers changed, which are noted.
+    /// Returns a frame with one changed number, and records the words for the change.
     private mutating func moved(_ frame: CGRect, _ change: Double, _ generator: inout SeededGenerator) -> CGRect {
         var frame = frame
         let (name, old, new): (String, CGFloat, CGFloat)
@@ -83,7 +83,7 @@ struct FrameMutation {
         drawing.grids[0].cells[index].frame = moved(drawing.grids[0].cells[index].frame, change, &generator)
     }
 
-    /// A length as people read it.
+    /// Returns a length as lines spell it, in thousandths at most.
     private static func described(_ length: Double) -> String {
         let rounded = (length * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,11 +1,11 @@
 import GridPress
 import GridPressSnapshots
 
-/// The kinds of golden files that say what a layout is.
+/// The kinds of golden files that contain a layout.
 enum GoldenKind: CaseIterable {
     case picture, page, boxPage, data
 
-    /// What they are written as.
+    /// The file format of the golden file.
     var format: SnapshotFormat {
         switch self {
         case .picture: .svg
@@ -14,7 +14,7 @@ enum GoldenKind: CaseIterable {
         }
     }
 
-    /// The golden file of a drawing.
+    /// Returns the golden file of a drawing.
     func golden(of drawing: Drawing) throws -> SourceText {
         let text =
             switch self {
@@ -26,7 +26,7 @@ enum GoldenKind: CaseIterable {
         return SourceText(name: "golden.\(format.ending)", bytes: Array(text.utf8))
     }
 
-    /// The lines about what differs between two drawings; nothing where they are the same.
+    /// Returns the lines about the differences of two drawings, or an empty array if they are equal.
     func lines(from old: Drawing, to new: Drawing, tolerance: Double = SnapshotComparer.defaultTolerance) throws
         -> [String]
     {

@@ -1,14 +1,14 @@
 import GridPress
 import GridPressProperties
 
-/// A change to a layout, and what the first line about it has to say.
+/// A change to a layout, and the words that the first line about it has to contain.
 struct LayoutMutation {
     var old: SampleLayout
     var new: SampleLayout
-    /// What has to stand in the first line: what changed, what it was and what it is.
+    /// The words that the first line has to contain: the changed property, the old value and the new one.
     var words: [String]
 
-    /// A change of one of the parts of a layout that its kind has.
+    /// Creates a random layout, and changes a property of its kind.
     init(_ generator: inout SeededGenerator) {
         old = SampleLayout(&generator)
         new = old

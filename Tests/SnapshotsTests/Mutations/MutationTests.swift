@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Changes of layouts and of frames")
 struct MutationTests {
-    /// A change that can be seen; those that leave the picture the same are drawn anew.
+    /// Returns a visible change.
+    ///
+    /// Changes that don't affect the drawing are replaced by others.
     private func mutation(_ seed: Int) throws -> (mutation: LayoutMutation, old: Drawing, new: Drawing) {
         var generator = SeededGenerator(seed: seed)
         while true {
@@ -48,13 +50,14 @@ struct MutationTests {
         }
     }
 
-    /// How many changes were tried as golden files of each kind, and the lines about those that aren't told first.
+    /// The numbers of tried changes for each kind of golden file, and the lines of changes that aren't reported
+    /// first.
     private struct Tally {
         var tried: [GoldenKind: Int] = [:]
         var wrong: [GoldenKind: [String]] = [:]
     }
 
-    /// Compares two drawings as a picture, and as golden files of one of the other kinds in turn.
+    /// Compares two drawings as pictures, and as golden files of another kind, which alternates.
     private func compare(
         _ old: Drawing,
         _ new: Drawing,
@@ -75,9 +78,9 @@ struct MutationTests {
         }
     }
 
-    /// Expects that at most one in twenty changes isn't told first.
+    /// Expects that at most one in twenty changes isn't reported first.
     private func expectNearlyAll(_ tally: Tally) {
-        // A share says something only about many changes, as a thorough run tries them.
+        // A proportion is significant only for many changes, as in a thorough run.
         for (kind, count) in tally.tried where count >= 40 {
             let lines = tally.wrong[kind] ?? []
             #expect(lines.count * 20 <= count, "\(lines.joined(separator: "\n"))")
@@ -86,7 +89,7 @@ struct MutationTests {
 }
 
 extension Drawing {
-    /// The drawing without what was written about its grids: what is left can be seen.
+    /// Returns the drawing without the written settings of grids, so that only visible parts are compared.
     fileprivate func withoutSettings() -> Drawing {
         var result = self
         for grid in result.grids.indices {

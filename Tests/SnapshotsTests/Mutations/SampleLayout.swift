@@ -1,14 +1,14 @@
 import GridPress
 import GridPressProperties
 
-/// A layout made of random parts, each of which can be changed.
+/// A layout of random parts, which tests can change one by one.
 struct SampleLayout: CustomStringConvertible {
-    /// What holds the cells.
+    /// The container of the cells.
     enum Kind: CaseIterable {
         case trackGrid, rowGrid, lazyGrid, horizontalStack, verticalStack
     }
 
-    /// One of the cells.
+    /// A cell of the layout.
     struct Cell {
         var name: String
         var color: Int
@@ -69,7 +69,7 @@ struct SampleLayout: CustomStringConvertible {
 
     // MARK: The figure
 
-    /// The layout as a figure.
+    /// Returns the layout as a figure.
     func figure() -> Figure {
         Figure("A layout", width: kind == .trackGrid || kind == .lazyGrid ? 420 : nil) { content }
     }
@@ -132,7 +132,7 @@ struct SampleLayout: CustomStringConvertible {
 }
 
 extension Collection {
-    /// Some elements after another one, in a ring.
+    /// Returns another valid index, chosen at random.
     func other(than index: Int, using generator: inout SeededGenerator) -> Int {
         (index + Int.random(in: 1..<count, using: &generator)) % count
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A layout record that is hostile")
 struct HostileRecordTests {
-    /// Returns whether a golden file differs from another picture; `nil` if it can't be read.
+    /// Returns whether a golden file differs from another picture, or `nil` if it can't be read.
     private func differs(_ golden: String, _ other: String) -> Bool? {
         func text(_ name: String, _ text: String) -> SourceText { SourceText(name: name, bytes: Array(text.utf8)) }
         do throws(UnreadableSnapshot) {
@@ -65,7 +65,7 @@ struct HostileRecordTests {
         }
     }
 
-    /// Returns where the metadata of a picture is.
+    /// Returns the range of the metadata in a picture.
     private func metadata(of bytes: [UInt8]) -> Range<Int> {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let start = text.range(of: "<metadata>"), let end = text.range(of: "</metadata>") else {

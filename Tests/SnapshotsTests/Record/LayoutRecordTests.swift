@@ -14,7 +14,9 @@ import XMLReading
 
 @Suite("The layout record in a golden file")
 struct LayoutRecordTests {
-    /// Returns the figure of a file, or the problem with it.
+    /// Reads a figure from a file.
+    ///
+    /// Throws an error if the file has no valid record.
     private func read(_ text: String, as format: SnapshotFormat) throws -> RecordedFigure {
         let source = SourceText(name: "golden", bytes: Array(text.utf8))
         if format == .json { return try #require(RecordedFigure(json: source)) }
@@ -22,7 +24,7 @@ struct LayoutRecordTests {
         return try LayoutRecordReader.figure(in: document, format)
     }
 
-    /// Checks that a file gives its drawing back, and that the drawing gives the file back.
+    /// Checks that reading a file and writing the drawing again gives the same file.
     private func checkRoundTrip(
         _ text: String,
         as format: SnapshotFormat,
@@ -46,7 +48,7 @@ struct LayoutRecordTests {
                 from: try document(text),
                 to: try document(figure.written())
             )
-            // Gradients that are the same in two boxes may differ by a thousandth once frames are rounded.
+            // Equal gradients in two boxes may differ by a thousandth after frames are rounded.
             .filter { !$0.isInRecord && !["Gradient", "url(#"].contains(where: $0.change.line.contains) }
             check(
                 changes.isEmpty,
@@ -111,7 +113,7 @@ struct LayoutRecordTests {
             let view = maker.view(depth: 4)
             guard let drawing = try? Figure("Any", width: 300, height: 200, content: { view }).drawing() else { return }
             let picture = try drawing.svg(embedsLayoutRecord: true)
-            // Larger numbers are refused where they are read.
+            // Reading refuses larger numbers.
             if picture.contains("1000000000000") { return }
             let near = try NearRecords(drawing, read(picture, as: .svg).drawing)
             check(near.differences.isEmpty, "\(near.differences.prefix(4))")

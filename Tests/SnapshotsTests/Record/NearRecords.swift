@@ -1,7 +1,7 @@
 import Foundation
 import GridPress
 
-/// Compares the records of two drawings as JSON, with numbers that may be a little off.
+/// A comparison of two drawings' records as JSON, with a tolerance for numbers.
 struct NearRecords {
     private static let limit = 1e7
 
@@ -20,7 +20,7 @@ struct NearRecords {
     private mutating func compare(_ first: Any, _ second: Any, _ place: String) {
         switch (first, second) {
         case (let first as [String: Any], let second as [String: Any]):
-            // What is printed as a rectangle is read as one.
+            // A rounded rectangle that is printed as a rectangle is read as one.
             let outlines: Set =
                 Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
             let (first, second) = (
@@ -28,7 +28,7 @@ struct NearRecords {
             )
             for key in Set(first.keys).union(second.keys).sorted() {
                 if let before = first[key], let after = second[key] {
-                    // Bounds follow from several other numbers.
+                    // Bounds depend on several other numbers.
                     if key != "bounds" { compare(before, after, "\(place).\(key)") }
                 } else if key != "bounds", !isZero(first[key] ?? second[key]) {
                     note("\(place).\(key): \(first[key] ?? "none") → \(second[key] ?? "none")")
@@ -40,7 +40,7 @@ struct NearRecords {
                 compare(before, after, "\(place)[\(index)]")
             }
         case (let first as NSNumber, let second as NSNumber):
-            // No larger number is written: these may have been larger.
+            // Writing limits numbers, so that the original may have been larger.
             if abs(first.doubleValue) >= Self.limit { return }
             if abs(first.doubleValue - second.doubleValue) > tolerance { note("\(place): \(first) → \(second)") }
         case (let first as String, let second as String):
@@ -51,12 +51,12 @@ struct NearRecords {
         }
     }
 
-    /// Returns whether a shape has round corners that are printed as none.
+    /// Returns whether a rounded rectangle has a corner radius of 0.
     private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
         (shape["roundedRect"] as? [NSNumber])?.suffix(2).contains { $0 == 0 } ?? false
     }
 
-    /// Returns whether a value is the same as none.
+    /// Returns whether a value is 0, an empty text, or missing.
     private func isZero(_ value: Any?) -> Bool {
         (value as? NSNumber).map { abs($0.doubleValue) <= tolerance } ?? ((value as? String) == "")
     }
@@ -65,7 +65,7 @@ struct NearRecords {
 }
 
 extension String {
-    /// The text with a sign in place of each character that XML can't contain.
+    /// The text with a replacement for each character that XML can't contain.
     fileprivate var asInXML: String {
         let scalars = unicodeScalars.map { scalar in
             scalar.value < 0x20 && !["\n", "\t"].contains(scalar) || (0xFFFE...0xFFFF).contains(scalar.value)

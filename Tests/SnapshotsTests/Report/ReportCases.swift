@@ -1,9 +1,11 @@
 import GridPressSnapshots
 import SampleFigures
 
-/// Results for reports, as comparisons give them.
+/// The results of comparisons for tests of reports.
 enum ReportCase {
-    /// A result of two files under a path; `nil` is a file that isn't there.
+    /// Returns the result of comparing two files at a path.
+    ///
+    /// A golden file of `nil` is missing.
     static func result(
         _ path: String,
         _ format: SnapshotFormat = .svg,
@@ -32,7 +34,7 @@ enum ReportCase {
         return result
     }
 
-    /// A sample as it is, and in a figure that is wider.
+    /// Returns two pictures of a sample: the original one, and one that is wider by 24 points.
     static func changed(_ sample: SampleFigure) throws -> (old: String, new: String) {
         var figure = sample.make()
         let old = try figure.svg(embedsLayoutRecord: true)
@@ -40,7 +42,7 @@ enum ReportCase {
         return (old, try figure.svg(embedsLayoutRecord: true))
     }
 
-    /// A small picture with a rectangle of some width, and some more markup in it.
+    /// Returns a small picture of a rectangle with a width, additional markup and a style.
     static func picture(width: Int = 20, more: String = "", style: String = "") -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"gabc\" width=\"60\" height=\"30\" viewBox=\"0 0 60 30\">"
             + "<style>\(style)</style><rect x=\"4\" y=\"4\" width=\"\(width)\" height=\"8\" fill=\"#4c8dd6\"/>\(more)</svg>"

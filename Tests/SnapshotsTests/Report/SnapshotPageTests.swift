@@ -25,7 +25,7 @@ struct SnapshotPageTests {
         #expect(page == SnapshotPage(results).html())
         #expect(page.contains("4 snapshots: 2 different, 1 without a golden file, 1 not compared."))
         #expect(!page.contains("e.svg"))
-        // Only two pictures that are there can be seen in several ways.
+        // Only comparisons of two existing pictures have several views.
         #expect(page.components(separatedBy: "type=\"radio\"").count == 7)
         #expect(page.contains("<span class=\"was\">b</span>\nc") && page.contains("<span class=\"is\">B</span>\nc"))
         #expect(page.contains("20 → 24 (+4)"))
@@ -179,7 +179,7 @@ struct SnapshotPageTests {
 
     @Test("hold no more with their pictures than they may, however many words they need")
     func wordsFirst() throws {
-        // Words take half of a page, and pictures together with them more than there is.
+        // The words take half of the page's limit. Together with the pictures, they exceed it.
         let line = String(repeating: "word ", count: 12)
         let old = (0..<20).map { "\($0) \(line)" }.joined(separator: "\n")
         let rects = (0..<450).map { "<rect x=\"\($0)\" y=\"\($0 % 97)\" width=\"\($0 % 89)\" height=\"7\"/>" }
@@ -201,7 +201,7 @@ struct SnapshotPageTests {
 
     // MARK: Outlines
 
-    /// Returns the picture of a row of tiles.
+    /// Returns the SVG of a row of tiles.
     private func row(spacing: CGFloat, count: Int = 3) throws -> String {
         let names = ["a", "b", "c"].prefix(count)
         return try Figure("Row", width: 300, height: 50) {
@@ -223,14 +223,14 @@ struct SnapshotPageTests {
         let old = try row(spacing: 10)
         let page = SnapshotPage([ReportCase.result("g/a.svg", old: old, new: try row(spacing: 20))]).html()
         #expect(PageCheck(html: page).complaints == [])
-        // 300 − 3 × 40 − 2 × 10, by half: the row starts at 80 and is 140 wide; then at 70 and 160. The first tile moves
+        // The row is centered in 300: it starts at 80 and is 140 wide, and then at 70 and 160. The first tile moves
         // with the row.
         let places = (
             old: ["M80 0H220V50H80z", "M180 0H220V50H180z"],
             new: ["M70 0H230V50H70z", "M190 0H230V50H190z"]
         )
         #expect(paths("was", of: page) == [places.old.joined()])
-        // The new picture refers to the outlines of the old one.
+        // The new picture refers to the outlines in the old one.
         #expect(page.contains("<path id=\"p1\"") && page.contains("<use href=\"#p1\"/>"))
         #expect(paths("is", of: page) == [places.new.joined()])
         #expect(page.contains("Outline what moved"))
@@ -264,13 +264,13 @@ struct SnapshotPageTests {
             )
         ])
         .html()
-        // 300 − 2 × 40 − 10, by half, and 5 points of margin.
+        // The position is (300 − 2 × 40 − 10) / 2, plus a margin of 5 points.
         #expect(paths("was", of: svg).first?.contains("M110 5H200V55H110z") == true, "\(paths("was", of: svg))")
         let json = SnapshotPage([
             ReportCase.result("g/a.json", .json, old: try figure(10).json(), new: try figure(20).json())
         ])
         .html()
-        // 300 − 2 × 40 − 20, by half, and 12 points of air.
+        // The position is (300 − 2 × 40 − 20) / 2, plus a margin of 12 points.
         #expect(paths("is", of: json).first?.contains("M112 12H212V62H112z") == true, "\(paths("is", of: json))")
     }
 

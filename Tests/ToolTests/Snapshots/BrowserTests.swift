@@ -20,7 +20,7 @@ struct BrowserTests {
         let folder = try ScratchFolder()
         let page = folder.path + "page"
         try #require(mkfifo(page, 0o600) == 0)
-        // The browser reads on until nobody holds the other end of the pipe.
+        // The browser reads until the other end of the pipe is closed.
         let end = open(page, O_RDWR | O_CLOEXEC)
         try #require(end >= 0)
         #expect(Browser(["BROWSER": "cat"], patience: 0).show(page))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A review of pending files")
 struct ReviewTests {
-    /// Three documents: two that have changed, and one that is new.
+    /// Returns three documents with pending files: two changed ones and a new one.
     private func pending() throws -> SnapshotScratch {
         let scratch = try SnapshotScratch()
         _ = scratch.check()
@@ -16,7 +16,7 @@ struct ReviewTests {
         return scratch
     }
 
-    /// Reviews with some answers, after which nothing more is typed.
+    /// Runs a review with some answers, after which the input ends.
     private func review(
         _ scratch: SnapshotScratch,
         _ answers: [String],
@@ -36,7 +36,7 @@ struct ReviewTests {
         #expect(outcome.exit == .fine && outcome.output.contains("1 of 3: \(scratch.goldens)/card.svg\n"))
         #expect(outcome.output.contains("40 → 44 (+4)") && outcome.output.contains("The snapshot is new."))
         #expect(outcome.output.hasSuffix("\n1 accepted, 1 rejected, 1 still pending.\n"))
-        // The order is that of folders: those of a folder come before those inside.
+        // Files of a folder come before those in its inner folders.
         #expect(try scratch.files() == ["card.svg", "deep/wide.pending.svg", "deep/wide.svg"])
         #expect(try scratch.golden("card.svg").contains("width=\"44\""))
     }

@@ -29,7 +29,7 @@ struct SnapshotCheckTests {
         #expect(outcome.output.contains("40 → 44 (+4)") && outcome.output.contains("[snapshot.different]"))
         #expect(try scratch.golden("card.svg") == golden)
         #expect(try scratch.files() == ["card.pending.svg", "card.svg", "deep/wide.svg"])
-        // What is as it was needs no decision any more.
+        // A picture that is equal again needs no decision.
         try scratch.write(Cards.card(), to: "card")
         #expect(scratch.check().exit == .fine)
         #expect(try scratch.files() == ["card.svg", "deep/wide.svg"])
@@ -96,10 +96,10 @@ struct SnapshotCheckTests {
         try FileManager.default.removeItem(atPath: scratch.path + "docs/card.xml")
         let whole = scratch.check()
         #expect(whole.exit == .fine && whole.output.contains("goldens/card.svg:1:1: note: No document owns"))
-        // Of a part of the documents, nobody can know.
+        // A check of some documents can't determine which golden files are unowned.
         let part = run("snapshot", "check", scratch.path + "docs/deep/wide.xml", "-g", scratch.goldens + "/deep")
         #expect(part.exit == .fine && part.output.isEmpty)
-        // Golden files of other formats are another check's.
+        // A check ignores golden files of other formats.
         #expect(!scratch.check("--format", "text").output.contains("card.svg"))
     }
 
@@ -111,7 +111,7 @@ struct SnapshotCheckTests {
         let outcome = scratch.check()
         #expect(outcome.exit == .badData && outcome.messages == "2 snapshots: 1 unchanged, 1 failed.\n")
         #expect(!outcome.output.contains("No document owns"))
-        // What is worth knowing about documents is told by another command.
+        // Findings of a document itself aren't reported here; another command does that.
         try scratch.write(Sample.missingImage, to: "card")
         #expect(!scratch.check("--record", "all").output.contains("image.missing"))
     }
@@ -129,7 +129,7 @@ struct SnapshotCheckTests {
         #expect(twice.exit == .usage && twice.messages.contains("is listed twice"))
     }
 
-    /// What may stand where a golden file is to be, and how the check then ends.
+    /// Invalid golden files, with the reported codes and the exit codes.
     static let damaged: [(name: String, text: String, code: String, exit: ExitCode)] = [
         ("empty", "", "snapshot.unreadable", .noInput),
         ("truncated", "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect", "xml.not-well-formed", .badData),
@@ -160,7 +160,7 @@ struct SnapshotCheckTests {
             check(outcome.exit == .noInput && outcome.output.contains("[snapshot.outside]"), outcome.output)
         }
         #expect(try scratch.folder.text("outside.svg") == "mine")
-        // A folder that leads out isn't written into either.
+        // The check doesn't write into a folder that is a symbolic link, either.
         try FileManager.default.removeItem(atPath: scratch.goldens)
         try scratch.folder.makeFolder("goldens")
         try scratch.folder.makeFolder("elsewhere")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accepting and rejecting pending files")
 struct SnapshotDecisionTests {
-    /// Two documents that were recorded and have changed since.
+    /// Returns two documents that changed after they were recorded.
     private func pending() throws -> SnapshotScratch {
         let scratch = try SnapshotScratch()
         _ = scratch.check()
@@ -71,7 +71,7 @@ struct SnapshotDecisionTests {
         try folder.link("goldens/b.pending.svg", to: folder.path + "outside.svg")
         #expect(run("snapshot", "accept", folder.path + "goldens").messages == "Nothing is pending.\n")
         #expect(run("snapshot", "accept", folder.path + "goldens/b.pending.svg").exit == .noInput)
-        // A golden file that is a link isn't replaced, and neither is what it leads to.
+        // A golden file that is a symbolic link isn't replaced, and neither is its destination.
         try folder.write("<svg/>", to: "goldens/c.pending.svg")
         try folder.link("goldens/c.svg", to: folder.path + "outside.svg")
         let outcome = run("snapshot", "accept", folder.path + "goldens")

@@ -2,18 +2,20 @@ import Foundation
 
 @testable import gridpress_tool
 
-/// Documents that tests hold against golden files.
+/// Documents that tests compare with golden files.
 enum Cards {
     static func card(width: Int = 40, title: String = "Card") -> String {
         "<Figure title='\(title)' width='\(width)' height='20'><Color fill='blue'/></Figure>"
     }
 }
 
-/// A folder with documents in `docs`, golden files in `goldens`, and calls of the commands about them.
+/// A temporary folder with documents in `docs` and golden files in `goldens`, and calls of the snapshot commands.
 final class SnapshotScratch {
     let folder: ScratchFolder
 
-    /// Documents by their paths below `docs`, without endings.
+    /// Creates a folder with documents.
+    ///
+    /// - Parameter documents: The documents by their paths below `docs`, without extensions.
     init(_ documents: [String: String] = ["card": Cards.card(), "deep/wide": Cards.card(width: 80)]) throws {
         folder = try ScratchFolder()
         for (name, text) in documents { try write(text, to: name) }
@@ -27,7 +29,7 @@ final class SnapshotScratch {
         try folder.write(document, to: "docs/\(name).xml")
     }
 
-    /// All golden and pending files, by their paths below `goldens`.
+    /// Returns the paths of all golden and pending files below `goldens`.
     func files() throws -> [String] {
         (FileManager.default.enumerator(atPath: goldens)?.compactMap { $0 as? String } ?? [])
             .filter { $0.contains(".") }.sorted()

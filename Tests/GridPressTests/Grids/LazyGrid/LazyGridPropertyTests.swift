@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Whatever a lazy grid holds")
 struct LazyGridPropertyTests {
-    /// Draws grids; each round takes as long as five of a cheap property.
+    /// Runs a closure with random grids.
+    ///
+    /// A round takes as long as five of a simple property.
     private func forEachGrid(
         function: String = #function,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -28,7 +30,7 @@ struct LazyGridPropertyTests {
                 check.equal(cell.rows.lowerBound, number / grid.columns.count)
                 let (column, row) = (grid.columns[cell.columns.lowerBound], grid.rows[cell.rows.lowerBound])
                 check(cell.frame ≈ rect(column.start, row.start, column.length, row.length))
-                // Aligned as the item says, or in the middle.
+                // The alignment is the item's, or centered.
                 let frame = try drawing.frame("\(number)")
                 let share = try #require(item(of: cell.columns.lowerBound, in: grid, of: lazy))
                 let alignment = share.alignment ?? (1, 1)
@@ -36,7 +38,7 @@ struct LazyGridPropertyTests {
                 let y = cell.frame.minY + (cell.frame.height - frame.height) * CGFloat(alignment.1) / 2
                 check(frame.origin ≈ CGPoint(x: x, y: y), "\(number) of \(lazy)")
             }
-            // A row is as high as the highest view in it that was measured, and never less than a fixed one.
+            // A row is as high as the highest measured view in it, and at least as high as every fixed view.
             for (number, kind) in lazy.kinds.enumerated() {
                 guard case .fixed(_, let height) = kind else { continue }
                 check(grid.cells[number].frame.height >= height - 1e-6, "\(lazy)")
@@ -49,7 +51,7 @@ struct LazyGridPropertyTests {
         }
     }
 
-    /// The item that a track comes from.
+    /// Returns the item that a track belongs to, or `nil` if there is no such track.
     private func item(of track: Int, in grid: Drawing.Grid, of lazy: RandomLazy) -> RandomLazy.Item? {
         var end = 0
         for (index, share) in (grid.passes.last?.shares ?? []).enumerated() {

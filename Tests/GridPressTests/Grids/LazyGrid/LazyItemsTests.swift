@@ -7,10 +7,13 @@ struct LazyItemsTests {
     private static let columns = Array(repeating: GridItem(), count: 3)
     private static let many = 100_000
 
-    /// Views in a scroll view of 300 points, as they are shown there and where all is shown; all that is there has to be
-    /// the same.
+    /// Draws views in a visible area of 300 points, and compares them with a drawing of all views.
     ///
-    /// - Returns: The picture, and how often `content` was called for it.
+    /// - Parameters:
+    ///   - count: The expected number of visible views.
+    ///   - height: The height of the figure.
+    ///   - content: The views, which call the given closure whenever one is built.
+    /// - Returns: The drawing of the visible area, and the number of views that were built for it.
     private func checked<Content: View>(
         sees count: Int,
         height: CGFloat = 300,
@@ -19,7 +22,7 @@ struct LazyItemsTests {
     ) throws -> (drawing: Drawing, calls: Int) {
         var calls = 0
         let seen = try drawn(width: 300, height: height) { content { _ in calls += 1 } }
-        // Without a height the figure is as high as all that is shown.
+        // Without a height, the figure is as high as all of its views.
         let all = try drawn(width: 300) { content { _ in }.scrollDrawing(.expanded) }
         let names = Set(seen.names)
         #expect(names.count == count, "\(names.count) are drawn", sourceLocation: location)
@@ -35,7 +38,7 @@ struct LazyItemsTests {
         return (seen, calls)
     }
 
-    /// A view for each number, that tells when it is made.
+    /// Returns a view for each number, which calls a closure when it is built.
     private func items(_ range: Range<Int>, _ built: @escaping (Int) -> Void) -> ForEach<Range<Int>, Int, some View> {
         ForEach(range) { number in
             let _ = built(number)
@@ -51,7 +54,7 @@ struct LazyItemsTests {
         let drawing = try drawn(width: 300, height: 300) {
             ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many) { built.append($0) } } }
         }
-        // Five rows with the gaps between them take 282 points, and the sixth is cut.
+        // Five rows with their gaps take 282 points, and the sixth is cut off.
         #expect(built == Array(0..<18))
         #expect(drawing.names == (0..<18).map { "\($0)" })
         #expect(try drawing.frame("17") ≈ rect(616.0 / 3, 290, 284.0 / 3, 50))
@@ -138,7 +141,7 @@ struct LazyItemsTests {
         }
         #expect(built == 300)
         built = 0
-        // A scroll view along the other axis shows all lines.
+        // A scroll view along the other axis builds all lines.
         _ = try drawn(width: 300, height: 300) {
             ScrollView(.horizontal) { LazyVGrid(columns: Self.columns) { items(0..<300, count) } }
         }
@@ -181,7 +184,7 @@ struct LazyItemsTests {
 
     @Test("also where the type of the views doesn't tell how many there are", arguments: [0, 1, 2])
     func uncounted(kind: Int) throws {
-        // The last kind draws each twice.
+        // The last kind draws each view twice.
         _ = try checked(sees: [18, 18, 9][kind]) { _ in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
@@ -337,7 +340,8 @@ struct LazyItemsTests {
                 }
             }
         }
-        // Seven of the first section, and the first row of the second; headers and footers are made with their sections.
+        // Seven items of the first section, and the first row of the second. Headers and footers are built with
+        // their sections.
         #expect(calls >= 10 && calls <= 40, "\(calls)")
         #expect(try drawing.frame("header 1").minY ≈ 215)
     }
@@ -373,7 +377,7 @@ struct LazyItemsTests {
         #expect(calls == 18 && drawing.grids[0].cells[2].identity == "6")
     }
 
-    // MARK: What is around
+    // MARK: Surroundings
 
     @Test("where the scroll view is padded, and stands in a stack")
     func paddedScrollView() throws {

@@ -1,9 +1,9 @@
 import GridPress
 import GridPressProperties
 
-/// A lazy grid that a seed decides about, small enough to draw very many; it can be built along either axis.
+/// A random lazy grid, created from a seed, that can be built along either axis.
 ///
-/// Views are named by their number.
+/// The grid is small, so that drawing is fast. Views are named by their number.
 struct RandomLazy: CustomStringConvertible {
     enum Kind {
         case fixed(CGFloat, CGFloat)
@@ -12,7 +12,7 @@ struct RandomLazy: CustomStringConvertible {
         case atLeast(CGFloat)
     }
 
-    /// An item with its alignment along the tracks and across them.
+    /// An item with its alignments along the tracks and across them.
     struct Item {
         var size: GridItem.Size
         var spacing: CGFloat?
@@ -23,7 +23,7 @@ struct RandomLazy: CustomStringConvertible {
     let kinds: [Kind]
     let alignment: Int
     let spacing: CGFloat?
-    /// What is offered along the tracks and across them.
+    /// The proposed lengths along the tracks and across them.
     let offer: (along: CGFloat?, across: CGFloat?)
 
     init(seed: Int) {
@@ -65,7 +65,7 @@ struct RandomLazy: CustomStringConvertible {
 
     // MARK: Building
 
-    /// The picture of a grid with columns, or with rows, and the size that it answered.
+    /// Draws a grid of columns or rows, and returns its size for the proposal, too.
     func drawing(
         isVertical: Bool = true,
         _ direction: LayoutDirection = .leftToRight
@@ -75,7 +75,7 @@ struct RandomLazy: CustomStringConvertible {
         }
     }
 
-    /// The picture of a grid with other views in it.
+    /// Draws a grid with other views in it.
     func drawing(
         isVertical: Bool = true,
         _ direction: LayoutDirection = .leftToRight,

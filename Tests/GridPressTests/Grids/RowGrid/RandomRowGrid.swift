@@ -1,7 +1,7 @@
 import GridPress
 import GridPressProperties
 
-/// A row grid that a seed decides about, small enough to draw very many.
+/// A random row grid, created from a seed, which is small, so that drawing is fast.
 ///
 /// Cells are named by their number, in the order of their declaration.
 struct RandomRowGrid: CustomStringConvertible {
@@ -22,7 +22,7 @@ struct RandomRowGrid: CustomStringConvertible {
         var anchor: UnitPoint?
         var columnAlignment: HorizontalAlignment?
 
-        /// Whether one of its lengths depends on the other.
+        /// Whether one length of the view depends on the other.
         var isBound: Bool {
             switch kind {
             case .text, .circle: true
@@ -30,29 +30,29 @@ struct RandomRowGrid: CustomStringConvertible {
             }
         }
 
-        /// Whether it gives way along one axis as it does along the other.
+        /// Whether the view is equally flexible along both axes.
         var isAlikeAlongBothAxes: Bool {
             if case .endless = kind { false } else { !isBound }
         }
     }
 
     struct Row {
-        /// Whether its one cell stands in no ``GridRow``.
+        /// Whether the row is a single cell outside of a ``GridRow``.
         var isBare: Bool
         var alignment: VerticalAlignment?
         var cells: [Cell]
     }
 
-    /// What may occur in a grid.
+    /// The features that may occur in a grid.
     struct Vocabulary: OptionSet {
         let rawValue: Int
-        /// Cells that take several columns, and cells without a row.
+        /// Cells that span several columns, and cells without a row.
         static let spans = Vocabulary(rawValue: 1)
-        /// What cells say about their axes and their places.
+        /// Modifiers of cells: unsized axes, anchors and column alignments.
         static let words = Vocabulary(rawValue: 2)
-        /// Views one length of which depends on the other.
+        /// Views whose lengths depend on each other.
         static let bound = Vocabulary(rawValue: 4)
-        /// Row alignments by baselines.
+        /// Row alignments by a baseline.
         static let baselines = Vocabulary(rawValue: 8)
         static let all: Vocabulary = [.spans, .words, .bound, .baselines]
     }
@@ -65,7 +65,7 @@ struct RandomRowGrid: CustomStringConvertible {
     let width: CGFloat?
     let height: CGFloat?
 
-    /// The largest fixed length of a cell.
+    /// The largest length of a fixed cell.
     static let largest = 60
 
     init(
@@ -132,10 +132,10 @@ struct RandomRowGrid: CustomStringConvertible {
     /// The cells of all rows.
     var cells: [Cell] { rows.flatMap(\.cells) }
 
-    /// The alignment of a row's cells.
+    /// Returns the alignment of a row's cells: its own, or the grid's.
     func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? vertical }
 
-    /// The grid.
+    /// The grid as a view.
     var grid: some View {
         Grid(
             alignment: Alignment(horizontal: horizontal, vertical: vertical),
@@ -152,7 +152,7 @@ struct RandomRowGrid: CustomStringConvertible {
         }
     }
 
-    /// Cells as views.
+    /// Returns the views of cells.
     static func views(_ cells: [Cell]) -> some View { ForEach(cells.indices) { view(cells[$0]) } }
 
     private static func view(_ cell: Cell) -> AnyView {
@@ -176,7 +176,7 @@ struct RandomRowGrid: CustomStringConvertible {
         }
     }
 
-    /// The picture, and the size that the grid answered.
+    /// Draws the grid with its proposal, and returns its size.
     func drawing(_ direction: LayoutDirection = .leftToRight) throws -> (drawing: Drawing, size: CGSize) {
         try offered(width, height, direction) { grid }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A row grid, like the one whose measurements were recorded,")
 struct RowGridLogTests {
-    /// Notes what a view is offered.
+    /// A log of the proposals of a view.
     private final class Log {
         private(set) var proposals: [ProposedViewSize] = []
 
@@ -12,7 +12,7 @@ struct RowGridLogTests {
         }
     }
 
-    /// Stands where its one view stands.
+    /// A layout that logs its proposals, and is otherwise replaced by its only view.
     private struct Recorded: Layout {
         let log: Log
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Whatever stands in the rows of a grid")
 struct RowGridPropertyTests {
-    /// How many rounds of a cheap property take as long as one that draws a grid.
+    /// The cost of drawing a grid, in rounds of a simple property.
     private static let cost = 6
 
     // MARK: Tracks and cells
@@ -20,7 +20,7 @@ struct RowGridPropertyTests {
             let ofTexts: [Finding.Code] = [.partedWord, .textWithoutRoom]
             check(drawing.findings.allSatisfy { ofTexts.contains($0.code) } || !size.isFinite)
             check(drawing.grids.count == 1 && drawing.grids[0].kind == .rows)
-            // What is endless is cut in a picture.
+            // Infinite lengths are clamped in a drawing.
             guard size.isFinite, let grid = drawing.grids.first else { return }
             for (tracks, length) in [(grid.columns, size.width), (grid.rows, size.height)] {
                 check.equal(tracks.first?.start, 0)
@@ -29,7 +29,7 @@ struct RowGridPropertyTests {
                 check(areApart, "\(tracks)")
                 check(CGFloat(tracks.last?.end ?? 0) ≈ length, "\(rows)")
             }
-            // A cell has the room of its tracks.
+            // A cell extends over all of its tracks.
             for cell in grid.cells {
                 let (first, last) = (grid.columns[cell.columns.lowerBound], grid.columns[cell.columns.upperBound - 1])
                 let row = grid.rows[cell.rows.lowerBound]
@@ -49,8 +49,8 @@ struct RowGridPropertyTests {
                 guard case .fixed(let width, let height) = cell.kind else { continue }
                 let frame = try drawing.frame("\(cell.number)")
                 check(frame.size ≈ CGSize(width: width, height: height), "fixed cells don't shrink")
-                // A cell of several columns gets what it asks for from all of them, unless one of these holds a view that
-                // is narrower once it has its height.
+                // The columns of a spanning cell add up to its width, unless one of them contains a view that
+                // becomes narrower once its height is known.
                 let isKept = cell.span == 1 || rows.cells.allSatisfy { !$0.isBound }
                 if size.isFinite, isKept, !cell.unsizedAxes.contains(.horizontal) {
                     check(place.frame.width >= width - 1e-6, "\(place.frame.width) for \(width): \(rows)")
@@ -73,7 +73,7 @@ struct RowGridPropertyTests {
             for row in rows.rows where !row.isBare {
                 for cell in row.cells {
                     let column = places[cell.number].columns.lowerBound
-                    // The first one counts.
+                    // The first alignment of a column applies.
                     if columnAlignments[column] == nil { columnAlignments[column] = cell.columnAlignment }
                 }
             }
@@ -102,31 +102,34 @@ struct RowGridPropertyTests {
                         "cell \(cell.number), \(rows)"
                     )
                 }
-                // Baselines of a row meet.
+                // The baselines of a row are aligned.
                 check(lines.allSatisfy { $0 ≈ lines[0] }, "\(lines) in \(rows)")
             }
         }
     }
 
-    /// How far below its top a cell has the baseline that an alignment is about; views without text have it at their
-    /// bottom.
+    /// Returns the distance of a baseline from the top of a cell.
+    ///
+    /// Without text, the baseline is at the bottom.
     private func baseline(of cell: RandomRowGrid.Cell, _ frame: CGRect, _ alignment: VerticalAlignment) -> CGFloat {
         guard case .text = cell.kind else { return frame.height }
         let ascent = 17 * 1950 / 2048 as CGFloat
         return alignment == .firstTextBaseline ? ascent : frame.height - Self.line + ascent
     }
 
-    /// The height of a line of text, in whole pixels.
+    /// The height of a line of text, without rounding.
     private static let line = 17 * 2444 / 2048 as CGFloat
 
     // MARK: Stacks
 
-    /// A row in a grid is a stack, where nothing is said that a stack doesn't know (spans, unsized axes, anchors, column
-    /// alignments) and cells give way alike along both axes: a grid asks how much cells give way along both axes at once,
-    /// so that circles, texts that wrap and cells that are endless along one axis may choose in another order.
+    /// Tests that a grid with one row behaves like a stack if both use only the features of a stack.
     ///
-    /// Across the stack a cell may have another length where one is larger than the offer: a flexible cell of a grid is as
-    /// high as its row then, and that of a stack as high as the offer.
+    /// The test excludes spans, unsized axes, anchors and column alignments. It also excludes cells that are
+    /// flexible along one axis only: circles, wrapping texts, and cells that are infinite along one axis. A grid
+    /// orders cells by their flexibility along both axes at once, so that it may measure these in another order.
+    ///
+    /// Across the stack, lengths may differ if a cell is larger than the proposal. In a grid, a flexible cell is
+    /// then as high as its row; in a stack, it is as high as the proposal.
     @Test("One row is a horizontal stack of the same views")
     func row() {
         forEachSeed(cost: Self.cost) { seed, check in
@@ -148,7 +151,7 @@ struct RowGridPropertyTests {
         }
     }
 
-    /// As for one row.
+    /// Tests that a grid with one column behaves like a stack, with the same exceptions as for one row.
     @Test("One column is a vertical stack of the same views, in rows or not")
     func column() {
         forEachSeed(cost: Self.cost) { seed, check in

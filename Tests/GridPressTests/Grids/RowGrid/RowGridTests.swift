@@ -7,7 +7,7 @@ struct RowGridTests {
         Color.red.frame(width: width, height: height).named(name)
     }
 
-    // MARK: What is a row, and what a cell
+    // MARK: Rows and cells
 
     @Test("takes rows from loops, conditions, groups and custom views")
     func builder() throws {
@@ -107,7 +107,7 @@ struct RowGridTests {
                     Color.red.gridCellColumns(2).frame(minWidth: 0).padding(1).opacity(0.5)
                     HStack { Color.red.gridCellColumns(3) }
                 }
-                // A view without a row takes all columns, whatever it says.
+                // A view outside of a row spans all columns, regardless of its modifiers.
                 Color.blue.gridCellColumns(2)
             }
         }
@@ -138,7 +138,7 @@ struct RowGridTests {
             }
         }
         #expect(size == CGSize(width: 350, height: 350))
-        // Columns that no cell of a row parts have no gap, and the others the usual one.
+        // Columns that no cell of a row separates have no gap. The others have the default one.
         #expect(try drawing.frame("nested") ≈ rect(183, 0, 167, 350))
         #expect(try drawing.frame("1") ≈ rect(0, 0, 83.5, 350))
         #expect(Set(log.value) == [.zero, .infinity, ProposedViewSize(width: 167, height: 350)])
@@ -346,7 +346,7 @@ struct RowGridTests {
                 }
             }
         }
-        // Each is offered 100; without the 40 that `a` leaves, `b` stays narrow.
+        // Each is offered 100. Because `a` leaves 40 unused, which aren't added to the offer, `b` stays narrow.
         #expect(columns.size ≈ CGSize(width: 138, height: 10))
         let rows = try offered(10, 208) {
             Grid {
@@ -382,7 +382,7 @@ struct RowGridTests {
     }
 }
 
-/// A layout of one view that notes what it is asked.
+/// A layout of one view that records its proposals.
 private struct Logging: Layout {
     let log: Box<[ProposedViewSize]>
 
@@ -396,7 +396,7 @@ private struct Logging: Layout {
     }
 }
 
-/// A layout that takes the largest of some sizes that fits into its offer, or the smallest.
+/// A layout with the largest of some sizes that fits into the proposal, or else the smallest.
 private struct Sizes: Layout {
     let sizes: [CGSize]
 

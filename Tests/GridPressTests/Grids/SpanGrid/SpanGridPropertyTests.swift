@@ -14,7 +14,7 @@ struct SpanGridPropertyTests {
             check(frames.count == grid.items.count && drawing.findings.isEmpty)
             var last: Drawing.Grid.Cell?
             for (cell, frame) in zip(record.cells, frames) {
-                // 1. A cell is as large as its columns and its row, and what is in it lies in its corner.
+                // 1. A cell is as large as its columns and its row, and its content is at its top leading corner.
                 let (first, end) = (
                     record.columns[cell.columns.lowerBound], record.columns[cell.columns.upperBound - 1]
                 )
@@ -24,7 +24,7 @@ struct SpanGridPropertyTests {
                 check(frame.origin ≈ room.origin)
                 check(frame.width ≈ room.width)
                 check(frame.height <= room.height + 1e-6)
-                // 2. It comes behind the one before, in the same row or in the next.
+                // 2. A cell follows the previous one, in the same row or in the next.
                 if let last {
                     let isBehind =
                         cell.rows == last.rows
@@ -40,7 +40,8 @@ struct SpanGridPropertyTests {
             }
             let bottom = record.rows.map { $0.start + $0.length }.max() ?? grid.padding
             check(drawing.size.height ≈ CGFloat(bottom + grid.padding))
-            // 4. What is measured is what is placed: asked for no height, the grid takes what it is drawn with.
+            // 4. Measuring and placing agree: without a proposed height, the grid has the height that it is drawn
+            // with.
             let mirrored = try grid.drawing(.rightToLeft)
             check.equal(mirrored.size, drawing.size)
             let others = try #require(mirrored.grids.first).cells.map { mirrored.elements[$0.element].frame }
@@ -51,7 +52,7 @@ struct SpanGridPropertyTests {
     }
 }
 
-/// A span grid of views that a seed decides about, small enough to draw very many.
+/// A random span grid, created from a seed.
 private struct RandomSpans {
     struct Item: Identifiable, SpanGridSizeInfoProvider {
         let id: Int

@@ -37,7 +37,7 @@ struct SpanGridTests {
             Color.red.frame(height: 40).frame(cellMetadata: metadata)
         }
         #expect(try size(of: grid, offered: nil, nil) == CGSize(width: 340, height: 100))
-        // Columns that adapt have the least width in which there are all of them.
+        // Adaptive columns have the smallest width in which all of them fit.
         for (strategy, width) in [
             (SpanGridColumnSizeStrategy.dynamic, 736.0), (.dynamicProvider(), 760), (.dynamicProvider(count: 2), 528),
         ] {
@@ -76,7 +76,7 @@ struct SpanGridTests {
         }
         let drawing = try drawn(width: 430, height: 100) { HStack { grid } }
         #expect(try drawing.frame("0").width == 4 * 60 + 3 * 10)
-        // Rows are as far apart as the closure says, although SpanGrid itself leaves that aside.
+        // The distance of rows is the closure's. The original SpanGrid ignores it.
         #expect(try drawing.frame("1").minY == 35)
         #expect(widths.value.allSatisfy(\.isFinite) && !widths.value.isEmpty)
     }
@@ -161,7 +161,7 @@ struct SpanGridTests {
         #expect(try drawing.frame("1") ≈ rect(120, 0, 220, 55))
         #expect(try drawing.frame("2") ≈ rect(0, 75, 340, 20))
         #expect(try drawing.frame("3") ≈ rect(0, 115, 100, 70))
-        // What stretches takes the rest: the text stays at the top.
+        // The stretching cell takes the rest, and the text stays at the top.
         #expect(try drawing.frame("text 0").minY == 0)
     }
 

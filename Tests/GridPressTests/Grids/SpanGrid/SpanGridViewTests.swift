@@ -67,7 +67,7 @@ struct SpanGridViewTests {
         var layoutSize: SpanGridLayoutSize { id == 3 ? .row : .cell }
     }
 
-    /// Which items are highlighted of seven, of which the fourth takes a row.
+    /// Returns the indices of the highlighted items among seven, of which the fourth spans a row.
     private func highlighted(
         takesKeys: Bool = true,
         _ change: @escaping (AnyView) -> ModifiedView<AnyView>

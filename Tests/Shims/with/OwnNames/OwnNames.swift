@@ -1,21 +1,21 @@
-// Names that SwiftUI doesn't have, declared as libraries declare their own: none is ambiguous with one of GridPress.
+// Names that SwiftUI doesn't have, declared in a library. They must not be ambiguous with GridPress's names.
 
 import SwiftUI
 
 /// A track of a grid.
 public enum GridTrack: Equatable {
-    /// A share of the space.
+    /// A fraction of the free space.
     case fr(CGFloat)
-    /// A length.
+    /// A length in points.
     case pt(CGFloat)
 }
 
 extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
-    /// Makes as many tracks.
+    /// Creates a number of equal tracks.
     public init(integerLiteral value: Int) { self = Array(repeating: .fr(1), count: value) }
 }
 
-/// Views in tracks.
+/// A grid of views in tracks.
 struct Grid<Content: View>: View {
     private let tracks: [GridTrack]
     private let content: Content
@@ -28,7 +28,7 @@ struct Grid<Content: View>: View {
     var body: some View { VStack { content }.named("\(tracks.count)") }
 }
 
-/// A picture of this library, and a flow.
+/// Types of this library with names that GridPress has, too.
 struct Figure { let title: String }
 struct HFlow: View { var body: some View { Text("flow") } }
 enum FUAlignment { case topLeading }

@@ -1,4 +1,4 @@
-// Names with the module before them, and files that import one module alone.
+// Names that are qualified by their modules, and imports of single modules.
 
 import Combine
 import CoreGraphics

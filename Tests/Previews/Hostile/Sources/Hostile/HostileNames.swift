@@ -22,7 +22,7 @@ import SwiftUI
 
 #Preview("-rf", traits: .sizeThatFitsLayout) { GoodSign("An option") }
 
-// A name of more bytes than a file name may have.
+// A name with more bytes than a file name can have.
 #Preview(
     "Lopadotemachoselachogaleokranioleipsanodrimhypotrimmatosilphiokarabomelitokatakechymenokichlepikossyphophattoperisteralektryonoptokephalliokigklopeleiolagoiosiraiobaphetraganopterygon and once more: lopadotemachoselachogaleokranioleipsanodrimhypotrimmatosilphio",
     traits: .sizeThatFitsLayout

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that is drawn well, in a program that ends soon after.
+/// A view that is drawn correctly, in a program that traps soon after.
 private struct Fuse: View {
     init() {
         Thread.detachNewThread {

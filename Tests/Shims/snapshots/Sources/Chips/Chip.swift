@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// A word in a capsule that is on or off.
+/// A label in a capsule that is on or off.
 public struct Chip: View {
     private let title: String
     private let isOn: Bool
 
-    /// A chip with a word.
+    /// Creates a chip with a title.
     public init(_ title: String, isOn: Bool = false) {
         self.title = title
         self.isOn = isOn
     }
 
-    /// The word in its capsule.
+    /// The title in its capsule.
     public var body: some View {
         Text(title)
             .font(.callout)
@@ -22,11 +22,11 @@ public struct Chip: View {
     }
 }
 
-/// The kind of a chip, for programs.
+/// The style of a chip, as data.
 public struct ChipStyle: Codable {
-    /// The color by its name.
+    /// The name of the color.
     public var color = "blue"
-    /// The size of the letters.
+    /// The size of the letters, in points.
     public var size = 16
     /// Whether the chip has a border.
     public var hasBorder = false

@@ -5,10 +5,10 @@ public struct ChipScreen: View {
     @Environment(\.layoutDirection) private var direction
     private let titles: [String]
 
-    /// A screen with these chips.
+    /// Creates a screen with chips of these titles.
     public init(_ titles: [String]) { self.titles = titles }
 
-    /// The title, and the chips below each other.
+    /// The title, with the chips in a column below it.
     public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text("Topics").font(.title).bold()
