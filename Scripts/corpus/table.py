@@ -60,11 +60,13 @@ def _general(text: str) -> str:
     return re.sub(r"\s+", " ", text)[:150]
 
 
-PAGE = """# How much of real code compiles
+PAGE = """# Compiled public repositories
 
-Public repositories, at the commits that `Scripts/corpus/repositories.txt` lists, compiled as they are against the
-package `Shims` by `Scripts/check-corpus`. They were chosen before the first run.
-[Moving](Moving.md#how-much-of-real-code-compiles) says what is counted.
+The table shows how many files of public SwiftUI repositories compile unchanged with the package `Shims`.
+[Moving](Moving.md#compatibility-with-public-code) explains the columns.
+
+`Scripts/check-corpus` compiles each repository at the commit in `Scripts/corpus/repositories.txt`. The repositories
+were chosen before the first run.
 
 """
 
