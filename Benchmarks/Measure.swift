@@ -4,7 +4,7 @@ struct Measure {
     ///
     /// Both are odd, so that the median is a measured time.
     var rounds = 7...31
-    /// The duration after which no more than the smallest number of rounds is measured.
+    /// The duration after which rounds beyond the smallest number aren't added.
     ///
     /// The speed of a machine varies from second to second, and so would the median of a few short rounds.
     var longest = Duration.seconds(2)

@@ -64,7 +64,8 @@ private final class OrderedResults<Result>: @unchecked Sendable {
         self.lead = lead
     }
 
-    /// Returns the next index to process, and waits if it is too far ahead; `nil` after the last one.
+    /// Returns the next index to process, and waits if it is too far ahead; `nil` after the last one, and after
+    /// ``stop(waitingFor:)``.
     func next() -> Int? {
         condition.withLock {
             while !isStopped, started < count, started >= taken + lead { condition.wait() }

@@ -18,8 +18,7 @@ package struct FlowSolver: Hashable, Sendable {
 
     /// Creates a flow.
     ///
-    /// A negative limit counts as 0, and one that is not a number as no length either. Gaps that aren't finite count
-    /// as 0.
+    /// A negative limit counts as 0, and one that is not a number as infinity. Gaps that aren't finite count as 0.
     package init(
         limit: Double,
         gap: Double = 0,

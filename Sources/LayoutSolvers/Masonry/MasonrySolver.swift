@@ -1,8 +1,8 @@
 /// Arranges items in lanes, each in the lane that is the shortest so far.
 ///
 /// The solver works with numbers and knows no axes: a masonry of columns passes heights as lengths, one of rows
-/// widths. An item of one lane takes logarithmic time in the number of lanes. An item of several lanes takes linear
-/// time at worst.
+/// widths. An item of one lane takes logarithmic time in the number of lanes. An item of several lanes takes, at
+/// worst, about as many steps as there are lanes.
 ///
 /// - Note: Up to 64 lanes, ``LaneScan`` tries all places; beyond that, ``LaneTrees`` keeps a tree for each small
 ///   span.

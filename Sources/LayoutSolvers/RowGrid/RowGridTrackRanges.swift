@@ -39,7 +39,11 @@ public struct RowGridTrackRanges: Equatable, Sendable {
 
         /// Creates a cell from its measured lengths.
         ///
-        /// The largest length is at least the least one.
+        /// - Parameters:
+        ///   - track: The index of its first track.
+        ///   - span: The number of tracks that it spans.
+        ///   - least: The length for a proposal of 0.
+        ///   - most: The length for an infinite proposal. Values below `least` count as `least`.
         public init(track: Int, span: Int, least: Double, most: Double) {
             trackCode = Int32(track)
             spanCode = Int32(span)

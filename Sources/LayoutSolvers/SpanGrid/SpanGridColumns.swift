@@ -31,8 +31,8 @@ package struct SpanGridColumns: Equatable, Sendable {
     /// Returns the start of a column, measured from the first one.
     package func start(ofColumn column: Int) -> Double { (tileWidth + gap) * Double(column) }
 
-    /// Returns the start of the first column in a grid: columns are centered, and negative if they are wider than the
-    /// grid.
+    /// Returns the start of the first column in a grid: columns are centered, so it is negative if they are wider
+    /// than the grid.
     package func start(in width: Double) -> Double { (width - length) / 2 }
 }
 
