@@ -2,7 +2,7 @@
 struct Comparison {
     let measured: Workload
     let bound: Workload
-    /// The largest ratio that is accepted; `nil` where the ratio is only of interest.
+    /// The largest accepted ratio; `nil` if the ratio is only information.
     let limit: Double?
 
     init(_ measured: Workload, to bound: Workload, atMost limit: Double? = nil) {

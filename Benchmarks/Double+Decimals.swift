@@ -1,7 +1,7 @@
 import Foundation
 
 extension Double {
-    /// The number with this many decimals, in every locale.
+    /// Returns the number with a fixed number of decimals, in every locale.
     func decimals(_ count: Int) -> String {
         let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
         let (whole, fraction) = Int((magnitude * Double(scale)).rounded()).quotientAndRemainder(dividingBy: scale)
@@ -11,6 +11,6 @@ extension Double {
         return "\(sign)\(whole)." + String(repeating: "0", count: count - digits.count) + digits
     }
 
-    /// The power of the size that time grows with, where ten times as much takes this many times as long.
+    /// The exponent of the growth, if this is the ratio of times for ten times the size.
     var exponent: Double { log10(self) }
 }

@@ -1,25 +1,30 @@
-/// How long and how often is measured.
+/// The number of rounds and the durations of measurements.
 struct Measure {
-    /// How many rounds there are at least, and at most; odd numbers, so that a median is a time that was measured.
+    /// The smallest and the largest number of rounds.
+    ///
+    /// Both are odd, so that the median is a measured time.
     var rounds = 7...31
-    /// More rounds than the least are made for so long: the machine changes its pace from second to second, and the
-    /// median of a few short rounds with it.
+    /// The duration after which rounds beyond the smallest number aren't added.
+    ///
+    /// The speed of a machine varies from second to second, and so would the median of a few short rounds.
     var longest = Duration.seconds(2)
-    /// Work that is quicker than this is repeated, since a single run of it would mostly time the clock.
+    /// The duration, in seconds, below which a workload is repeated.
+    ///
+    /// A shorter run would mostly measure the clock.
     var shortest = 0.002
 
-    /// What came out for some work.
+    /// The measured times of a workload.
     struct Times {
-        /// Seconds, turn by turn.
+        /// The times in seconds, by round.
         private let turns: [Double]
-        /// Seconds, the shortest first.
+        /// The times in seconds, the shortest first.
         private let sorted: [Double]
 
         init(_ times: [Double]) { (turns, sorted) = (times, times.sorted()) }
 
-        /// How many times as long this took as something else in the same turns, at the median.
+        /// Returns the median ratio of these times to those of another workload in the same rounds.
         ///
-        /// A machine that has become slower in the meantime was so for both.
+        /// If the machine becomes slower, both workloads are affected.
         func ratio(to other: Times) -> Double { Times(zip(turns, other.turns).map { $0 / $1 }).median }
 
         var median: Double { sorted[sorted.count / 2] }
@@ -27,7 +32,7 @@ struct Measure {
         var longest: Double { sorted[sorted.count - 1] }
     }
 
-    /// Times works by turns, so that a machine that slows down slows all.
+    /// Returns the times of workloads, which run by turns so that a slower machine affects all of them.
     func times(of workloads: [Workload]) throws -> [Times] {
         let repetitions = try workloads.map(repetitions)
         var times = Array(repeating: [Double](), count: workloads.count)
@@ -35,7 +40,7 @@ struct Measure {
         for round in 0..<rounds.upperBound {
             // The number of rounds stays odd.
             if round >= rounds.lowerBound, !round.isMultiple(of: 2), SuspendingClock.now - start > longest { break }
-            // Who goes first changes, because the second finds the caches of the first.
+            // The order alternates, because a workload finds the caches of the one before it.
             for index in round.isMultiple(of: 2) ? Array(workloads.indices) : workloads.indices.reversed() {
                 times[index].append(try seconds(workloads[index], repeated: repetitions[index]))
             }
@@ -43,7 +48,9 @@ struct Measure {
         return times.map(Times.init)
     }
 
-    /// How often work is repeated to last long enough; finding out also warms it up.
+    /// Returns the number of repetitions that last long enough.
+    ///
+    /// Finding it also warms up the workload.
     private func repetitions(of work: Workload) throws -> Int {
         var repetitions = 1
         while true {

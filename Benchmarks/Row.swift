@@ -1,16 +1,16 @@
-/// What came out of a comparison, or of a series at one size.
+/// The result of a comparison, or of a series at one size.
 struct Row {
     let name: String
     let bound: String
-    /// How many items; `nil` where the name says it.
+    /// The number of items; `nil` if the name contains it.
     var size: Int?
     let measured: Measure.Times
     let compared: Measure.Times
-    /// The largest ratio that is accepted.
+    /// The largest accepted ratio; `nil` for any.
     let limit: Double?
-    /// The time as a multiple of the time for the previous size, from 100,000 items on.
+    /// The time as a multiple of the time for the previous size; `nil` for less than 100,000 items.
     var growth: Double?
-    /// The largest growth that is accepted.
+    /// The largest accepted growth; `nil` for any.
     var growthLimit: Double?
 
     var ratio: Double { measured.ratio(to: compared) }
@@ -33,7 +33,7 @@ extension Row {
         )
     }
 
-    /// Measures a series: all of its sizes by turns.
+    /// Measures all sizes of a series by turns, and returns a row for each.
     static func rows(_ series: Series, _ measure: Measure) throws -> [Row] {
         let workloads = try series.sizes.flatMap { size in
             let pair = try series.pair(size)
@@ -53,7 +53,7 @@ extension Row {
                 compared: times[2 * index + 1],
                 limit: size >= series.limits.smallest ? series.limits.ratio : nil
             )
-            // Below ten thousand, set-up counts for more than growth.
+            // Up to 10,000 items, the set-up affects the growth too much.
             if index > 0, size >= 100_000 {
                 row.growth = times[2 * index].ratio(to: times[2 * index - 2])
                 row.growthLimit = series.limits.growth

@@ -1,18 +1,20 @@
-/// Work in several sizes, each beside the least that anyone could do for the same.
+/// A workload in several sizes, each compared with a lower bound: the least work for the same result.
 ///
-/// Machines differ, and the same machine differs from one minute to the next; a ratio stays.
+/// Times vary between machines, and over time on one machine. Ratios don't.
 struct Series {
-    /// How much is accepted; `nil` where a number is only of interest.
+    /// The accepted values; `nil` if a number is only information.
     struct Limits {
         /// The largest ratio to the bound.
         var ratio: Double?
-        /// The smallest size whose ratio counts: below ten thousand, set-up counts for more than work.
+        /// The smallest size whose ratio is checked.
+        ///
+        /// Below 10,000 items, the set-up affects the ratio too much.
         var smallest = 10_000
-        /// How many times as long ten times as much may take.
+        /// The largest ratio of the times for two sizes, of which one is ten times the other.
         var growth: Double? = 12
     }
 
-    /// The work of one size, and its bound.
+    /// The workload of one size, and its bound.
     struct Pair {
         let work: () throws -> Int
         let bound: () throws -> Int
@@ -25,13 +27,13 @@ struct Series {
 
     static let allSizes = [100, 1_000, 10_000, 100_000]
 
-    /// What is done, in a few words.
+    /// The name of the workload.
     let name: String
-    /// What it is compared to.
+    /// The name of the bound.
     let bound: String
     let limits: Limits
     let sizes: [Int]
-    /// Prepares the work of a size.
+    /// Prepares the workload and the bound of a size.
     let pair: (Int) throws -> Pair
 
     init(
@@ -50,12 +52,12 @@ struct Series {
 }
 
 extension Series {
-    /// Everything that is measured in several sizes.
+    /// All series.
     static var all: [Series] {
         GridBound.Kind.allCases.map(grid) + otherGrids + stacks + boxes + flows + texts + views + pictures + writers
             + documents
     }
 
-    /// The series of a name.
+    /// Returns the series of a name; `nil` for an unknown name.
     static func named(_ name: String) -> Series? { all.first { $0.name == name } }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum SingleRun {
     nonisolated(unsafe) fileprivate static var counted: () throws -> Int = { 0 }
 
-    /// Runs one workload: once to warm up, which isn't counted, then the given number of times.
+    /// Runs one workload: once to warm up, then the given number of times.
     static func run(_ words: [String]) throws {
         guard words.count >= 2, let series = Series.named(words[0]), let size = Int(words[1]) else {
             let names = Series.all.map { "  \($0.name)" }.joined(separator: "\n")
@@ -32,15 +32,15 @@ enum SingleRun {
                 continue
             }
             let seconds = try Measure().seconds(work)
-            // Nothing may wait in a buffer: whoever asked waits for it.
+            // Unbuffered, because the reader waits for each result.
             FileHandle.standardOutput.write(Data("\(seconds)\n".utf8))
         }
     }
 }
 
-/// What is counted: everything that runs inside of it, and nothing else.
+/// Runs the workload that profilers count.
 ///
-/// Callgrind finds it by this name, so it is never made a part of its caller.
+/// Callgrind finds the function by its name, so it is never inlined.
 @_silgen_name("gridpress_counted")
 @inline(never)
 func countedWork() -> Int { (try? SingleRun.counted()) ?? 0 }

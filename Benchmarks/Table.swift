@@ -1,11 +1,11 @@
-/// How rows are printed, as they come, since each takes a while.
+/// The output format of rows, which are printed when they are measured.
 protocol Table {
-    /// Starts the rows of a series, or those of comparisons.
+    /// Prints the head of a series, or of all comparisons.
     func printHead(_ title: String?)
     func print(_ row: Row)
 }
 
-/// For a terminal: columns with spaces between them.
+/// The format for a terminal: columns separated by spaces.
 struct PlainTable: Table {
     private static let widths = [58, 8, 24, 24, 9, 9, 10]
 
@@ -32,7 +32,7 @@ struct PlainTable: Table {
     }
 }
 
-/// For a page: a table in Markdown for each series, and one for all comparisons.
+/// The format for a page: a Markdown table for each series, and one for all comparisons.
 struct MarkdownTable: Table {
     func printHead(_ title: String?) {
         if let title { Swift.print("\n### \(title)") }
@@ -53,7 +53,7 @@ struct MarkdownTable: Table {
 }
 
 extension Measure.Times: CustomStringConvertible {
-    /// The median, and between which times it lies, in milliseconds.
+    /// The median in milliseconds, with the shortest and the longest time.
     var description: String {
         let digits = median < 0.0001 ? 4 : median < 0.01 ? 3 : median < 1 ? 1 : 0
         func text(_ seconds: Double) -> String { (seconds * 1000).decimals(digits) }

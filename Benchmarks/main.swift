@@ -1,4 +1,4 @@
-// Times what the package promises about speed: `make bench`.
+// Measures the speed of the package: `make bench`.
 //
 //     benchmarks [WORD] [--check] [--markdown]   measures all whose names contain the word; with --check, the run fails
 //                                                if a limit is exceeded
@@ -17,7 +17,7 @@ case "--answer": try SingleRun.answer()
 default: try report(words)
 }
 
-/// Measures everything, and prints it as it comes.
+/// Measures all series and comparisons whose names contain a word, and prints each when it is measured.
 func report(_ words: [String]) throws {
     let table: any Table = words.contains("--markdown") ? MarkdownTable() : PlainTable()
     let word = words.first { !$0.hasPrefix("--") }

@@ -1,8 +1,8 @@
-/// The shortest program by hand that puts items into lines, with nothing around it.
+/// A minimal program that puts items into lines.
 ///
-/// It aligns nothing and trusts every number.
+/// It aligns no items and doesn't check numbers.
 enum FlowBound {
-    /// A loop that fills lines; answers how far down the last one ends, in whole numbers.
+    /// Fills lines; returns a number that depends on the end of the last line and on all positions.
     static func fill(_ lengths: [Double], _ breadths: [Double], limit: Double, gap: Double) -> Int {
         var x = [Double](repeating: 0, count: lengths.count)
         var y = x

@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 extension GridBound {
-    /// Points, then what fits, then what spans, then what shares.
+    /// Computes the lengths of tracks: in points, then of content, then of spanning items, then of fractions.
     static func lengths(
         _ count: Int,
         _ tracks: [TrackSize],

@@ -1,15 +1,17 @@
 extension GridBound {
-    /// Where an item starts.
+    /// The position of an item.
     struct Cell {
         var column: Int32
         var row: Int32
     }
 
-    /// First fit with a word for each row; a shape goes on where one like it was placed last.
+    /// Places items at the first free cells, with a word of bits for each row.
+    ///
+    /// The search for a shape continues at its last item.
     static func place(_ items: [Item], _ starts: [Int32], columns: Int, isDense: Bool) -> (cells: [Cell], rows: Int) {
         var rows = Rows(columns: columns)
         var cells = [Cell](repeating: Cell(column: 0, row: 0), count: items.count)
-        // 1. Those that start at a column, from where one like it was placed last.
+        // 1. Items that start at a column, from the row of the last item of the same shape and column.
         if !starts.isEmpty {
             var lines = [Int](repeating: 0, count: columns * 81)
             for index in 0..<items.count where starts[index] >= 0 {
@@ -20,7 +22,7 @@ extension GridBound {
                 rows.take(item, cells[index])
             }
         }
-        // 2. The others.
+        // 2. The other items.
         var cursors = [Cell](repeating: Cell(column: 0, row: 0), count: (columns + 1) * 9)
         var last = Cell(column: 0, row: 0)
         for index in 0..<items.count where starts.isEmpty || starts[index] < 0 {
@@ -42,7 +44,7 @@ extension GridBound {
         return (cells, rows.count)
     }
 
-    /// Which columns are taken in each row: plain memory that grows.
+    /// The occupied columns of each row, in plain memory that grows.
     private struct Rows: ~Copyable {
         private var taken: UnsafeMutablePointer<UInt32>
         private var capacity = 256
@@ -58,7 +60,7 @@ extension GridBound {
 
         deinit { taken.deallocate() }
 
-        /// The columns from which an item has room in some rows.
+        /// Returns the columns at which an item has room in its rows.
         @inline(__always)
         mutating func free(_ item: Item, from row: Int) -> UInt32 {
             let end = row + Int(item.rows)

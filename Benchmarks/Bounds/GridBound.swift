@@ -1,22 +1,25 @@
 import LayoutSolvers
 
-/// The shortest programs by hand that place items in a grid and find its frames, with nothing around them.
+/// Minimal programs that place items in a grid and compute their frames.
 ///
-/// They keep no settings and answer no question but that of the benchmark: no rows to start at, no warnings, one distribution.
+/// They have no options: items can't start at rows, no warnings are recorded, and there is one distribution of
+/// spanning items.
 enum GridBound {
-    /// What the grids of a benchmark are like.
+    /// The kind of a grid in a benchmark.
     enum Kind: String, CaseIterable {
-        /// Items of one cell, in columns that share the room.
+        /// Items of one cell, in columns with equal fractions.
         case fr
-        /// Items of up to three columns and rows, one behind the other.
+        /// Items of up to three columns and rows, placed one after the other.
         case spans
-        /// The same, filling holes.
+        /// Items of up to three columns and rows that fill holes.
         case dense
-        /// Items of more than half of the columns, so that no two lie beside each other.
+        /// Items that span more than half of the columns, so that no row has two of them.
         case holes
-        /// Items of up to eight columns and rows, filling holes: 64 shapes.
+        /// Items of up to eight columns and rows that fill holes, in 64 shapes.
         case shapes
-        /// Items of up to three columns and rows, filling holes, of which every other one starts at a column.
+        /// Items of up to three columns and rows that fill holes.
+        ///
+        /// Every other one starts at a column.
         case starts
     }
 
@@ -28,7 +31,7 @@ enum GridBound {
         var rows: Int32
     }
 
-    /// Items of a kind, the same ones in every run.
+    /// Returns the items of a kind, which are the same in every run.
     static func items(_ count: Int, _ kind: Kind, columns: Int) -> [Item] {
         var numbers = Numbers()
         let largest: UInt32 = kind == .shapes ? 8 : 3
@@ -42,7 +45,9 @@ enum GridBound {
         }
     }
 
-    /// At which column each item starts, below 0 for any; empty where none starts anywhere.
+    /// Returns the start column of each item; -1 for any.
+    ///
+    /// Empty if no item has one.
     static func starts(_ items: [Item], _ kind: Kind, columns: Int) -> [Int32] {
         guard kind == .starts else { return [] }
         var numbers = Numbers()
@@ -52,7 +57,7 @@ enum GridBound {
         }
     }
 
-    /// The tracks of a kind: for each, its points, whether it fits its items, and its part of the room.
+    /// Returns the tracks of a kind.
     static func tracks(_ kind: Kind, columns: Int) -> [TrackSize] {
         (0..<columns).map { index in
             if kind == .fr { return .fraction(1) }
@@ -60,7 +65,7 @@ enum GridBound {
         }
     }
 
-    /// A frame as somebody in a hurry keeps it.
+    /// A frame in single precision.
     private struct Frame {
         var x: Float
         var y: Float
@@ -68,7 +73,8 @@ enum GridBound {
         var height: Float
     }
 
-    /// Places items and finds their frames; answers how high the grid is, in hundredths.
+    /// Places items and computes their frames; returns the height of the grid in hundredths, plus the number of
+    /// frames.
     static func solve(_ items: [Item], starts: [Int32], _ tracks: [TrackSize], isDense: Bool) -> Int {
         let columns = tracks.count
         let (cells, rows) = place(items, starts, columns: columns, isDense: isDense)

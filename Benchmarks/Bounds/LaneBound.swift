@@ -1,8 +1,8 @@
-/// The shortest programs by hand that put items into lanes, with nothing around them.
+/// Minimal programs that put items into lanes.
 ///
-/// They align nothing and trust every number.
+/// They align no items and don't check numbers.
 enum LaneBound {
-    /// Each item goes to the shortest lane; answers how long the longest is, in whole numbers.
+    /// Puts each item into the shortest lane; returns a number that depends on the longest lane and on all positions.
     static func fill(_ lengths: [Double], lanes: Int, gap: Double) -> Int {
         var next = [Double](repeating: 0, count: lanes)
         var starts = [Double](repeating: 0, count: lengths.count)
@@ -17,7 +17,8 @@ enum LaneBound {
         return Int((next.max() ?? 0) - gap) + (numbers.last ?? 0) + (starts.last.map { Int($0) } ?? 0)
     }
 
-    /// For each item all places beside each other are tried; answers how long the longest lane is, in whole numbers.
+    /// Tries all places of adjacent lanes for each item; returns a number that depends on the longest lane and on all
+    /// positions.
     static func fill(_ lengths: [Double], _ spans: [Int], lanes: Int, gap: Double) -> Int {
         var next = [Double](repeating: 0, count: lanes)
         var starts = [Double](repeating: 0, count: lengths.count)

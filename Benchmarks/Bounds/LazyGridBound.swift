@@ -1,15 +1,15 @@
-/// The shortest program by hand that finds the tracks of a lazy grid, with nothing around it.
+/// A minimal program that computes the tracks of a lazy grid.
 ///
-/// It trusts every number, and has no room for what was learnt on the way.
+/// It doesn't check numbers and doesn't record intermediate results.
 enum LazyGridBound {
-    /// What a track is: of a length, or of a share within limits.
+    /// A track with a fixed length, or with limits of its share.
     struct Track {
         var fixed: Double?
         var minimum: Double
         var maximum: Double
     }
 
-    /// Tracks: every fourth of a length, the others of shares.
+    /// Returns tracks: every fourth has a fixed length, the others have limits.
     static func tracks(_ count: Int) -> [Track] {
         var numbers = Numbers()
         return (0..<count).map { index in
@@ -18,7 +18,7 @@ enum LazyGridBound {
         }
     }
 
-    /// Answers where the last track ends, in whole numbers.
+    /// Computes the tracks; returns the end of the last one as a whole number.
     static func divide(_ tracks: [Track], offer: Double, gap: Double) -> Int {
         let end = pass(tracks, offer, gap)
         return Int(end > offer ? pass(tracks, end, gap) : end)

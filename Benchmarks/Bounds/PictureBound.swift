@@ -1,6 +1,6 @@
-/// The shortest program by hand that writes labelled cells as SVG, with nothing around it.
+/// A minimal program that writes labeled cells as SVG.
 extension Bounds {
-    /// Bytes stored one after the other in memory that is large enough; answers how many.
+    /// Stores bytes in memory that is large enough, without bounds checks; returns their number.
     static func moveCursor(_ cells: [LabelledCells.Cell]) -> Int {
         let bytes = [UInt8](unsafeUninitializedCapacity: cells.count * 240 + 256) { memory, count in
             guard let start = memory.baseAddress else { return }

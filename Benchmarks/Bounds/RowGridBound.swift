@@ -1,15 +1,15 @@
-/// The shortest program by hand that finds the columns and rows of a row grid, with nothing around it.
+/// A minimal program that computes the columns and rows of a row grid.
 ///
-/// Its cells are asked nothing, its gaps are all the same, and it trusts every number.
+/// Cells aren't measured through closures, all gaps are equal, and numbers aren't checked.
 enum RowGridBound {
-    /// A cell: how many columns it takes, and between which lengths it can be.
+    /// The number of columns that a cell spans, and its least and largest length.
     struct Cell {
         var span: Int32
         var least: Float
         var most: Float
     }
 
-    /// Cells of rows of so many columns, most of them of one column.
+    /// Returns cells that fill rows of columns; most of them span one column.
     static func cells(_ count: Int, columns: Int) -> [Cell] {
         var numbers = Numbers()
         var cells: [Cell] = []
@@ -24,7 +24,7 @@ enum RowGridBound {
         return cells
     }
 
-    /// Answers how wide and high the grid is, in whole numbers.
+    /// Computes the grid; returns the sum of its width and height as a whole number.
     static func solve(_ cells: [Cell], columns: Int, gap: Double) -> Int {
         var starts = [Int32](repeating: 0, count: cells.count)
         var (column, row) = (0, 0)
@@ -34,7 +34,7 @@ enum RowGridBound {
             if column == columns { (column, row) = (0, row + 1) }
         }
         let rows = column == 0 ? row : row + 1
-        // 1. Cells choose in the order of what they give way; those that give way alike are a group.
+        // 1. Cells are sorted by their flexibility; equally flexible ones are a group.
         var order = Array(0..<Int32(cells.count))
         func slack(_ index: Int32) -> Float { cells[Int(index)].most - cells[Int(index)].least }
         order.sort { slack($0) == slack($1) ? $0 < $1 : slack($0) < slack($1) }
@@ -51,7 +51,7 @@ enum RowGridBound {
             while end < order.count, slack(order[end]) == slack(order[start]) { end += 1 }
             let (width, height) = (widths.share, heights.share)
             spans.removeAll(keepingCapacity: true)
-            // 2. Each takes what it can of its share.
+            // 2. Each cell takes as much of its share as it can.
             for place in start..<end {
                 let index = Int(order[place])
                 let (cell, column, row) = (cells[index], Int(starts[index]) % columns, Int(starts[index]) / columns)
@@ -67,7 +67,7 @@ enum RowGridBound {
                 let offer = max(widths.share(of: column, span), widths.sum(column, span)) + gap * Double(span - 1)
                 spans.append((span, column, max(min(offer, most), least) - gap * Double(span - 1)))
             }
-            // 3. Cells of several columns add what these lack.
+            // 3. Columns grow for the cells that span several of them.
             for span in 2...3 {
                 for cell in spans where cell.span == span { widths.widen(cell.start, span, to: cell.width) }
             }
@@ -85,7 +85,7 @@ enum RowGridBound {
         return Int(sum)
     }
 
-    /// The columns or the rows.
+    /// The state of the columns or rows.
     private struct Tracks {
         var lengths: [Double]
         var waiting: [Int32]

@@ -1,8 +1,8 @@
-/// The shortest program by hand that puts items into rows of equal columns, with nothing around it.
+/// A minimal program that puts items into rows of equal columns.
 ///
-/// It keeps no whitespace, makes no item as high as its row, and trusts every number.
+/// It records no whitespace, gives items no row height, and doesn't check numbers.
 enum SpanGridBound {
-    /// Where an item lies, as somebody in a hurry keeps it.
+    /// The place of an item in narrow integers.
     private struct Place {
         var slot: Int32
         var row: Int32
@@ -10,7 +10,7 @@ enum SpanGridBound {
         var span: Int16
     }
 
-    /// How many columns each item takes: mostly one, some more, few all.
+    /// Returns the number of columns of each item: mostly one, sometimes up to three, rarely all.
     static func spans(_ count: Int, columns: Int) -> [Int32] {
         (0..<count).map { index in
             if index % 31 == 30 { return Int32(columns) }
@@ -18,7 +18,7 @@ enum SpanGridBound {
         }
     }
 
-    /// Answers how high the grid is, in whole numbers.
+    /// Computes the grid; returns its height as a whole number, plus the number of items.
     static func solve(_ spans: [Int32], _ heights: [Double], columns: Int, gap: Double) -> Int {
         struct Row {
             var start: Double

@@ -1,8 +1,8 @@
-/// The shortest program by hand that divides a length among children, with nothing around it.
+/// A minimal program that divides a length among children.
 ///
-/// It knows no priorities, asks nobody, and trusts every number.
+/// It has no priorities, calls no closures, and doesn't check numbers.
 enum StackBound {
-    /// Those that can give way least choose first; answers how long all are together, in whole numbers.
+    /// Divides a length, the least flexible children first; returns a number that depends on all lengths.
     static func divide(_ offer: Double, _ least: [Double], _ most: [Double], gap: Double) -> Int {
         struct Child {
             var room: Double

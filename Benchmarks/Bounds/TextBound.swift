@@ -1,8 +1,8 @@
-/// The shortest program by hand that breaks a text into lines, with nothing around it.
+/// A minimal program that breaks a text into lines.
 ///
-/// It knows no language but English, breaks behind spaces only, and parts no word.
+/// It supports ASCII only, breaks lines after spaces only, and breaks no words.
 enum TextBound {
-    /// A text of so many letters, in words of a few.
+    /// Returns a text of at least this many letters, in short words.
     static func text(_ count: Int) -> String {
         let words = ["layout", "takes", "what", "it", "is", "offered,", "and", "answers", "with", "a", "size."]
         var text = ""
@@ -20,12 +20,13 @@ enum TextBound {
         var width: Double
     }
 
-    /// Answers how many lines there are.
+    /// Breaks a text into lines; returns their number.
     static func lines(_ text: String, advances: [Double], width: Double) -> Int {
         var text = text
         return text.withUTF8 { letters in
             var lines: [Line] = []
-            // The pen, where the line started, and where it may end.
+            // The position of the pen, the start of the line, the last break opportunity, and the end of the visible
+            // text.
             var (pen, start, end, visible) = (0.0, 0.0, 0.0, 0.0)
             var (first, next, isSpace) = (0, 0, true)
             for index in 0..<letters.count {

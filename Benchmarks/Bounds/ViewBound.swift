@@ -1,8 +1,8 @@
 import GridPress
 
-/// The shortest program by hand that makes a drawing of boxes, without views, questions or layout.
+/// A minimal program that creates a drawing of boxes, without views and layout.
 enum ViewBound {
-    /// Boxes in rows of a hundred, as a layout would draw them; answers how many.
+    /// Creates boxes in rows of 100; returns their number.
     static func draw(_ count: Int) -> Int {
         let size = CGSize(width: 60, height: 10)
         let color = Drawing.Paint.color(Drawing.Color(Drawing.RGBA(red: 0, green: 0, blue: 255)))

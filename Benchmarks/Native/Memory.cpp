@@ -8,7 +8,7 @@ void keepFreedMemory(void) {
 #ifdef __GLIBC__
     mallopt(M_MMAP_MAX, 0);
     mallopt(M_TRIM_THRESHOLD, -1);
-    // Room for what the largest works take at once is added in few steps.
+    // The heap grows in few steps, even for the largest workloads.
     mallopt(M_TOP_PAD, 64 << 20);
 #endif
 }

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Where the next byte goes; nobody checks whether there is room.
+/// The position of the next byte, without bounds checks.
 struct Cursor {
     char *place;
 
@@ -16,7 +16,7 @@ struct Cursor {
         place += text.size();
     }
 
-    /// Three decimals, without the zeros at the end.
+    /// Writes a number with up to three decimals.
     void write(double number) {
         place = std::to_chars(place, place + 32, number, std::chars_format::fixed, 3).ptr;
         while (place[-1] == '0') --place;
@@ -27,7 +27,7 @@ struct Cursor {
 }  // namespace
 
 size_t writeRectanglesWithToChars(const double *numbers, size_t count) {
-    // Not filled with zeros first, as a vector would be.
+    // Not initialized with zeros, unlike a vector.
     std::unique_ptr<char[]> bytes(new char[256 + count * 192]);
     Cursor cursor{bytes.get()};
     cursor.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"900\">\n");

@@ -6,12 +6,12 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
 
-    /// A middle that containers tell the containers around them, unlike `center`.
+    /// A center guide that also applies to the containers around, unlike `center`.
     fileprivate static let customCenter = HorizontalAlignment(CustomCenter.self)
 }
 
 extension Comparison {
-    /// Everything that is measured, and how much of it is accepted.
+    /// Returns all comparisons with their limits.
     static func all() throws -> [Comparison] {
         try [
             Comparison(nested(24), to: nested(12), atMost: 2.5),
@@ -55,9 +55,10 @@ extension Comparison {
 
     // MARK: - Layout
 
-    /// Stacks in stacks, across and down by turns, with leaves that take whatever they are offered.
+    /// Returns stacks in stacks, horizontal and vertical by turns, with leaves that take any proposed size.
     ///
-    /// Each level asks the next one several times; without a cache the questions multiply from level to level.
+    /// Each level measures the next one several times. Without a size cache, the number of measurements would grow
+    /// exponentially.
     private static func nested(_ depth: Int) throws -> Workload {
         func stack(_ depth: Int) -> AnyView {
             if depth == 0 { return AnyView(Color.red) }
@@ -78,10 +79,10 @@ extension Comparison {
         return Workload("stacks \(depth) deep") { try figure.drawing().elements.count }
     }
 
-    /// One view in another, to a depth and to half of it.
+    /// Compares nested views of a depth with those of half the depth.
     ///
-    /// Where views are scaled and the room is not enough for their ideal sizes, each level asks the next one twice as
-    /// many questions; such a figure is refused, which no ratio tells.
+    /// If scaled views have less room than their ideal sizes, each level measures the next one twice as often. Such a
+    /// figure exceeds the measurement budget, so it can't be compared.
     private static func chain(
         _ name: String,
         of innermost: some View = Text("x"),
@@ -99,7 +100,7 @@ extension Comparison {
 
     // MARK: - Writing
 
-    /// From the view tree to the bytes, compared to a loop that writes the same rectangles.
+    /// Compares writing a figure, from views to bytes, with a loop that writes the same rectangles.
     private static func figure(of count: Int, atMost limit: Double) throws -> Comparison {
         let columns = 100
         let figure = Figure("Leaves", width: 1000, height: 1000) {
@@ -128,7 +129,7 @@ extension Comparison {
 
     // MARK: - Text
 
-    /// From the view tree to the bytes, with a short text above each leaf or without.
+    /// Returns a workload that writes a figure, from views to bytes, with or without a short text in each leaf.
     private static func leaves(_ count: Int, labelled: Bool) -> Workload {
         let columns = 100
         let figure = Figure("Leaves", width: 6000, height: 3000) {
@@ -150,7 +151,7 @@ extension Comparison {
         return Workload("\(count) \(labelled ? "labelled" : "bare") leaves") { try figure.svg().utf8.count }
     }
 
-    /// From the view tree to the bytes, with labelled leaves in the cells of a grid.
+    /// Returns a workload that writes a figure, from views to bytes, with labeled leaves in the cells of a grid.
     private static func leavesInGrid(_ count: Int) -> Workload {
         let figure = LabelledCells.figure(count)
         return Workload("\(count) labelled leaves in a grid") { try figure.svg().utf8.count }

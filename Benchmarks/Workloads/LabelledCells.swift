@@ -2,18 +2,18 @@ import GridPress
 import GridPressRenderers
 import LayoutSolvers
 
-/// Coloured cells in a hundred columns, each with its number in its middle: what the pictures of benchmarks show.
+/// Colored cells in 100 columns, each with a centered number: the pictures of the benchmarks.
 enum LabelledCells {
     static let columns = 100
     private static let gap = 1.0
     private static let (width, height) = (6000.0, 3000.0)
 
-    /// The colour of a cell: where it lies, in steps that repeat.
+    /// Returns the color of a cell, from its column and row in steps that repeat.
     private static func color(_ index: Int) -> (red: Double, green: Double) {
         (red: Double(index / columns % 16) / 15, green: Double(index % columns % 16) / 15)
     }
 
-    /// The cells as views.
+    /// Returns a figure of the cells.
     static func figure(_ count: Int) -> Figure {
         Figure("Leaves", width: width, height: height) {
             Grid(0..<count, tracks: Array(repeating: .fr(1), count: columns), spacing: GridSpacing(floatLiteral: gap)) {
@@ -23,7 +23,7 @@ enum LabelledCells {
         }
     }
 
-    /// The cells as views without their numbers, in ten columns.
+    /// Returns a figure of cells without numbers, in ten columns.
     static func bareFigure(_ count: Int) -> Figure {
         Figure("Leaves", width: 300, height: 200) {
             Grid(0..<count, tracks: 10, spacing: GridSpacing(floatLiteral: gap)) { index in
@@ -32,7 +32,7 @@ enum LabelledCells {
         }
     }
 
-    /// Returns a figure of numbers, each in a different colour.
+    /// Returns a figure of numbers, each in a different color.
     static func colorfulFigure(_ count: Int) -> Figure {
         Figure("Numbers", width: width, height: height) {
             Grid(0..<count, tracks: Array(repeating: .fr(1), count: columns)) { index in
@@ -47,16 +47,16 @@ enum LabelledCells {
         }
     }
 
-    /// A cell as a loop by hand writes it.
+    /// A cell as the bound writes it.
     struct Cell {
         var frame: Bounds.Rectangle
         var color: Drawing.RGBA
     }
 
-    /// The cells as the frames that a grid gives them.
+    /// Returns the cells with the frames of a track grid.
     static func cells(_ count: Int) -> [Cell] {
         let solver = TrackGridSolver(fixedTracks: Array(repeating: .fraction(1), count: columns))
-        // Tracks that share the room don't ask what is in them.
+        // Tracks with fractions don't depend on the lengths of their items.
         let lengths = [Double](repeating: 0, count: count)
         let arrangement = solver.arrangement(of: Array(repeating: TrackGridItem(), count: count))
         let frames = solver.frames(
@@ -79,7 +79,7 @@ enum LabelledCells {
         }
     }
 
-    /// Cells as SVG, by the writer that figures are written with.
+    /// Returns cells as SVG, written with the writer of figures.
     static func svg(of cells: [Cell]) -> String {
         MarkupWriter.string(expecting: 1024 + cells.count * 160) { writer in
             writer.element("svg") { writer in

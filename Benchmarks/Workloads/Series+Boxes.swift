@@ -1,8 +1,8 @@
 import LayoutSolvers
 
-/// Boxes in a stack, from plain lengths to where each starts, as other programs lay them out too.
+/// Boxes in a stack, from lengths to positions, for comparison with other programs.
 ///
-/// The loop only adds lengths up; what dividing a length by hand takes is said by the stacks of children.
+/// The bound only adds lengths. For a bound that also divides a length, see `stacks`.
 extension Series {
     static var boxes: [Series] {
         [
@@ -33,7 +33,7 @@ extension Series {
 
     private static let gap = 10.0
 
-    /// Lengths that a solver finds, and where the boxes start that have them.
+    /// Returns a workload that computes the lengths and the positions of boxes.
     private static func stacked(
         _ count: Int,
         lengths: @escaping (StackSolver) -> [Double],

@@ -2,7 +2,7 @@ import GridPressSnapshots
 import LayoutDocuments
 import XMLReading
 
-/// Files that are read, each beside what libxml2 does alone with the same bytes.
+/// Reading files, compared with libxml2 alone for the same bytes.
 extension Series {
     static var documents: [Series] {
         [
@@ -32,7 +32,7 @@ extension Series {
         SourceText(name: name, bytes: Array(text.utf8))
     }
 
-    /// Texts and colours in rows of ten, as people write them.
+    /// Returns a document of texts and colors in rows of ten, formatted as people write it.
     private static func layout(_ count: Int) -> String {
         let rows = (0..<count / 10).map { row in
             let leaves = (0..<9).map { column in
@@ -45,7 +45,9 @@ extension Series {
         return "<Figure title=\"Rows\" width=\"2000\">\n<VStack>\n\(rows.joined())</VStack>\n</Figure>\n"
     }
 
-    /// Rectangles whose numbers are spelled in some way.
+    /// Returns a picture of rectangles.
+    ///
+    /// - Parameter spelled: Returns the text of a number.
     private static func picture(_ count: Int, spelled: (Int) -> String) -> String {
         let elements = (0..<count).map { index in
             let (x, y) = (spelled(index % 100 * 12), spelled(index / 100 * 12))

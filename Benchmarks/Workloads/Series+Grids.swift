@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// Track grids from plain items to frames, each beside the shortest program by hand.
+/// Track grids, from items to frames, compared with a minimal program.
 extension Series {
     static func grid(_ kind: GridBound.Kind) -> Series {
         Series("track grid, \(kind.rawValue)", bound: "by hand", limits: Limits(ratio: 2)) { count in

@@ -46,7 +46,7 @@ extension Series {
         }
     }
 
-    /// The rows that cells fill.
+    /// Returns the rows that cells fill.
     private static func rows(_ cells: [RowGridBound.Cell], columns: Int) -> [RowGridStructure.Row] {
         var rows: [RowGridStructure.Row] = []
         var spans: [Int] = []

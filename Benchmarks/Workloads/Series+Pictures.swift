@@ -1,6 +1,6 @@
 import GridPress
 
-/// Labelled cells of a grid, from views or from plain items to the bytes of a picture.
+/// Labeled cells of a grid, from views or from solver items to the bytes of a picture.
 extension Series {
     static var pictures: [Series] {
         [
@@ -22,10 +22,10 @@ extension Series {
                 }
             },
             svg("a small grid", sizes: [50], of: LabelledCells.bareFigure),
-            // As many colours as texts: whoever looks for the most common one can't compare each with all others. The
-            // loop writes cells as well, so only the growth is of interest.
+            // As many colors as texts: a search for the most common one can't compare each with all others. The bound
+            // writes cells too, so only the growth is checked.
             svg("texts in separate colours", of: LabelledCells.colorfulFigure),
-            // For those who watch how much memory a drawing takes: the one before is kept while the next is made.
+            // For measuring the memory of drawings: the last drawing exists while the next one is created.
             Series("views to a drawing that is kept", bound: "a loop that writes", sizes: [10_000]) { count in
                 let (figure, cells) = (LabelledCells.figure(count), LabelledCells.cells(count))
                 var kept: Drawing?
@@ -39,7 +39,7 @@ extension Series {
         ]
     }
 
-    /// From the views of a figure to its bytes.
+    /// Returns a series of writing a figure, from views to bytes.
     private static func svg(_ name: String, sizes: [Int] = allSizes, of figure: @escaping (Int) -> Figure) -> Series {
         Series("views to SVG, \(name)", bound: "a loop that writes", sizes: sizes) { count in
             let (figure, cells) = (figure(count), LabelledCells.cells(count))

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// Lengths that are divided among children.
+/// Dividing a length among children.
 extension Series {
     static var stacks: [Series] {
         [
@@ -16,7 +16,7 @@ extension Series {
 
     private static func stack(_ name: String, _ ranges: @escaping (Int) -> (least: [Double], most: [Double])) -> Series
     {
-        // Each child is asked three times, as a view is, where the bound looks up two numbers.
+        // Each child is measured three times, as views are; the bound reads two numbers.
         Series(name, bound: "by hand", limits: Limits(ratio: 2)) { count in
             let (least, most) = ranges(count)
             let (gap, offer) = (8.0, Double(count) * 60)

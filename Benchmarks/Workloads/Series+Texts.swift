@@ -4,7 +4,7 @@ import Typesetting
 extension Series {
     static var texts: [Series] {
         [
-            // The loop keeps nothing but lines; text keeps a width for each letter, and where each word ends.
+            // The bound stores only lines. Text also stores a width for each letter, and the end of each word.
             Series("text wrapped", bound: "a loop", limits: Limits(ratio: 10)) { count in
                 let text = TextBound.text(count)
                 let font = Drawing.Font(size: 17)

@@ -1,9 +1,8 @@
 import GridPress
 
-/// From views to drawings, each beside a loop that makes boxes by hand.
+/// From views to drawings, compared with a loop that creates boxes.
 ///
-/// A view is told, built, asked, placed and drawn; a box by hand is only drawn. So the ratios are of interest, and the
-/// limits are those of growth.
+/// A view is created, measured, placed and drawn; a box of the bound is only drawn. So only the growth has a limit.
 extension Series {
     static var views: [Series] {
         [
@@ -72,7 +71,7 @@ extension Series {
 
     private static let columns = 100
 
-    /// The spans of the cells of a row: mostly one column, some two or three, a hundred together.
+    /// The spans of the cells of a row: mostly one column, sometimes two or three, 100 together.
     private static let spans: [Int] = {
         var spans: [Int] = []
         var room = columns
@@ -91,7 +90,7 @@ extension Series {
         )
     }
 
-    /// Grids of two rows in each other, with 64 views at the ends.
+    /// Returns nested row grids of two rows, with a leaf in each innermost row.
     private static func nested(_ depth: Int) -> AnyView {
         if depth == 0 { return AnyView(Color.red.frame(minWidth: 1, maxWidth: 90)) }
         let inner = nested(depth - 1)

@@ -3,11 +3,11 @@ import GridPressBenchmarksNative
 import GridPressDrawings
 import GridPressRenderers
 
-/// Markup and data, written from what is known already.
+/// Writing markup and data.
 extension Series {
     static var writers: [Series] {
         [
-            // Less is copied from the processor's own memory, which says nothing of the writer.
+            // Smaller sizes are copied within the processor's caches, which isn't comparable.
             writer("SVG writer", bound: "copying", Limits(ratio: 15, smallest: 100_000)) { copying(written($0)) },
             writer("SVG writer beside a cursor", bound: "by hand") { rectangles in { Bounds.moveCursor(rectangles) } },
             writer("SVG writer beside C++", bound: "std::to_chars", Limits(ratio: 1.0 / 2)) { rectangles in
@@ -48,16 +48,16 @@ extension Series {
         Series(name, bound: bound, limits: limits) { count in
             let rectangles = Bounds.rectangles(count, inThirds: inThirds)
             let other = other(rectangles)
-            // Numbers that are whole are printed with a point by others.
+            // Other programs print whole numbers with a decimal point, so the lengths differ.
             precondition(!inThirds || bound == "interpolation" || other() == written(rectangles).utf8.count)
             return Pair({ written(rectangles).utf8.count }, bound: other)
         }
     }
 
-    /// Rectangles as the writer writes them, with a sink of the right type for every value.
+    /// Returns rectangles as SVG, with a typed method of the writer for each value.
     private static func written(_ rectangles: [Bounds.Rectangle]) -> String {
         let color = Drawing.RGBA(red: 0x40, green: 0x80, blue: 0xC0)
-        // The renderer makes the same room for what it draws.
+        // The renderer reserves the same capacity for its elements.
         return MarkupWriter.string(expecting: 1024 + rectangles.count * 96) { writer in
             writer.element("svg") { writer in
                 writer.attribute("xmlns", "http://www.w3.org/2000/svg")
@@ -89,7 +89,7 @@ extension Series {
         }
     }
 
-    /// Coloured leaves in rows of a hundred.
+    /// Returns a drawing of colored leaves in rows of 100.
     private static func leaves(_ count: Int) throws -> Drawing {
         let columns = 100
         let figure = Figure("Leaves", width: 6000, height: 3000) {
@@ -108,7 +108,7 @@ extension Series {
 
     // MARK: The bound
 
-    /// Copies a text to memory that is there already.
+    /// Returns a closure that copies a text to allocated memory.
     private static func copying(_ text: String) -> () -> Int {
         let bytes = Array(text.utf8)
         let copy = Copy(count: bytes.count)
@@ -116,7 +116,7 @@ extension Series {
     }
 }
 
-/// Memory that bytes are copied to.
+/// The memory that bytes are copied to.
 private final class Copy {
     private let memory: UnsafeMutableRawBufferPointer
 

@@ -3,9 +3,9 @@ import GridPress
 import GridPressSnapshots
 import XMLReading
 
-/// Comparisons of golden files with pictures that are the same in other spellings.
+/// Comparing golden files with pictures that are equal except for the notation of numbers.
 extension Comparison {
-    /// How comparing golden files is measured, and how much of each comparison is accepted.
+    /// Returns the comparisons of golden files, with their limits.
     static func snapshots() throws -> [Comparison] {
         let goldens = try Goldens(count: 1000)
         return [
@@ -17,7 +17,8 @@ extension Comparison {
 }
 
 extension Comparison {
-    /// Elements side by side: one is new in front, all others are read in full, and then all are different.
+    /// Returns a workload that compares siblings: first with one new element in front, then with all elements
+    /// changed.
     fileprivate static func siblings(_ count: Int) -> Workload {
         func source(_ elements: [String]) -> SourceText {
             SourceText(name: "siblings", bytes: Array("<svg>\(elements.joined())</svg>".utf8))
@@ -36,16 +37,16 @@ extension Comparison {
     }
 }
 
-/// The golden files that are measured with.
+/// The golden files of the benchmarks.
 enum SnapshotFiles {
     fileprivate static let path =
         NSTemporaryDirectory() + "gridpress-goldens-\(ProcessInfo.processInfo.processIdentifier)"
 
-    /// Removes them.
+    /// Removes the golden files.
     static func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// Pictures of about four thousand bytes, each in two spellings.
+/// Pictures of about 4,000 bytes, each in two notations.
 private struct Goldens {
     private var pairs: [(old: SourceText, new: SourceText)] = []
 
@@ -70,12 +71,12 @@ private struct Goldens {
         SourceText(name: name, bytes: Array(text.utf8))
     }
 
-    /// The same picture with each number in another spelling.
+    /// Returns the same picture with each number in another notation.
     private static func respelled(_ text: String) -> String {
         text.replacing(#/"([0-9]+)(\.[0-9]+)?"/#) { "\"\($0.output.1)\($0.output.2 ?? ".")0\"" }
     }
 
-    /// Compares some of them on one thread.
+    /// Returns a workload that compares some of the pictures on one thread.
     func compared(_ count: Int) -> Workload {
         let pairs = pairs.prefix(count)
         return Workload("\(count) golden pictures of \(pairs[0].old.bytes.count) bytes compared") {
@@ -87,7 +88,7 @@ private struct Goldens {
         }
     }
 
-    /// Parses both spellings of some of them on one thread.
+    /// Returns a workload that parses both notations of some of the pictures on one thread.
     func parsed(_ count: Int) -> Workload {
         Workload("\(count) parsed twice by libxml2") {
             pairs.prefix(count).reduce(0) {
@@ -96,7 +97,7 @@ private struct Goldens {
         }
     }
 
-    /// Returns a workload that verifies all of them with one call, from files.
+    /// Returns a workload that verifies all pictures with one call, compared with files.
     func verified() throws -> Workload {
         let verifier = SnapshotVerifier(SnapshotFolder(SnapshotFiles.path), mode: .missing)
         let names = pairs.indices.map { SnapshotName(["golden \($0)"]) }

@@ -1,6 +1,6 @@
 import GridPress
 
-/// Texts that look different from their surroundings, beside as many that don't.
+/// Texts with custom attributes, compared with as many without.
 extension Comparison {
     /// Returns the comparisons of texts, with their limits.
     static func texts() -> [Comparison] {
@@ -33,7 +33,7 @@ extension Comparison {
         rows(name) { string, _ in text(string) }
     }
 
-    /// Returns the work of two thousand rows of two texts.
+    /// Returns a workload of 2,000 rows of two texts.
     private static func rows(
         _ name: String,
         environment: Bool = false,

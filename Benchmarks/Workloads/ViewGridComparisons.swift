@@ -1,6 +1,6 @@
 import GridPress
 
-/// Grids from views to drawings.
+/// Grids, from views to drawings.
 extension Comparison {
     /// Returns the comparisons of row grids and lazy grids, with their limits.
     static func viewGrids() throws -> [Comparison] {
@@ -13,7 +13,7 @@ extension Comparison {
         ]
     }
 
-    /// A view of many beside another of as many.
+    /// Compares many views of one kind with as many of another.
     private static func views(_ name: String, to other: String, atMost limit: Double) throws -> Comparison {
         let count = 10_000
         func work(_ name: String) throws -> Workload {
@@ -24,7 +24,8 @@ extension Comparison {
         return Comparison(try work(name), to: try work(other), atMost: limit)
     }
 
-    /// Grids of two rows of two in each other, as many side by side as makes 4,096 leaves.
+    /// Returns a workload of nested grids of two rows and two columns, as many side by side as have 1,024 innermost
+    /// views.
     private static func nestedRowGrids(depth: Int, ofText: Bool = false) -> Workload {
         func grid(_ depth: Int) -> AnyView {
             if depth == 0 {

@@ -1,15 +1,15 @@
 extension Finding {
-    /// The kind of a finding: a stable word that tests, tools and documentation share.
+    /// The kind of a finding: a stable identifier for tests, tools and documentation.
     ///
-    /// A module adds its codes as static members in an extension, next to what they speak of.
+    /// Each module defines its codes as static members in extensions.
     public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-        /// The word itself, such as `layout.infinite-length`.
+        /// The identifier, such as `layout.infinite-length`.
         public let rawValue: String
 
-        /// The code that this word stands for.
+        /// Creates a code from its identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The word itself.
+        /// The identifier.
         public var description: String { rawValue }
     }
 }

@@ -1,36 +1,44 @@
 extension Finding {
-    /// The explanation of a kind of finding, for the page of all findings and for the tool.
+    /// The explanation of a kind of finding, for the documentation and the command-line tool.
     ///
-    /// A module explains its codes next to them, in tables of these; `FindingCatalog` puts the tables together.
+    /// Each module defines the explanations of its codes in tables; `FindingCatalog` combines them.
     public struct Explanation: Sendable {
-        /// The kind that is explained.
+        /// The kind of finding that is explained.
         public let code: Code
-        /// How much it matters as a rule.
+        /// The usual severity.
         public let severity: Severity
-        /// What it is, in a few words without an end.
+        /// A title of a few words, without a full stop.
         public let title: String
-        /// What is wrong and what comes of it, in sentences.
+        /// The meaning and the consequences, as sentences.
         public let meaning: String
-        /// What to do about it, in sentences.
+        /// The way to fix the problem, as sentences.
         public let remedy: String
-        /// A small document with the mistake, and the same without it, where documents can show it.
+        /// A document that causes the finding, and a corrected one; `nil` if documents can't cause it.
         public let example: Example?
 
-        /// A document with a mistake, and the same document without it.
+        /// A document that causes a finding, and the corrected document.
         public struct Example: Sendable {
-            /// A document that gives this finding and no other.
+            /// A document that causes this finding and no other.
             public let mistake: String
-            /// The same document as it was meant, which gives none.
+            /// The corrected document, which causes no finding.
             public let right: String
 
-            /// An example of these two documents.
+            /// Creates an example from two documents.
             public init(mistake: String, right: String) {
                 self.mistake = mistake
                 self.right = right
             }
         }
 
-        /// An explanation, with an example where a document can show the mistake.
+        /// Creates an explanation.
+        ///
+        /// - Parameters:
+        ///   - code: The kind of finding that is explained.
+        ///   - severity: The usual severity.
+        ///   - title: A title of a few words, without a full stop.
+        ///   - meaning: The meaning and the consequences, as sentences.
+        ///   - remedy: The way to fix the problem, as sentences.
+        ///   - example: A document that causes the finding, and a corrected one.
         public init(
             _ code: Code,
             _ severity: Severity,

@@ -1,38 +1,45 @@
-/// Something that went wrong or looks wrong, as a value.
+/// A problem, or something worth knowing, as a value.
 ///
-/// Layout, drawing and reading files report what they notice as findings; nothing is printed by the library.
+/// Layout, drawing and reading files report findings. The library itself prints no messages.
 public struct Finding: Hashable, Sendable {
     /// The severity of a finding, from note to error.
     public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
-        /// Worth knowing; the result is as asked for.
+        /// Information; the result is as requested.
         case note
-        /// The result may not be what was meant.
+        /// The result may not be what was intended.
         case warning
         /// The result is missing or wrong.
         case error
 
-        /// Orders severities from the mildest to the gravest.
+        /// Returns whether the first severity is milder than the second.
         public static func < (first: Severity, second: Severity) -> Bool {
             allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
         }
     }
 
-    /// Which kind of finding this is.
+    /// The kind of finding.
     public var code: Code
-    /// How much it matters.
+    /// The severity.
     public var severity: Severity
-    /// Where it is, as far as that is known.
+    /// The location; `nil` if it is unknown.
     public var location: Location?
-    /// What is wrong, as a sentence.
+    /// The message, as a sentence.
     public var message: String
-    /// What else there is to say about it, a line each.
+    /// Additional lines below the message.
     public var details: [String] = []
-    /// The sentence and the details as data, where they tell what changed; only programs are given it.
+    /// The changes that the message and the details describe, as data for programs.
     public var changes: [Record] = []
-    /// What to do about it, where that is known.
+    /// The suggested fix, as a sentence; `nil` if there is no suggestion.
     public var fix: String?
 
-    /// A finding of this kind.
+    /// Creates a finding.
+    ///
+    /// - Parameters:
+    ///   - code: The kind of finding.
+    ///   - severity: The severity.
+    ///   - location: The location; `nil` if it is unknown.
+    ///   - message: The message, as a sentence.
+    ///   - fix: The suggested fix, as a sentence.
     public init(_ code: Code, _ severity: Severity, at location: Location? = nil, _ message: String, fix: String? = nil)
     {
         self.code = code
@@ -44,7 +51,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// One line: place, severity, sentence, code and fix.
+    /// The finding in one line: location, severity, message, code and fix.
     public var description: String {
         let prefix = location.map { "\($0): " } ?? ""
         let suffix = fix.map { " \($0)" } ?? ""
@@ -53,7 +60,7 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding {
-    /// Returns the finding with the number of times that it occurs, if it isn't only one.
+    /// Returns the finding with a line about the number of its occurrences, if that is above 1.
     package func occurring(_ count: Int) -> Finding {
         guard count > 1 else { return self }
         var counted = self
@@ -61,10 +68,12 @@ extension Finding {
         return counted
     }
 
-    /// Returns the finding with a place in a file if it has none.
+    /// Returns the finding with a location in a file, unless it has one.
     ///
-    /// A view that a document describes is at its element. Other views are at the place of their figure, and the views
-    /// around them are in the message.
+    /// A view that a document describes is located at its element. Other views are located at `place`, and their path
+    /// becomes part of the message.
+    ///
+    /// - Parameter place: The location of the figure.
     package func placed(at place: Location) -> Finding {
         var finding = self
         finding.location = place

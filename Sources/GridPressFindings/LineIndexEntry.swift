@@ -1,4 +1,4 @@
-/// A place in a file whose line and column are known.
+/// An offset in a file with its line and column.
 struct LineIndexEntry: Sendable {
     var offset: Int
     var line: Int
@@ -7,9 +7,10 @@ struct LineIndexEntry: Sendable {
     /// The least number of bytes between entries.
     static let distance = 1024
 
-    /// The entries of a file; a short one needs none.
+    /// Returns the entries of a file; none for files shorter than ``distance``.
     ///
-    /// They stand between two letters of ASCII: nothing there makes one character of both, so columns add up.
+    /// Entries are between two ASCII characters, which never combine to one character, so columns before and after
+    /// them add up.
     static func all(in bytes: [UInt8]) -> [LineIndexEntry] {
         var index: [LineIndexEntry] = []
         var last = LineIndexEntry(offset: 0, line: 1, column: 1)
@@ -28,7 +29,7 @@ struct LineIndexEntry: Sendable {
         return index
     }
 
-    /// The line and column of a place behind this one.
+    /// Returns the line and column of a later offset.
     func moved(to end: Int, in bytes: some RandomAccessCollection<UInt8>) -> LineIndexEntry {
         let first = bytes.index(bytes.startIndex, offsetBy: offset)
         let between = bytes[first..<bytes.index(first, offsetBy: end - offset)]
@@ -42,9 +43,9 @@ struct LineIndexEntry: Sendable {
 }
 
 extension RandomAccessCollection<UInt8> {
-    /// How many characters people see.
+    /// The number of characters as people perceive them.
     fileprivate var characterCount: Int {
-        // Letters of ASCII are one each, but for line ends of two.
+        // ASCII characters count as one each, except for line ends of two.
         allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? count : String(decoding: self, as: UTF8.self).count
     }
 }

@@ -3,11 +3,12 @@ extension Finding {
     public enum Location: Hashable, Sendable {
         /// A position in a file; lines and columns count from 1.
         case source(file: String, line: Int, column: Int)
-        /// A view, by the kinds and names of the views around it, outermost first, and its position in its document.
+        /// A view, identified by the kinds and names of the views around it, outermost first, and its position in its
+        /// document.
         case view(path: [String], position: Position? = nil)
     }
 
-    /// A position in a file that is known by its context.
+    /// A position in a file that is known from the context.
     public struct Position: Hashable, Sendable {
         /// The line, from 1.
         public var line: Int
@@ -23,7 +24,8 @@ extension Finding {
 }
 
 extension Finding.Location: CustomStringConvertible {
-    /// `file:line:column`, or the path of a view; without one, the line and the column in its document.
+    /// The location as `file:line:column`, or the path of a view, or the line and the column in its document if the
+    /// path is empty.
     public var description: String {
         switch self {
         case .source(let file, let line, let column): "\(file):\(line):\(column)"
@@ -34,7 +36,7 @@ extension Finding.Location: CustomStringConvertible {
 }
 
 extension Finding.Location {
-    /// The position of a view in a document, without the views around it; `nil` for a view of another origin.
+    /// The position of a view in its document, without its path; `nil` for views that don't come from a document.
     package var ofDocument: Finding.Location? {
         switch self {
         case .source: self

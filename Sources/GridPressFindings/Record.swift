@@ -1,21 +1,23 @@
 extension Finding {
-    /// Something about a finding as data: values with names, in order.
+    /// A part of a finding as data: named values in order.
     public struct Record: Hashable, Sendable {
         /// A value of a record.
         public enum Value: Hashable, Sendable {
-            /// Words.
+            /// A string.
             case text(String)
-            /// Several words.
+            /// A list of strings.
             case texts([String])
-            /// A number, which is finite.
+            /// A finite number.
             case number(Double)
-            /// A place in a file.
+            /// A location in a file.
             case location(Location)
         }
 
-        /// A value and its name.
+        /// A named value.
         public struct Member: Hashable, Sendable {
-            /// The name; a place has names of its own.
+            /// The name.
+            ///
+            /// It isn't written for a location, whose parts have fixed names.
             public let name: String
             /// The value.
             public let value: Value
@@ -24,10 +26,12 @@ extension Finding {
         /// The values, in the order in which they are written.
         public private(set) var members: [Member] = []
 
-        /// A record without values.
+        /// Creates an empty record.
         public init() {}
 
-        /// Adds a value; nothing where there is none, and nothing for a number that no file can hold.
+        /// Adds a value.
+        ///
+        /// Has no effect for `nil`, and for numbers that aren't finite.
         public mutating func add(_ name: String, _ value: Value?) {
             guard let value else { return }
             if case .number(let number) = value, !number.isFinite { return }

@@ -1,33 +1,35 @@
-/// A text file as findings speak of it: bytes with lines and columns.
+/// A text file as bytes, with lines and columns for findings.
 public struct SourceText: Sendable {
-    /// The name of the file, as it was given.
+    /// The name of the file, as specified.
     public let name: String
-    /// What the file holds.
+    /// The bytes of the file.
     public let bytes: [UInt8]
-    /// Places whose line and column are known, so that asking about a long line costs little.
+    /// Offsets with known lines and columns, so that lookups in long files and lines are fast.
     private let index: [LineIndexEntry]
 
-    /// A file with this name and these bytes.
+    /// Creates a file from a name and bytes.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
         index = LineIndexEntry.all(in: bytes)
     }
 
-    /// The line and column of a byte, both counted from 1; a column is a character as people see it, a tab is one.
+    /// Returns the line and column of a byte, both counted from 1.
+    ///
+    /// A column is a character as people perceive it; a tab is one.
     public func position(of offset: Int) -> (line: Int, column: Int) {
         let end = min(max(offset, 0), bytes.count)
         let location = indexEntry { $0.offset <= end }.moved(to: end, in: bytes)
         return (location.line, location.column)
     }
 
-    /// The place of a byte.
+    /// Returns the location of a byte.
     public func location(of offset: Int) -> Finding.Location {
         let position = position(of: offset)
         return .source(file: name, line: position.line, column: position.column)
     }
 
-    /// Where a line starts; `nil` where there is no such line.
+    /// Returns the offset at which a line starts; `nil` if the file has no such line.
     public func start(ofLine line: Int) -> Int? {
         guard line > 0 else { return nil }
         let known = indexEntry { $0.line < line }
@@ -47,12 +49,13 @@ public struct SourceText: Sendable {
         var isCutAfter: Bool
     }
 
-    /// The characters of a line from a column up to, and not including, another, as far as the line goes.
+    /// Returns the characters of a line in a range of columns, as far as the line goes; `nil` if the file has no such
+    /// line.
     func part(ofLine line: Int, columns: Range<Int>) -> Part? {
         guard let start = start(ofLine: line) else { return nil }
         let known = indexEntry { ($0.line, $0.column) <= (line, columns.lowerBound) }
         let first = known.line == line ? known : LineIndexEntry(offset: start, line: line, column: 1)
-        // However long a character is, no more is looked at.
+        // The number of bytes is limited, however long the characters are.
         let window = bytes[first.offset..<min(first.offset + 8 * LineIndexEntry.distance, bytes.count)]
         let lineEnd = window.firstIndex(of: UInt8(ascii: "\n"))
         var rest = window[..<(lineEnd ?? window.endIndex)]
@@ -66,7 +69,7 @@ public struct SourceText: Sendable {
         )
     }
 
-    /// The last waypoint of which something holds; it holds for those before it too.
+    /// Returns the last entry that satisfies a condition, which all entries before it satisfy too.
     private func indexEntry(where isBefore: (LineIndexEntry) -> Bool) -> LineIndexEntry {
         var low = 0
         var high = index.count

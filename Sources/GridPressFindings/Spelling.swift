@@ -1,11 +1,11 @@
-/// Finds the word that somebody may have meant.
+/// Suggests corrections for misspelled words.
 package enum Spelling {
-    /// The word without what languages write differently: capitals, hyphens, and British spelling.
+    /// Returns a word in lower case, without hyphens and underscores, and in American spelling.
     package static func folded(_ text: String) -> String {
         var rest = Array(text.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") })[...]
         var folded: [UInt8] = []
         while let first = rest.first {
-            // Most letters start none of these words.
+            // Only "c" and "g" begin a word in the table.
             if first == UInt8(ascii: "c") || first == UInt8(ascii: "g"),
                 let word = american.first(where: { rest.starts(with: $0.british) })
             {
@@ -23,21 +23,22 @@ package enum Spelling {
         ("colour", "color"), ("centre", "center"), ("grey", "gray"),
     ].map { (Array($0.utf8), Array($1.utf8)) }
 
-    /// The word that is nearest to a misspelled one, if one is near enough to be meant.
+    /// Returns the known word that is nearest to a misspelled one; `nil` if none is near enough.
     package static func nearest(to text: String, among words: [String]) -> String? {
         guard text.utf8.count <= 256 else { return nil }
         let limit = text.count < 2 ? 0 : max(1, text.count / 3)
         let text = folded(text)
-        // Words of quite another length aren't worth a closer look.
+        // Words of a very different length are skipped.
         let candidates = words.filter { abs($0.utf8.count - text.utf8.count) <= limit + 3 }
             .map { (word: $0, distance: distance(text, folded($0))) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 
-    /// How many letters have to be added, left out, replaced or swapped with the next to turn one word into the other.
+    /// Returns the number of letters that have to be inserted, deleted, replaced or swapped to turn one word into the
+    /// other.
     package static func distance(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
-        // Words that are as different in length as that aren't meant, and long ones aren't worth the work.
+        // Words of more than 64 letters aren't compared.
         if first.count > 64 || second.count > 64 { return .max }
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

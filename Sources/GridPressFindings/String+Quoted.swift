@@ -1,7 +1,7 @@
 extension StringProtocol {
-    /// The text between quotation marks, on one line and no longer than a sentence can bear.
+    /// The text in quotation marks, on one line and cut after 79 scalars.
     ///
-    /// It is cut between scalars: what people see as one character may have as many of them as it likes.
+    /// The cut is between scalars, because a single character can have any number of them.
     package var quoted: String {
         let scalars = unicodeScalars
         guard let end = scalars.index(startIndex, offsetBy: 80, limitedBy: endIndex), end < endIndex else {

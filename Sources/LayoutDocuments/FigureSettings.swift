@@ -1,18 +1,18 @@
 import GridPress
 
-/// The settings for drawing the figures of a document, besides those that it has.
+/// Settings for drawing the figures of a document, in addition to those of the document.
 package struct FigureSettings: Sendable {
     /// The folder of images; `nil` for none.
     package var imageFolder: URL?
-    /// The measurer of texts; `nil` for the standard one.
+    /// The text measurer; `nil` for the standard one.
     package var textMeasurer: (any TextMeasuring)?
-    /// The width; `nil` for the width of the document.
+    /// The width in points; `nil` for the width of the document.
     package var width: CGFloat?
-    /// Whether drawings record the steps that lead to each frame.
+    /// Whether drawings record a layout trace of each frame.
     package var explainsLayout = false
     /// The device or the window around each figure; `nil` for none.
     package var device: FrameDevice?
-    /// The way in which the device is held.
+    /// The orientation of the device.
     package var orientation = InterfaceOrientation.portrait
 
     /// Creates settings that change nothing.
@@ -20,8 +20,14 @@ package struct FigureSettings: Sendable {
 }
 
 extension LayoutDocument {
-    /// Returns the figure with some settings, and a comparison as the figure of both figures in a scheme; `nil` if a
-    /// mistake keeps the document from being drawn.
+    /// Returns the figure with some settings.
+    ///
+    /// A comparison becomes a figure of both figures.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings for drawing.
+    ///   - scheme: The color scheme, which comparisons need to find differences.
+    /// - Returns: The figure; `nil` if the document has errors.
     package func figure(_ settings: FigureSettings, scheme: Figure.Scheme) -> Figure? {
         switch root {
         case .figure(let element): element.figure(settings)
@@ -35,7 +41,7 @@ extension LayoutDocument {
 extension FigureElement {
     /// Returns the figure with some settings.
     ///
-    /// On a device, the views are as large as its screen, and the width and height of the figure have no effect.
+    /// On a device, the views fill its screen, and the width and height of the figure have no effect.
     func figure(_ settings: FigureSettings = FigureSettings()) -> Figure {
         var figure =
             if let device = settings.device {

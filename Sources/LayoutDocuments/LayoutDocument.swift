@@ -13,13 +13,16 @@ import XMLReading
 /// </Figure>
 /// ```
 ///
-/// Elements are views, attributes their parameters and modifiers. Every mistake of a file is found in one go.
+/// Elements are views; attributes are their parameters and modifiers.
 ///
-/// The root is a figure, a `Comparison` of two figures, or `States` of a figure that moves.
+/// Reading a document reports all of its errors, not only the first one.
+///
+/// The root is a figure, a `Comparison` of two figures, or `States` of an animated figure.
 public struct LayoutDocument {
-    /// The figure that the file describes; `nil` where a mistake keeps it from being drawn.
+    /// The figure that the file describes; `nil` if the file has errors.
     ///
-    /// That of a comparison draws both figures. That of states moves, and shows the last one at rest.
+    /// The figure of a comparison draws both figures. The figure of states is animated, and shows the last state at
+    /// rest.
     public var figure: Figure? {
         switch root {
         case .figure(let element): element.figure()
@@ -28,26 +31,26 @@ public struct LayoutDocument {
         case nil: nil
         }
     }
-    /// The comparison that the file describes; `nil` for a figure, and where a mistake keeps it from being drawn.
+    /// The comparison that the file describes; `nil` for other root elements, and if the file has errors.
     public var comparison: FigureComparison? {
         if case .comparison(let element) = root { element.comparison() } else { nil }
     }
-    /// Which colours the file asks for; `nil` where it leaves that open.
+    /// The color scheme of the file; `nil` if it has none.
     public let scheme: Figure.Scheme?
-    /// The room around everything that the file asks for; `nil` where it leaves that open.
+    /// The margin around the figure, in points; `nil` if the file has none.
     public let margin: CGFloat?
-    /// What is wrong with the file, or looks wrong, in its order.
+    /// The findings in the file, in its order.
     public let findings: [Finding]
-    /// The root element; `nil` where a mistake keeps it from being drawn.
+    /// The root element; `nil` if the file has errors.
     let root: DocumentRoot?
 
-    /// Reads a file that is in memory.
+    /// Reads a file from memory.
     ///
     /// - Parameters:
     ///   - source: The file.
     ///   - documents: Returns the document at a path in the folder of the file, for `States` that name two documents;
-    ///     `nil` if it can't be read. Paths never lead out of the folder, but links in it may. Without the closure,
-    ///     documents can't name others.
+    ///     `nil` if it can't be read. Paths never leave the folder, but symbolic links in it can. Without the
+    ///     closure, documents can't refer to others.
     public init(_ source: SourceText, documents: ((_ path: String) -> SourceText?)? = nil) {
         do throws(XMLError) {
             let document = try XMLArena(source)
@@ -65,9 +68,13 @@ public struct LayoutDocument {
             findings = [error.finding]
         }
     }
-    /// Reads a file as a state of a figure that moves: its root is a figure, and its views are known by their ids.
+    /// Reads a file as a state of an animated figure.
     ///
-    /// - Parameter notesPlaces: Whether findings in the picture are at the places of elements in the file.
+    /// Its root is a figure, and its views are matched by their ids.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - notesPlaces: Whether findings of the drawing have the positions of elements in the file.
     package init(state source: SourceText, notesPlaces: Bool) {
         let (figure, findings) = DocumentReader.figure(ofState: source, notesPlaces: notesPlaces)
         self.findings = findings

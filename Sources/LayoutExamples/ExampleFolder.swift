@@ -1,20 +1,20 @@
 import Foundation
 
-/// The folder of a repository in which its layout documents lie, topic by topic.
+/// The folder of a repository that contains layout documents, by topic.
 package struct ExampleFolder: Sendable {
-    /// Where the folders of topics lie.
+    /// The folder with a folder for each topic.
     package let layouts: URL
-    /// Where the images lie that documents draw.
+    /// The folder of images that documents use.
     package let images: URL
 
-    /// The folder of a repository.
+    /// Creates the folder of a repository.
     package init(repository: URL) {
         let fixtures = repository.appendingPathComponent("Fixtures", isDirectory: true)
         layouts = fixtures.appendingPathComponent("Layouts", isDirectory: true)
         images = fixtures.appendingPathComponent("Images", isDirectory: true)
     }
 
-    /// Every document, in the order of topics and names.
+    /// Returns all documents, sorted by topic and name.
     package func examples() throws -> [LayoutExample] {
         try Self.entries(of: layouts).flatMap { topic in
             let folder = layouts.appendingPathComponent(topic, isDirectory: true)
@@ -26,7 +26,7 @@ package struct ExampleFolder: Sendable {
         }
     }
 
-    /// What lies in a folder, without what is hidden, in an order that no system changes.
+    /// Returns the names of the items in a folder, without hidden ones, sorted independently of the system.
     private static func entries(of folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
     }

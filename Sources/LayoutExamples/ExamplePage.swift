@@ -1,6 +1,6 @@
-/// The page that shows every example beside its source, as Markdown.
+/// The Markdown page that shows the example documents and their pictures.
 package enum ExamplePage {
-    /// The page, for a file in the folder `Documentation`.
+    /// Returns the page, for a file in the folder `Documentation`.
     package static func markdown(_ examples: [LayoutExample]) -> String {
         let topics = Dictionary(grouping: examples, by: \.topic)
         let names = topics.keys.sorted()
@@ -35,13 +35,13 @@ package enum ExamplePage {
 }
 
 extension LayoutExample {
-    /// What the picture shows; the name where the document doesn't say.
+    /// The title of the figure; the name of the document if it has none.
     fileprivate var title: String {
         let title = read().figure?.title ?? ""
         return title.isEmpty ? name : title
     }
 
-    /// The document as it is written.
+    /// The text of the document.
     fileprivate var text: String { String(decoding: source.bytes, as: UTF8.self) }
 }
 
@@ -49,7 +49,7 @@ extension String {
     /// The name of a topic as words.
     fileprivate var title: String { replacing("-", with: " ") }
 
-    /// The text in an attribute of a page.
+    /// The text for an attribute of an HTML element.
     fileprivate var escaped: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }

@@ -1,21 +1,21 @@
 import Foundation
 @_exported import LayoutDocuments
 
-/// A layout document of the repository that shows one idea, and the picture that is drawn of it.
+/// A layout document of the repository that shows one idea, and its picture.
 package struct LayoutExample: Sendable {
-    /// The folder that it lies in, which is what it is about.
+    /// The topic, which is the name of its folder.
     package let topic: String
-    /// The name of its file without the extension; together with the topic it is unique.
+    /// The name of its file without the extension, unique within the topic.
     package let name: String
     /// The document.
     package let source: SourceText
     /// The folder of the file.
     let folder: URL
 
-    /// The topic and the name, as paths have them.
+    /// The topic and the name, as a relative path without an extension.
     package var path: String { "\(topic)/\(name)" }
 
-    /// What the document says.
+    /// Returns the document, with its findings.
     package func read() -> LayoutDocument {
         LayoutDocument(source) { path in
             (try? Data(contentsOf: folder.appendingPathComponent(path))).map { data in
@@ -24,7 +24,10 @@ package struct LayoutExample: Sendable {
         }
     }
 
-    /// What the document draws, and what was found while it was drawn.
+    /// Returns the picture of the document, with the findings of reading and drawing.
+    ///
+    /// - Parameter images: The folder of images that documents use.
+    /// - Throws: ``UndrawableExample`` if the document has no figure, or an error of drawing.
     package func picture(images: URL) throws -> Picture {
         let document = read()
         let scheme = document.scheme ?? .adaptive
@@ -42,15 +45,15 @@ package struct LayoutExample: Sendable {
         )
     }
 
-    /// The picture that a document draws.
+    /// The picture of a document.
     package struct Picture: Sendable {
-        /// The finished picture.
+        /// The drawing.
         package let drawing: Drawing
-        /// The colours that it is drawn in.
+        /// The color scheme.
         package let scheme: Figure.Scheme
-        /// The room around everything.
+        /// The margin around the figure, in points.
         package let margin: CGFloat
-        /// What was found in the document and in the picture.
+        /// The findings of the document and of the drawing.
         package let findings: [Finding]
     }
 }
@@ -60,7 +63,7 @@ package struct UndrawableExample: LocalizedError {
     let path: String
     let findings: [Finding]
 
-    /// What is wrong, in one line.
+    /// The messages of all findings in one line.
     package var errorDescription: String? {
         "\(path) can't be drawn: " + findings.map(\.message).joined(separator: " ")
     }

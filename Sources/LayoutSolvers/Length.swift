@@ -1,13 +1,15 @@
-// Offers and answers come from code that is not ours. Read through these, sums of lengths stay numbers, because
-// infinity never meets its opposite.
+// Proposals and sizes come from client code. These helpers replace NaN and -infinity, so that sums of lengths never
+// become NaN.
 extension Double {
-    /// This answer to an offer, or 0 where it is none: what is not a number or endlessly small takes no room.
+    /// The length, or 0 if it is NaN or -infinity.
+    ///
+    /// Positive infinity stays.
     @inlinable var asLength: Double { self > -.infinity ? self : 0 }
 
     /// The proposed length, or 0 if it is negative or not a number.
     @inlinable var asOffer: Double { self > 0 ? self : 0 }
 
-    /// `self - taken`, or `self` where the difference is not a number (infinity taken from infinity).
+    /// Returns the difference, or `self` where it is not a number (infinity minus infinity).
     @inlinable
     func subtracting(_ taken: Double) -> Double {
         let rest = self - taken

@@ -6,10 +6,14 @@ package enum LineAlignment: Hashable, Sendable {
     case center
     /// At the end.
     case trailing
-    /// From the start to the end: the gaps grow. Where there are none, at the start.
+    /// Each line is stretched to the full length by wider gaps.
+    ///
+    /// Where nothing can be stretched, same as `leading`.
     case justified
 
-    /// What is left before something that is so much shorter than its room.
+    /// Returns the space before a line or an item, from the space that it leaves free.
+    ///
+    /// - Parameter spare: The length of the room minus the length of what is aligned in it.
     package func shift(of spare: Double) -> Double {
         switch self {
         case .leading, .justified: 0
@@ -21,9 +25,9 @@ package enum LineAlignment: Hashable, Sendable {
 
 /// The part of the available space that a layout takes.
 package enum LayoutExtent: Hashable, Sendable {
-    /// As much as its items need.
+    /// The length that its items need.
     case hugging
-    /// All of it, where it has an end.
+    /// All of the available length if that is finite.
     case filling
 }
 
@@ -35,10 +39,10 @@ extension Double {
         return self > 0 && self < .infinity ? Self.greatestLength : 0
     }
 
-    /// This gap, or 0 where it is endless or no number.
+    /// The gap, limited to finite lengths; 0 if it is infinite or not a number.
     var asGap: Double { isFinite ? Swift.max(Swift.min(self, Self.greatestLength), -Self.greatestLength) : 0 }
 
-    /// The greatest length that is kept; sums of any number of such lengths are finite.
+    /// The longest length that is kept: sums of any number of lengths up to it are finite.
     @inline(__always)
     private static var greatestLength: Double { 1e150 }
 }

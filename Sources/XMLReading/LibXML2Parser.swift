@@ -1,47 +1,56 @@
 import CLibXML2
 import GridPressFindings
 
-/// Calls the system library, and nothing of it that could reach beyond the bytes it is given.
+/// Parses a document with libxml2.
+///
+/// It uses only functions that read nothing but the given bytes.
 struct LibXML2Parser {
     private let source: SourceText
-    /// Where the document starts in the file.
+    /// The offset in the file at which the document starts.
     private let start: Int
-    /// Where what it is shown of the document ends.
+    /// The offset at which the part that is parsed ends.
     private let end: Int
 
-    /// A parser for a document, of which it is shown no more than a little behind a known mistake.
+    /// Creates a parser for a document.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - start: The offset at which the document starts.
+    ///   - stop: The offset of a known error. The parser reads only a little further; `nil` to read to the end.
     init(_ source: SourceText, from start: Int = 0, stop: Int?) {
         self.source = source
         self.start = start
         var end = min((stop ?? source.bytes.count) + Self.bytesToTellMistake, source.bytes.count)
-        // Characters stay whole.
+        // The end is moved to the next character boundary.
         while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
         self.end = end
         _ = Self.library
     }
 
-    /// How much of the document shows what a mistake is.
+    /// The number of bytes after a known error that libxml2 needs to describe it.
     private static let bytesToTellMistake = 256
 
-    /// The library is set up once: it may load nothing, whatever a document asks for.
+    /// The setup of the library, run once: a document can't load anything.
     private static let library: Void = {
         xmlInitParser()
         xmlSetExternalEntityLoader { _, _, _ in nil }
     }()
 
-    /// No network, no messages of its own, line numbers beyond 65,535.
+    /// No network access, no messages on the standard error, and line numbers above 65,535.
     private static let options = Int32(
         XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
             | XML_PARSE_BIG_LINES.rawValue
     )
 
-    /// Writes the document into flat arrays; the library makes no tree of it.
+    /// Parses the document into flat arrays; libxml2 builds no tree.
     func parse(into builder: XMLArenaBuilder) throws(XMLError) {
         xmlFreeDoc(try parse(reportingTo: builder))
         if builder.isLost { throw .lost(source) }
     }
 
-    /// The tree of the document, which the caller frees.
+    /// Returns the tree of the document.
+    ///
+    /// The caller has to free it.
     func parse() throws(XMLError) -> xmlDocPtr { try parse(reportingTo: nil) }
 
     private func parse(reportingTo builder: XMLArenaBuilder?) throws(XMLError) -> xmlDocPtr {
@@ -81,7 +90,7 @@ struct LibXML2Parser {
             let place = Finding.Location.source(file: source.name, line: 1, column: 1)
             return XMLError(Finding(.notWellFormed, .error, at: place, message, fix: fix))
         }
-        // The library counts columns in scalars, and has read on a little where it reports an error.
+        // The library counts columns in scalars, and reports errors a little after their position.
         let offset = source.offset(ofScalar: libraryMessage.column - 1, from: line)
         let kind = XMLErrorKind(libraryMessage.code)
         let sign = kind.sign.flatMap { source.bytes[..<offset].lastRange(of: $0)?.lowerBound }
@@ -92,15 +101,15 @@ struct LibXML2Parser {
     }
 }
 
-/// The details about a kind of mistake that the library doesn't give.
+/// Details about a kind of error that the library doesn't provide.
 private struct XMLErrorKind {
-    /// A better sentence than the library's.
+    /// A message in place of the library's; `nil` to use that.
     var message: String?
-    /// What to do.
+    /// The suggested fix.
     var fix = "Check this line and the one before it."
-    /// What stands where the mistake is, a little before the place that the library names.
+    /// The bytes at the position of the error, which is a little before the one that the library reports.
     var sign: [UInt8]?
-    /// How many bytes the library has read on since.
+    /// The number of bytes between the error and the position that the library reports.
     var distance = 0
 
     init(_ code: Int32) {
@@ -139,7 +148,7 @@ private struct XMLErrorKind {
 }
 
 extension Collection where Element == UInt8, Self: BidirectionalCollection, Index == Int {
-    /// Where some bytes stand last.
+    /// Returns the range of the last occurrence of some bytes; `nil` if there is no occurrence.
     fileprivate func lastRange(of bytes: [UInt8]) -> Range<Int>? {
         guard count >= bytes.count else { return nil }
         for start in stride(from: endIndex - bytes.count, through: startIndex, by: -1)
@@ -151,7 +160,11 @@ extension Collection where Element == UInt8, Self: BidirectionalCollection, Inde
 }
 
 extension SourceText {
-    /// Where a scalar of a line is, of which the first starts at an offset.
+    /// Returns the offset of a scalar in a line.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the scalar in its line.
+    ///   - start: The offset at which the line starts.
     fileprivate func offset(ofScalar index: Int, from start: Int) -> Int {
         let isStart = { (byte: UInt8) in byte & 0xC0 != 0x80 }
         var offset = start

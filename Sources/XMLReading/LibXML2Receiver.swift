@@ -1,11 +1,11 @@
 import CLibXML2
 
-/// A message of the library about a document.
+/// A message of libxml2 about a document.
 struct LibXML2Message {
     var message: String
     var line: Int
     var column: Int
-    /// The library's number for what is wrong.
+    /// The error code of the library.
     var code: Int32
 
     fileprivate init(_ error: xmlError) {
@@ -20,15 +20,17 @@ struct LibXML2Message {
     }
 }
 
-/// Receives what the library reports while it parses: errors, and markup if a builder wants it instead of a tree.
+/// Receives errors from libxml2 during parsing, and markup if a builder replaces the tree.
 final class LibXML2Receiver {
-    /// The first message; the others are about what follows from it.
+    /// The first message.
+    ///
+    /// Later ones are usually consequences of it.
     private(set) var firstMessage: LibXML2Message?
     private let builder: XMLArenaBuilder?
 
     init(_ builder: XMLArenaBuilder?) { self.builder = builder }
 
-    /// Has the library report to this object, which must exist for as long as the library parses.
+    /// Makes the parser report to this object, which must exist as long as the parser runs.
     func listen(to parser: xmlParserCtxtPtr) {
         parser.pointee._private = Unmanaged.passUnretained(self).toOpaque()
         let functions = parser.pointee.sax
@@ -67,7 +69,7 @@ final class LibXML2Receiver {
         }
     }
 
-    /// Calls a function with the receiver of a parser.
+    /// Calls a closure with the receiver of a parser.
     private static func of(_ parser: UnsafeMutableRawPointer?, _ body: (LibXML2Receiver) -> Void) {
         guard let parser = parser?.assumingMemoryBound(to: xmlParserCtxt.self),
             let receiver = parser.pointee._private

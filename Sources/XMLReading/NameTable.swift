@@ -1,14 +1,18 @@
 import CLibXML2
 
-/// Numbers for names that libxml2 keeps once each: the same pointer is the same name.
+/// Numbers for names.
+///
+/// libxml2 stores each name once, so equal pointers are equal names.
 struct NameTable {
-    /// The names by their numbers.
+    /// The names by number.
     private(set) var words: [String] = []
     private var pointers: [UnsafePointer<xmlChar>] = []
-    /// The numbers by a part of the hash, which no document can foresee, each at the next free place; -1 for a free place.
+    /// A hash table of the numbers with open addressing; -1 marks a free place.
+    ///
+    /// Hash values are random in each process, so no document can cause collisions on purpose.
     private var places = [Int32](repeating: -1, count: 64)
 
-    /// Returns the number of a name.
+    /// Returns the number of a name, and adds the name if it is new.
     mutating func number(of name: UnsafePointer<xmlChar>) -> Int32 {
         let mask = places.count - 1
         var place = Int(bitPattern: name).hashValue & mask

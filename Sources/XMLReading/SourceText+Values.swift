@@ -1,9 +1,13 @@
 import GridPressFindings
 
 extension SourceText {
-    /// Where a byte of a value or a text stands in the file.
+    /// Returns the offset in the file of a byte in a value or a text.
     ///
-    /// References and line ends take other room in the file than what they stand for.
+    /// References and line ends have other lengths in the file than in the value.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the byte in the value.
+    ///   - range: The range of the value in the file.
     package func offset(ofByte index: Int, ofValueAt range: Range<Int>) -> Int {
         let isVerbatim = bytes[..<range.lowerBound].suffix(9).elementsEqual("<![CDATA[".utf8)
         var place = range.lowerBound
@@ -13,7 +17,7 @@ extension SourceText {
             guard rest > 0 || isBetween else { break }
             let (length, width) =
                 isBetween ? (12, 0) : isVerbatim ? lineEnd(at: place) : character(at: place, in: range)
-            // Inside of what a reference stands for, its start is the place.
+            // Bytes inside the replacement of a reference are at the start of the reference.
             guard width <= rest else { break }
             place += length
             rest -= width
@@ -21,7 +25,7 @@ extension SourceText {
         return place
     }
 
-    /// How many bytes a reference, a line end or another byte has, and how many it stands for.
+    /// Returns the length in the file of a reference, a line end or another byte, and its length in the value.
     private func character(at place: Int, in range: Range<Int>) -> (length: Int, width: Int) {
         guard bytes[place] == UInt8(ascii: "&"),
             let end = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: ";"))

@@ -31,16 +31,17 @@ enum UTF8Validation {
         return nil
     }
 
-    /// Returns whether eight bytes from an index are ASCII and no controls: of most documents, nearly all are.
+    /// Returns whether the eight bytes from an index are ASCII without control characters, as nearly all bytes of
+    /// most documents are.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         guard index + 8 <= bytes.count else { return false }
         let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
         let high: UInt64 = 0x8080_8080_8080_8080
-        // Below 0x20, subtracting it borrows the high bit.
+        // For bytes below 0x20, the subtraction sets the high bit.
         return (word | (word &- 0x2020_2020_2020_2020)) & high == 0
     }
 
-    /// How many bytes make the scalar that starts here; `nil` where they make none.
+    /// Returns the number of bytes of the scalar that starts at an index; `nil` if they are invalid.
     private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         func isTail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             index + offset < bytes.count && range.contains(bytes[index + offset])

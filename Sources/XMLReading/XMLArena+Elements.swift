@@ -2,39 +2,39 @@ extension XMLArena {
     /// An element of a document.
     package struct Element {
         package let document: XMLArena
-        /// The position among all nodes of the document.
+        /// The index among all nodes of the document.
         package let index: Int
 
-        /// The number of the name, without a prefix.
+        /// The number of the name, without a prefix, as an index into ``XMLArena/names``.
         package var nameIndex: Int { Int(document.nodes[index].name) }
         /// The name, without a prefix.
         package var name: String { document.names[nameIndex] }
-        /// The namespace that the element belongs to.
+        /// The URI of the element's namespace; `nil` if it has none.
         package var namespace: String? { document.name(document.nodes[index].namespace) }
         /// The range of the name in the file.
         package var nameRange: Range<Int> { Range(document.nodes[index].place) }
-        /// The attributes, in the order of the file; declarations of namespaces are none.
+        /// The attributes in the order of the file, without namespace declarations.
         package var attributes: Attributes {
             Attributes(document: document, positions: attributeIndices)
         }
-        /// The positions of the attributes among all of the document, for loops that run for each element.
+        /// The indices of the attributes among all attributes of the document, for loops that run for each element.
         package var attributeIndices: Range<Int> { Range(document.nodes[index].attributes) }
-        /// Returns the attribute at a position.
+        /// Returns the attribute at an index among all attributes of the document.
         package func attribute(at index: Int) -> ElementAttribute { ElementAttribute(document: document, index: index) }
-        /// Everything directly inside.
+        /// The nodes directly inside the element.
         package var children: Children {
             Children(document: document, position: index + 1, end: Int(document.nodes[index].end))
         }
-        /// The elements directly inside.
+        /// The elements directly inside the element.
         package var elements: Elements { Elements(children: children) }
-        /// Whether there is nothing inside.
+        /// Whether the element has no content.
         package var isEmpty: Bool { Int(document.nodes[index].end) == index + 1 }
-        /// Whether there is no element directly inside.
+        /// Whether the element has no element directly inside.
         package var isWithoutElements: Bool {
             for case .element in children { return false }
             return true
         }
-        /// The value of an attribute without a namespace.
+        /// The value of an attribute without a namespace; `nil` if the element has no such attribute.
         package subscript(name: String) -> String? {
             attributes.first { $0.name == name && !$0.hasNamespace }?.value
         }
@@ -43,16 +43,16 @@ extension XMLArena {
     /// An attribute of an element.
     package struct ElementAttribute {
         package let document: XMLArena
-        /// The position among all attributes of the document.
+        /// The index among all attributes of the document.
         package let index: Int
 
-        /// The number of the name, without a prefix.
+        /// The number of the name, without a prefix, as an index into ``XMLArena/names``.
         package var nameIndex: Int { Int(document.attributes[index].name) }
         /// The name, without a prefix.
         package var name: String { document.names[nameIndex] }
         /// Whether the name has a prefix.
         package var hasNamespace: Bool { document.attributes[index].namespace >= 0 }
-        /// The namespace, if the name has a prefix.
+        /// The URI of the namespace; `nil` if the name has no prefix.
         package var namespace: String? { document.name(document.attributes[index].namespace) }
         /// The value, with references replaced.
         package var value: String { document.string(document.attributes[index].value) }
@@ -81,26 +81,28 @@ extension XMLArena {
     /// A text in an element.
     package struct Text {
         package let document: XMLArena
-        /// The position among all nodes of the document.
+        /// The index among all nodes of the document.
         package let index: Int
 
         /// The text, with references replaced.
         package var string: String { document.string(document.nodes[index].characters) }
         /// The range of the text in the file.
         package var range: Range<Int> { Range(document.nodes[index].place) }
-        /// Whether there is only white space of XML; other white space isn't recognized.
+        /// Whether the text has only XML white space.
+        ///
+        /// Other Unicode white space counts as text.
         package var isBlank: Bool {
             document.allBytes(document.nodes[index].characters) { $0 == 0x20 || 0x09...0x0D ~= $0 }
         }
     }
 
-    /// Something directly inside an element.
+    /// A node directly inside an element.
     package enum Child {
-        /// Another element.
+        /// An element.
         case element(Element)
-        /// Text with references replaced.
+        /// A text, with references replaced.
         case text(Text)
-        /// A comment, without the marks around it.
+        /// A comment, without its delimiters.
         case comment(String)
     }
 
@@ -113,7 +115,7 @@ extension XMLArena {
         package subscript(position: Int) -> ElementAttribute { ElementAttribute(document: document, index: position) }
     }
 
-    /// Everything directly inside an element.
+    /// The nodes directly inside an element.
     package struct Children: Sequence, IteratorProtocol {
         fileprivate let document: XMLArena
         fileprivate var position: Int

@@ -2,18 +2,18 @@ import GridPressFindings
 
 /// A document in flat arrays: its elements, texts and comments in the order of the file.
 ///
-/// Names are numbers, values are ranges of one array of bytes, and an element knows where its content ends. Nothing is
-/// allocated for a single element.
+/// Names are numbers, values are ranges of one array of bytes, and each element has the index after its content. No
+/// memory is allocated for single elements.
 package final class XMLArena: Sendable {
     /// The file.
     package let source: SourceText
-    /// The names of elements and attributes and the URIs of namespaces, each once.
+    /// The names of elements and attributes and the URIs of namespaces, without duplicates.
     package let names: [String]
     let nodes: [Node]
     let attributes: [Attribute]
     /// The values, texts and comments, with references replaced.
     let characters: [UInt8]
-    /// Whether an element has a namespace.
+    /// Whether any element has a namespace.
     package let hasNamespaces: Bool
     private let rootIndex: Int
 
@@ -28,13 +28,13 @@ package final class XMLArena: Sendable {
         var name: Int32 = 0
         /// The number of the namespace of an element; -1 if it has none.
         var namespace: Int32 = -1
-        /// The position after the node and its content.
+        /// The index after the node and its content.
         var end: Int32
-        /// The attributes of an element.
+        /// The attributes of an element, as indices into `attributes`.
         var attributes: Range<Int32> = 0..<0
-        /// The characters of a text or a comment.
+        /// The characters of a text or a comment, as indices into `characters`.
         var characters: Range<Int32> = 0..<0
-        /// The name of an element, or the text, in the file.
+        /// The range of the name of an element, or of a text, in the file.
         var place: Range<Int32>
     }
 
@@ -47,11 +47,15 @@ package final class XMLArena: Sendable {
         var valuePlace: Range<Int32>
     }
 
-    /// Reads a document from bytes that are in memory already.
+    /// Reads a document from bytes in memory.
     ///
-    /// Nothing else is ever read: document types and entities are refused, and so is what is larger than the limits.
+    /// The parser reads nothing else: it rejects document types and entities, and documents beyond the limits.
     ///
-    /// - Throws: ``XMLError`` with the first mistake.
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - kind: The expected kind of the file.
+    ///   - limits: The limits of the document.
+    /// - Throws: ``XMLError`` for the first error.
     package convenience init(
         _ source: SourceText,
         as kind: XMLDocument.Kind = .document,
@@ -60,7 +64,7 @@ package final class XMLArena: Sendable {
         try self.init(source, XMLScan.checked(source, as: kind, limits: limits))
     }
 
-    /// Reads a document whose scan found no reason to refuse it.
+    /// Reads a document that passed the scan.
     init(_ source: SourceText, _ scan: XMLScan) throws(XMLError) {
         let builder = XMLArenaBuilder(scan)
         try LibXML2Parser(source, from: scan.start, stop: scan.stop).parse(into: builder)
@@ -77,7 +81,7 @@ package final class XMLArena: Sendable {
     /// The outermost element.
     package var root: Element { Element(document: self, index: rootIndex) }
 
-    /// Returns the comments before the outermost element, or after it.
+    /// Returns the comments before or after the outermost element.
     func comments(beforeRoot isBefore: Bool) -> [String] {
         let places = isBefore ? 0..<rootIndex : Int(nodes[rootIndex].end)..<nodes.count
         return places.map { string(nodes[$0].characters) }
@@ -92,7 +96,7 @@ package final class XMLArena: Sendable {
         }
     }
 
-    /// Returns whether the bytes of two values are the same.
+    /// Returns whether two values have equal bytes.
     func areEqual(_ first: Range<Int32>, _ second: Range<Int32>) -> Bool {
         guard first.count == second.count else { return false }
         let distance = Int(second.lowerBound) - Int(first.lowerBound)
@@ -104,7 +108,7 @@ package final class XMLArena: Sendable {
         }
     }
 
-    /// Returns whether all of some bytes meet a condition.
+    /// Returns whether all bytes of a range satisfy a condition.
     @inline(__always)
     func allBytes(_ range: Range<Int32>, meet condition: (UInt8) -> Bool) -> Bool {
         characters.withUnsafeBufferPointer { bytes in

@@ -1,18 +1,18 @@
 import CLibXML2
 import GridPressFindings
 
-/// Writes into flat arrays what libxml2 reports, with the places that the scan noted.
+/// Builds flat arrays from what libxml2 reports, with the ranges of the scan.
 ///
-/// The arrays aren't guarded against overlapping access: nothing here hands out a loan of them, and the guards would cost
-/// more than the work.
+/// Exclusivity checks are off for the arrays, because they would take longer than the work. No access to the arrays
+/// overlaps with another.
 final class XMLArenaBuilder {
     @exclusivity(unchecked) private(set) var nodes: [XMLArena.Node] = []
     @exclusivity(unchecked) private(set) var attributes: [XMLArena.Attribute] = []
     @exclusivity(unchecked) private(set) var characters: [UInt8] = []
     @exclusivity(unchecked) private(set) var names = NameTable()
-    /// The position of the outermost element.
+    /// The index of the outermost element.
     private(set) var root: Int?
-    /// Whether an element has a namespace.
+    /// Whether any element has a namespace.
     private(set) var hasNamespaces = false
     /// Whether GridPress and libxml2 read the document differently.
     private(set) var isLost = false
@@ -20,9 +20,9 @@ final class XMLArenaBuilder {
     private let scan: XMLScan
     @exclusivity(unchecked) private var nextTag = 0
     @exclusivity(unchecked) private var nextText = 0
-    /// The elements that are open, outermost first.
+    /// The open elements, outermost first.
     @exclusivity(unchecked) private var open: [Int] = []
-    /// The kind of the text that the next characters continue.
+    /// The kind of text that the next characters continue.
     @exclusivity(unchecked) private var openText = TextKind.none
 
     private enum TextKind {
@@ -47,7 +47,7 @@ final class XMLArenaBuilder {
         attributes list: UnsafeBufferPointer<UnsafePointer<xmlChar>?>
     ) {
         openText = .none
-        // The scan met the same start tags in the same order.
+        // The scan found the same start tags in the same order.
         guard nextTag < scan.tags.count else { return isLost = true }
         let tag = scan.tags[nextTag]
         nextTag += 1
@@ -73,11 +73,11 @@ final class XMLArenaBuilder {
         if let element = open.popLast() { nodes[element].end = Int32(nodes.count) }
     }
 
-    /// Adds attributes, each of five pointers: name, prefix, namespace, and where its value starts and ends.
+    /// Adds attributes, each given as five pointers: name, prefix, namespace, start and end of the value.
     private func add(_ list: UnsafeBufferPointer<UnsafePointer<xmlChar>?>, of tag: XMLScan.Tag) {
         var scanned = tag.attributes.lowerBound
         for start in stride(from: 0, to: list.count, by: 5) {
-            // Declarations of namespaces are attributes for the scan and none for the library.
+            // Namespace declarations are attributes in the scan but not in the library.
             while scanned < tag.attributes.upperBound, scan.attributes[scanned].isNamespace { scanned += 1 }
             guard scanned < tag.attributes.upperBound, let name = list[start], let value = list[start + 3],
                 let end = list[start + 4]
@@ -96,7 +96,7 @@ final class XMLArenaBuilder {
         }
     }
 
-    /// Adds a value in which the library left an ampersand as a reference, as it does for nothing else.
+    /// Adds a value, and replaces references to ampersands, the only ones that the library leaves.
     private func addValue(_ value: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
         let start = Int32(characters.count)
         var rest = 0

@@ -1,21 +1,25 @@
 import GridPressFindings
 
-/// A document that was read: its root, and the file that it came from.
+/// A document as values: its root element, and the file that it comes from.
 package struct XMLDocument: Sendable {
     /// The outermost element.
     package let root: XMLElement
     /// Comments before the outermost element.
     package let prologue: [String]
-    /// Comments behind the outermost element.
+    /// Comments after the outermost element.
     package let epilogue: [String]
     /// The file.
     package let source: SourceText
 
-    /// Reads a document from bytes that are in memory already.
+    /// Reads a document from bytes in memory.
     ///
-    /// Nothing else is ever read: document types and entities are refused, and so is what is larger than the limits.
+    /// The parser reads nothing else: it rejects document types and entities, and documents beyond the limits.
     ///
-    /// - Throws: ``XMLError`` with the first mistake.
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - kind: The expected kind of the file.
+    ///   - limits: The limits of the document.
+    /// - Throws: ``XMLError`` for the first error.
     package init(
         _ source: SourceText,
         as kind: Kind = .document,
@@ -24,7 +28,7 @@ package struct XMLDocument: Sendable {
         self.init(try XMLArena(source, as: kind, limits: limits))
     }
 
-    /// A document as values.
+    /// Creates a document of values from flat arrays.
     init(_ document: XMLArena) {
         root = XMLElement(document.root)
         prologue = document.comments(beforeRoot: true)
@@ -36,14 +40,17 @@ package struct XMLDocument: Sendable {
 extension XMLDocument {
     /// The expected kind of a file.
     package enum Kind: Sendable {
-        /// Any document, without a document type.
+        /// A document without a document type.
         case document
-        /// A page written so that it can be read as XML. Its first line may be `<!DOCTYPE html>`, which declares nothing.
+        /// An HTML page in XML syntax.
+        ///
+        /// Its first line may be `<!DOCTYPE html>`, which declares no entities.
         case page
 
         private static let firstLineOfPage = Array("<!DOCTYPE html>".utf8)
 
-        /// Where reading starts: at the end of the line that says what the file is, so that lines are counted right.
+        /// Returns the offset at which the document starts: at the end of the line with the document type, so that
+        /// line numbers stay right.
         func start(in source: SourceText) -> Int {
             let line = Self.firstLineOfPage
             guard self == .page, source.bytes.starts(with: line) else { return 0 }
@@ -53,14 +60,14 @@ extension XMLDocument {
     }
 }
 
-/// A mistake in a document that keeps it from being read.
+/// An error in a document, because of which it can't be read.
 package struct XMLError: Error, Sendable {
-    /// What is wrong, and where.
+    /// The error and its location.
     package let finding: Finding
 
     init(_ finding: Finding) { self.finding = finding }
 
-    /// Returns the error if GridPress and libxml2 read a document differently.
+    /// Returns the error for a document that GridPress and libxml2 read differently.
     static func lost(_ source: SourceText) -> XMLError {
         XMLError(
             Finding(

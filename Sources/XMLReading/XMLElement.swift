@@ -1,24 +1,24 @@
 import GridPressFindings
 
-/// An element of a document, with what is inside it.
+/// An element of a document, with its content.
 package struct XMLElement: Sendable {
     /// Its name, without a prefix.
     package var name: String
-    /// The namespace that it belongs to.
+    /// The URI of its namespace; `nil` if it has none.
     package var namespace: String?
-    /// Where its name stands in the file.
+    /// The range of its name in the file.
     package var nameRange: Range<Int>
-    /// Its attributes, in the order of the file; declarations of namespaces are none.
+    /// Its attributes in the order of the file, without namespace declarations.
     package var attributes: [XMLAttribute]
-    /// What is inside it, in order.
+    /// Its content, in order.
     package var children: [XMLNode]
 
-    /// The value of an attribute without a namespace.
+    /// The value of an attribute without a namespace; `nil` if the element has no such attribute.
     package subscript(name: String) -> String? {
         attributes.first { $0.name == name && $0.namespace == nil }?.value
     }
 
-    /// The elements directly inside.
+    /// The elements directly inside the element.
     package var elements: [XMLElement] {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
@@ -28,28 +28,28 @@ package struct XMLElement: Sendable {
 package struct XMLAttribute: Sendable {
     /// Its name, without a prefix.
     package var name: String
-    /// The namespace that it belongs to, if its name has a prefix.
+    /// The URI of its namespace; `nil` if its name has no prefix.
     package var namespace: String?
     /// Its value, with references replaced.
     package var value: String
-    /// Where its name stands in the file.
+    /// The range of its name in the file.
     package var nameRange: Range<Int>
-    /// Where its value stands in the file, without the quotation marks.
+    /// The range of its value in the file, without the quotation marks.
     package var valueRange: Range<Int>
 }
 
 /// A node inside an element.
 package enum XMLNode: Sendable {
-    /// Another element.
+    /// An element.
     case element(XMLElement)
-    /// Text with references replaced, and where it stands in the file.
+    /// A text with references replaced, and its range in the file.
     case text(String, range: Range<Int>)
-    /// A comment, without the marks around it.
+    /// A comment, without its delimiters.
     case comment(String)
 }
 
 extension XMLElement {
-    /// Copies an element with everything inside it.
+    /// Copies an element with its content.
     init(_ element: XMLArena.Element) {
         name = element.name
         namespace = element.namespace

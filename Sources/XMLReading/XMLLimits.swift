@@ -1,19 +1,19 @@
-/// The limits for a document.
+/// The limits of a document.
 ///
-/// A document beyond them has a finding that names the limit.
+/// A document that exceeds them isn't read, and the finding names the limit.
 package struct XMLLimits: Hashable, Sendable {
-    /// How many bytes it may have.
+    /// The largest number of bytes.
     package var bytes: Int
-    /// How many elements it may have.
+    /// The largest number of elements, comments and other pieces of markup.
     package var elements: Int
-    /// How many attributes an element may have.
+    /// The largest number of attributes of an element.
     package var attributesOfElement: Int
-    /// How many attributes all elements may have together.
+    /// The largest number of attributes of all elements together.
     package var attributes: Int
-    /// How deep elements may be nested.
+    /// The deepest level of nested elements.
     package var depth: Int
 
-    /// The limits of a layout document, which people write.
+    /// The limits of layout documents, which people write.
     package static let layoutDocument = XMLLimits(
         bytes: 8_000_000,
         elements: 50_000,
@@ -22,7 +22,9 @@ package struct XMLLimits: Hashable, Sendable {
         depth: 200
     )
 
-    /// The limits of a golden file, which a program writes; libxml2 looks no further ahead than so many bytes.
+    /// The limits of golden files, which a program writes.
+    ///
+    /// The number of bytes is the lookahead limit of libxml2.
     package static let goldenFile = XMLLimits(
         bytes: 10_000_000,
         elements: 200_000,

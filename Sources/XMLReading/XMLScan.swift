@@ -1,17 +1,18 @@
 import GridPressFindings
 
-/// A first look at a document before a parser sees it: what could hurt the parser is refused, and the places of all names
-/// and values are noted.
+/// The scan of a document before libxml2 parses it: it rejects what could harm the parser, and records the ranges of
+/// names and values.
 ///
-/// The scan understands just enough of XML to do that. It stops where it understands no more, which is always a mistake;
-/// the parser is shown only so much more that it can say which: it goes on behind mistakes, and takes long over many.
+/// The scan implements only the necessary part of XML. It stops at markup that it doesn't understand, which is always
+/// an error. The parser then gets only a little more, enough to describe the error, because it continues after errors
+/// and is slow with many.
 struct XMLScan {
     /// The ranges of a start tag and its attributes in the file.
     struct Tag {
         var name: Range<Int>
-        /// Its attributes, among those of all tags.
+        /// Its attributes, as indices into the attributes of all tags.
         var attributes: Range<Int>
-        /// Where the tag ends.
+        /// The offset after the tag.
         var end = 0
     }
 
@@ -19,7 +20,7 @@ struct XMLScan {
     struct Attribute {
         var name: Range<Int>
         var value: Range<Int>
-        /// Whether it declares a namespace.
+        /// Whether it is a namespace declaration.
         var isNamespace: Bool
     }
 
@@ -27,16 +28,16 @@ struct XMLScan {
     let tags: [Tag]
     /// The attributes of all tags, in the order of the file.
     let attributes: [Attribute]
-    /// Where there is text inside elements, from one markup to the next.
+    /// The ranges of text inside elements, from one piece of markup to the next.
     let texts: [Range<Int>]
-    /// All pieces of markup, from one angle bracket to the other, if they are wanted.
+    /// The ranges of all pieces of markup, with their angle brackets; empty unless recorded.
     let pieces: [Range<Int>]
-    /// Why the document is refused.
+    /// The reason why the document is rejected; `nil` if it isn't.
     let refusal: ScanError?
-    /// Where the scan noticed that the document isn't well-formed.
+    /// The offset at which the scan found that the document isn't well-formed; `nil` if it didn't.
     let stop: Int?
 
-    /// A reason not to read a document, and where it is.
+    /// A reason to reject a document, and its offset.
     struct ScanError {
         var code: Finding.Code
         var offset: Int
@@ -44,10 +45,16 @@ struct XMLScan {
         var fix: String?
     }
 
-    /// Where it started.
+    /// The offset at which the scan started.
     let start: Int
 
-    /// A look at a document, from where it starts in the file.
+    /// Scans a document.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the file.
+    ///   - start: The offset at which the document starts.
+    ///   - limits: The limits of the document.
+    ///   - recordsPieces: Whether `pieces` is filled.
     init(_ bytes: [UInt8], from start: Int = 0, limits: XMLLimits, recordsPieces: Bool = false) {
         let scanner = bytes.withUnsafeBufferPointer { bytes in
             var scanner = XMLScanner(bytes, from: start, limits: limits, recordsPieces: recordsPieces)
@@ -61,7 +68,7 @@ struct XMLScan {
         (refusal, stop) = (scanner.refusal, scanner.stop)
     }
 
-    /// Returns a scan of a document that isn't refused.
+    /// Returns a scan of a document, or throws if the document is rejected.
     static func checked(
         _ source: SourceText,
         as kind: XMLDocument.Kind,
@@ -82,10 +89,10 @@ struct XMLScan {
 
     // MARK: Bytes
 
-    /// Returns the encoding of a file whose letters take two or four bytes, by its mark or its first letter; `nil` for
-    /// other files.
+    /// Returns the encoding of a file whose characters take two or four bytes, from its byte order mark or its first
+    /// character; `nil` for other files.
     private static func wideEncoding(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        // The marks of UTF-32 start as those of UTF-16 do.
+        // The byte order mark of UTF-32 begins with that of UTF-16, so UTF-32 comes first.
         let starts: [(encoding: String, bytes: [UInt8])] = [
             ("UTF-32", [0xFF, 0xFE, 0, 0]), ("UTF-32", [0, 0, 0xFE, 0xFF]), ("UTF-32", [0x3C, 0, 0, 0]),
             ("UTF-32", [0, 0, 0, 0x3C]), ("UTF-16", [0xFF, 0xFE]), ("UTF-16", [0xFE, 0xFF]), ("UTF-16", [0x3C, 0]),

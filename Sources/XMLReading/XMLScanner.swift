@@ -1,16 +1,16 @@
 import GridPressFindings
 
-/// Goes through the bytes of a document from one piece of markup to the next.
+/// Scans the bytes of a document, one piece of markup after the other.
 struct XMLScanner {
     private(set) var tags: [XMLScan.Tag] = []
     private(set) var attributes: [XMLScan.Attribute] = []
     private(set) var texts: [Range<Int>] = []
-    /// All pieces of markup, if they are wanted.
+    /// The ranges of all pieces of markup; empty unless recorded.
     private(set) var pieces: [Range<Int>] = []
     var refusal: XMLScan.ScanError?
     private(set) var stop: Int?
 
-    /// The file, which exists for as long as the scanner is at work.
+    /// The bytes of the file, which must exist as long as the scanner.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: XMLLimits
     private let recordsPieces: Bool
@@ -47,7 +47,7 @@ struct XMLScanner {
         }
     }
 
-    /// Goes past a piece of markup; `false` where it can't be understood or was refused.
+    /// Scans a piece of markup; returns `false` if it isn't well-formed or the document is rejected.
     private mutating func scanMarkup(from start: Int) -> Bool {
         guard index < bytes.count else { return false }
         if bytes[index] == UInt8(ascii: "/") {
@@ -75,7 +75,7 @@ struct XMLScanner {
     private mutating func skipDeclaration(from start: Int) -> Bool {
         if starts(with: "!--") {
             index += 3
-            // Two hyphens end a comment, or are a mistake.
+            // Two hyphens end a comment, or are an error.
             guard skip(past: "--"), starts(with: ">") else { return false }
             index += 1
             return true
@@ -94,7 +94,8 @@ struct XMLScanner {
         return false
     }
 
-    /// The largest number of bytes in an instruction, or in the URI of a namespace: neither says anything about a layout.
+    /// The largest number of bytes of a processing instruction or a namespace URI, neither of which affects the
+    /// layout.
     private static let longestAside = 1000
 
     private mutating func skipInstruction(from start: Int) -> Bool {
@@ -109,7 +110,9 @@ struct XMLScanner {
         return false
     }
 
-    /// Notes a text that stands as it is; several of them without anything between are one for the library.
+    /// Records the range of a CDATA section.
+    ///
+    /// libxml2 joins adjacent sections, so they are one range.
     private mutating func addVerbatim(_ range: Range<Int>) {
         let sections = "]]><![CDATA["
         if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
@@ -200,7 +203,7 @@ struct XMLScanner {
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         index += 1
         let start = index
-        // A value is text without `<`; where it has a mistake the tag is left to the parser.
+        // A value is text without `<`. If it contains an error, libxml2 reports it.
         guard let end = XMLText.end(ofValueIn: bytes, from: &index, quote: quote) else {
             let mistake = index
             index = start
@@ -250,7 +253,7 @@ struct XMLScanner {
     /// The largest number of bytes in a name.
     private static let longestName = 1000
 
-    /// Goes past a name; `false` where no name starts, or one that is refused.
+    /// Skips a name; returns `false` if no name starts here, or it is too long.
     private mutating func skipName() -> Bool {
         let start = index
         let end = min(start + Self.longestName + 1, bytes.count)

@@ -1,6 +1,7 @@
 /// The text between markup: characters, and references to characters.
 enum XMLText {
-    /// Goes from an index to the next `<` or the end, and returns where there is a mistake on the way.
+    /// Moves an index to the next `<` or the end, and returns the offset of the first error on the way; `nil` if
+    /// there is no error.
     static func firstMistake(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> Int? {
         while index < bytes.count {
             switch bytes[index] {
@@ -17,7 +18,8 @@ enum XMLText {
         return nil
     }
 
-    /// Goes from an index to the quotation mark that ends a value, and returns where it is; `nil` at a mistake.
+    /// Moves an index to the quotation mark that ends a value, and returns its offset; `nil` if the value contains an
+    /// error.
     static func end(
         ofValueIn bytes: UnsafeBufferPointer<UInt8>,
         from index: inout Int,
@@ -38,10 +40,12 @@ enum XMLText {
     }
 
     private static let named = ["amp", "lt", "gt", "quot", "apos"].map { Array("&\($0);".utf8) }
-    /// No reference needs more bytes, but for zeros before its number.
+    /// The largest number of bytes of a reference.
+    ///
+    /// Only leading zeros could make one longer.
     private static let longestReference = 64
 
-    /// How many bytes the reference has that starts here; `nil` where it is none, or to no character.
+    /// Returns the number of bytes of the reference at the start of the bytes; `nil` if it isn't a valid reference.
     private static func referenceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         let bytes = bytes.prefix(longestReference)
         guard bytes.dropFirst().first == UInt8(ascii: "#") else {
@@ -58,7 +62,7 @@ enum XMLText {
         return end - bytes.startIndex + 1
     }
 
-    /// Whether XML 1.0 lets a character stand in a document.
+    /// Returns whether XML 1.0 allows a character in documents.
     private static func isAllowed(_ value: UInt32) -> Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,13 +1,17 @@
-/// A piece of a document as it is written: a tag, a text, a comment or an instruction.
+/// A piece of a document as it is written: a tag, a text, a comment or a processing instruction.
 package struct XMLToken: Sendable {
     /// The kind of a piece.
     package enum Kind: Sendable {
-        /// The start of an element, with the ranges of its name and its attributes; without content, it is the end too.
+        /// A start tag, with the ranges of its name and its attributes.
+        ///
+        /// An empty element has no end tag.
         case start(name: Range<Int>, attributes: [Attribute], isEmpty: Bool)
         case end, text, characterData, comment, instruction
     }
 
-    /// The ranges of an attribute; that of its value is between the quotation marks.
+    /// The ranges of an attribute.
+    ///
+    /// That of the value is without the quotation marks.
     package struct Attribute: Sendable {
         package let name: Range<Int>
         package let value: Range<Int>
@@ -16,7 +20,9 @@ package struct XMLToken: Sendable {
     package let kind: Kind
     package let range: Range<Int>
 
-    /// Returns the pieces of a document that was read before, in the order of the file: nothing is left out.
+    /// Returns all pieces of a document in the order of the file, without gaps.
+    ///
+    /// The document has to be valid.
     package static func all(in bytes: [UInt8], limits: XMLLimits = .layoutDocument) -> [XMLToken] {
         let scan = XMLScan(bytes, limits: limits, recordsPieces: true)
         var tokens: [XMLToken] = []
@@ -42,7 +48,7 @@ package struct XMLToken: Sendable {
         if inside.starts(with: "!--".utf8) { return .comment }
         if inside.starts(with: "![CDATA[".utf8) { return .characterData }
         if inside.starts(with: "?".utf8) { return .instruction }
-        // All others are start tags, which the scan noted.
+        // All others are start tags, which the scan recorded.
         guard !inside.starts(with: "/".utf8), let tag = tags.popFirst() else { return .end }
         return .start(
             name: tag.name,

@@ -1,16 +1,18 @@
 import CLibXML2
 import GridPressFindings
 
-/// A document as the library has it: a quick look through it costs less than its values.
+/// A document in the tree of libxml2.
+///
+/// Traversing it once takes less time than creating ``XMLDocument`` from it.
 package final class XMLTree {
     /// The file.
     package let source: SourceText
     private let scan: XMLScan
     private let tree: xmlDocPtr
 
-    /// Reads a document from bytes that are in memory already.
+    /// Reads a document from bytes in memory.
     ///
-    /// - Throws: ``XMLError`` with the first mistake.
+    /// - Throws: ``XMLError`` for the first error.
     package init(
         _ source: SourceText,
         as kind: XMLDocument.Kind,
@@ -23,7 +25,8 @@ package final class XMLTree {
 
     deinit { xmlFreeDoc(tree) }
 
-    /// Looks through the tree, which is there for as long as that takes; `nil` where there is none any more.
+    /// Calls a closure with the root of the tree, which exists only during the call; returns `nil` if the document
+    /// has no root.
     package func withRoot<Result>(_ body: (XMLCursor) -> Result) -> Result? {
         withExtendedLifetime(self) {
             guard scan.stop == nil, let root = xmlDocGetRootElement(tree) else { return nil }
@@ -31,11 +34,11 @@ package final class XMLTree {
         }
     }
 
-    /// The document as values.
+    /// Returns the document as values.
     package func document() throws(XMLError) -> XMLDocument { XMLDocument(try XMLArena(source, scan)) }
 }
 
-/// A place in the library's tree.
+/// A position in the tree of libxml2.
 package struct XMLCursor {
     fileprivate let node: xmlNodePtr
 
@@ -44,7 +47,7 @@ package struct XMLCursor {
         case element, text, other
     }
 
-    /// What stands here.
+    /// The kind of the node.
     package var kind: Kind {
         switch node.pointee.type {
         case XML_ELEMENT_NODE: .element
@@ -53,36 +56,36 @@ package struct XMLCursor {
         }
     }
 
-    /// The name of an element, without a prefix, up to a zero.
+    /// The name of an element without a prefix, null-terminated.
     package var name: UnsafePointer<UInt8> { node.pointee.name }
-    /// The namespace of an element, up to a zero.
+    /// The URI of an element's namespace, null-terminated; `nil` if it has none.
     package var namespace: UnsafePointer<UInt8>? {
         node.pointee.ns.flatMap { $0.pointee.href.map { UnsafePointer($0) } }
     }
-    /// The text, up to a zero; `nil` where there is none.
+    /// The text, null-terminated; `nil` if the node has no text.
     package var text: UnsafePointer<UInt8>? { node.pointee.content.map { UnsafePointer($0) } }
-    /// The first place inside.
+    /// The first node inside; `nil` if the node is empty.
     package var firstChild: XMLCursor? { node.pointee.children.map(XMLCursor.init) }
-    /// The place behind this one.
+    /// The next sibling; `nil` after the last one.
     package var next: XMLCursor? { node.pointee.next.map(XMLCursor.init) }
-    /// The first attribute of an element.
+    /// The first attribute of an element; `nil` if it has none.
     package var firstAttribute: XMLAttributeCursor? { node.pointee.properties.map(XMLAttributeCursor.init) }
 }
 
-/// An attribute in the library's tree.
+/// An attribute in the tree of libxml2.
 package struct XMLAttributeCursor {
     fileprivate let attribute: xmlAttrPtr
 
-    /// The name, without a prefix, up to a zero.
+    /// The name without a prefix, null-terminated.
     package var name: UnsafePointer<UInt8> { attribute.pointee.name }
-    /// The namespace, up to a zero.
+    /// The URI of the namespace, null-terminated; `nil` if the name has no prefix.
     package var namespace: UnsafePointer<UInt8>? {
         attribute.pointee.ns.flatMap { $0.pointee.href.map { UnsafePointer($0) } }
     }
-    /// The next attribute of the same element.
+    /// The next attribute of the element; `nil` after the last one.
     package var next: XMLAttributeCursor? { attribute.pointee.next.map(XMLAttributeCursor.init) }
 
-    /// The value, up to a zero; `nil` where it is empty or isn't in one piece.
+    /// The value, null-terminated; `nil` if it is empty or consists of several nodes.
     package var value: UnsafePointer<UInt8>? {
         guard let piece = attribute.pointee.children, piece.pointee.next == nil, piece.pointee.type == XML_TEXT_NODE
         else {

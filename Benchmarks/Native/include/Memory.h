@@ -4,11 +4,11 @@
 extern "C" {
 #endif
 
-/// Keeps all memory that is freed for what comes next, instead of giving large pieces back to the system.
+/// Keeps freed memory for reuse, instead of returning large blocks to the system.
 ///
-/// Else work with large arrays would mostly time how the system clears pages, again and again, and ten times as many
-/// items would seem to take far more than ten times as long. Works and their bounds are treated alike. Does nothing
-/// where the allocator isn't glibc's.
+/// Otherwise, workloads with large arrays would mostly measure how the system clears pages, and ten times as many items
+/// would seem to take far more than ten times as long. The function affects workloads and their bounds equally. Has no
+/// effect if the allocator isn't that of glibc.
 void keepFreedMemory(void);
 
 #ifdef __cplusplus

@@ -6,9 +6,11 @@
 extern "C" {
 #endif
 
-/// Writes rectangles as SVG, as a program in C++ does that prints numbers with `std::to_chars`; answers how many bytes.
+/// Writes rectangles as SVG with `std::to_chars`, and returns the number of bytes.
 ///
-/// Each rectangle is four numbers: x, y, width and height.
+/// - Parameters:
+///   - numbers: Four numbers for each rectangle: x, y, width and height.
+///   - count: The number of rectangles.
 size_t writeRectanglesWithToChars(const double *_Nonnull numbers, size_t count);
 
 #ifdef __cplusplus

@@ -1,22 +1,22 @@
 /// The output format of findings.
 public enum FindingFormat: String, Hashable, Sendable, CaseIterable {
-    /// For people: each finding with the line it is about, and a caret below what is meant.
+    /// For people: each finding with its line, and a caret below its position.
     case human
     /// One line for each finding.
     case short
     /// One JSON object for each finding, in a list.
     case json
-    /// Annotations for GitHub.
+    /// Annotations for GitHub Actions.
     case github
 }
 
 extension FindingFormat {
-    /// The findings as text.
+    /// Returns the findings as text.
     ///
     /// - Parameters:
-    ///   - findings: What is written, in this order.
-    ///   - sources: The files that findings are about, whose lines are shown.
-    ///   - isColored: Whether a terminal is told to use colours; only people see them.
+    ///   - findings: The findings, in the order of the output.
+    ///   - sources: The files of the findings, from which lines are shown.
+    ///   - isColored: Whether the output has terminal colors. Used only by `human`.
     public func print(_ findings: [Finding], sources: [SourceText] = [], isColored: Bool = false) -> String {
         switch self {
         case .human:

@@ -1,4 +1,4 @@
-/// Writes findings as annotations that GitHub shows beside the lines of a change.
+/// Writes findings as annotations, which GitHub shows next to changed lines.
 enum GitHubPrinter {
     static func text(_ finding: Finding) -> String {
         var properties: [String] = []
@@ -21,7 +21,7 @@ enum GitHubPrinter {
         }
     }
 
-    /// A line end would start another command.
+    /// Escapes line ends, which would start another command, and percent signs.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
-/// Writes a finding for people, as compilers do: place and sentence, the line with a caret, and what to do.
+/// Writes a finding for people, as compilers do: location and message, the line with a caret, and the fix.
 ///
-///     card.xml:3:12: error: There is no attribute "spacng". [document.unknown-attribute]
+///     card.xml:3:9: error: "HStack" has no attribute "spacng". [document.unknown-attribute]
 ///       3 | <HStack spacng="8">
 ///         |         ^~~~~~
 ///     fix: Did you mean "spacing"?
@@ -31,7 +31,7 @@ struct HumanPrinter {
             + "  \(gutter) \(styled("|", .faint)) \(shown.padding)\(styled(shown.mark, .green))\n"
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     fileprivate enum Style: String {
         case bold = "1"
@@ -60,7 +60,7 @@ extension Finding.Severity {
 /// A line, shortened around a column if it is long, and the mark below that column.
 private struct Excerpt {
     var text = ""
-    /// What stands before the mark: as wide on a terminal as the text above it.
+    /// The space before the mark, as wide on a terminal as the text above it.
     var padding = ""
     var mark = "^"
 
@@ -93,9 +93,9 @@ private struct Excerpt {
 extension Character {
     fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "-" || self == "_" || self == "." }
 
-    /// The character as a line of an excerpt shows it.
+    /// The character as it is shown in an excerpt.
     fileprivate var excerpted: String { self == "\t" ? "\t" : String(shown) }
 
-    /// Space as wide as the character is on a terminal.
+    /// A space as wide as the character on a terminal.
     fileprivate var blank: String { self == "\t" ? "\t" : String(repeating: " ", count: columns) }
 }

@@ -1,4 +1,4 @@
-/// Writes findings as a list of JSON objects, one on a line.
+/// Writes findings as a list of JSON objects, one on each line.
 enum JSONPrinter {
     static func text(_ findings: [Finding]) -> String {
         guard !findings.isEmpty else { return "[]\n" }
@@ -63,7 +63,7 @@ enum JSONPrinter {
 }
 
 extension Double {
-    /// The number with three decimals at most, and without an exponent where it is of a size that layouts have.
+    /// The number with at most three decimals; without an exponent if it is whole and below 10^15.
     fileprivate var asJSON: String {
         let rounded = (self * 1000).rounded() / 1000
         guard rounded.isFinite else { return "\(self)" }

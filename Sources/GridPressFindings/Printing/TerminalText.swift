@@ -1,32 +1,33 @@
 extension Character {
-    /// How many columns of a terminal it takes.
+    /// The number of terminal columns that the character takes: 1 or 2.
     package var columns: Int {
         guard let first = unicodeScalars.first else { return 0 }
-        // Most letters need no closer look; a sign for emoji may still follow.
+        // Most characters are a single scalar below U+1100. A variation selector for emoji makes a character wide.
         if first.value < 0x1100, unicodeScalars.count == 1 { return 1 }
         return first.isWide || unicodeScalars.contains("\u{FE0F}") ? 2 : 1
     }
 
-    /// The character as a terminal may show it: what would steer the terminal, and what nobody would see or what needs
-    /// a letter before it, is replaced.
+    /// The character for a terminal.
+    ///
+    /// Control characters, invisible ones, and marks without a base are replaced.
     package var shown: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, !first.needsOthers, !scalars.contains(where: \.isUnprintable) else {
             return "\u{FFFD}"
         }
-        // However many marks are piled up, the terminal gets a few.
+        // The number of marks on a character is limited.
         return scalars.count > Self.mostScalars ? Character(String(scalars.prefix(Self.mostScalars))) : self
     }
 
-    /// No letter that somebody means has more.
+    /// The largest number of scalars of a character that is kept.
     private static let mostScalars = 16
 }
 
 extension StringProtocol {
-    /// How many columns of a terminal it takes.
+    /// The number of terminal columns that the text takes.
     package var columns: Int { isPlain ? utf8.count : reduce(0) { $0 + $1.columns } }
 
-    /// The text as a terminal may show it on one line; of a very long one the start.
+    /// Returns the text for one line of a terminal, cut after a number of characters.
     package func shown(most: Int = 1000) -> String {
         if utf8.count <= most, isPlain { return String(self) }
         let end = index(startIndex, offsetBy: most, limitedBy: endIndex) ?? endIndex
@@ -34,12 +35,12 @@ extension StringProtocol {
         return end < endIndex ? text + "…" : text
     }
 
-    /// Whether there are only the letters and signs of ASCII in it, which need no closer look.
+    /// Whether the text has only printable ASCII characters.
     private var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
 
 extension Unicode.Scalar {
-    /// Whether terminals show it twice as wide as a letter.
+    /// Whether terminals show the scalar in two columns.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
@@ -50,7 +51,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is seen only together with others, or not at all.
+    /// Whether the scalar is visible only in combination with others, or not at all.
     fileprivate var needsOthers: Bool {
         guard value >= 0x80 else { return false }
         switch properties.generalCategory {
@@ -63,7 +64,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text as a terminal may show it: what would do something there is replaced.
+    /// The text for a terminal, with control characters replaced.
     package var shown: String {
         String(
             String.UnicodeScalarView(

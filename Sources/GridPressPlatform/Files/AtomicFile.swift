@@ -1,28 +1,33 @@
 import Foundation
 
-/// Writes files whole or not at all: into a temporary file beside them, which then takes their name.
+/// Writes files completely or not at all: first a temporary file in the same folder, which is then renamed.
 package enum AtomicFile {
-    /// A moment of writing at which the process may end.
+    /// A step of writing a file, at which the process may end.
     package enum Step: String, CaseIterable, Sendable {
-        /// The temporary file is there, and empty.
+        /// The temporary file exists and is empty.
         case created
-        /// Half of the bytes are in it.
+        /// The file has half of the bytes.
         case halfWritten
-        /// All bytes are in it.
+        /// The file has all bytes.
         case written
-        /// It has taken the name.
+        /// The file has its final name.
         case renamed
     }
 
-    /// Called at each step, so that a process of a test can end there instead of being killed at a moment of chance.
+    /// A closure that is called at each step, so that tests can end a process there.
     ///
-    /// It is set before the first file is written, and never again.
+    /// Set it before the first file is written, and never again.
     nonisolated(unsafe) package static var onStep: (@Sendable (Step) -> Void)?
 
-    /// Writes a file into a folder.
+    /// Writes a file in a folder.
     ///
-    /// What has the name already is replaced, a symbolic link too, which is never followed. A new file gets the
-    /// permissions that the system gives to new files, unless it is to be like another one.
+    /// An existing file with the name is replaced. A symbolic link is replaced too, not followed.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - name: The name of the file.
+    ///   - folder: The folder of the file.
+    ///   - model: A file whose owner and permissions the new one gets; `nil` for those of new files.
     package static func write(
         _ bytes: some Sequence<UInt8>,
         to name: String,
@@ -62,16 +67,16 @@ package enum AtomicFile {
             try FileTransfer.write(bytes, to: file)
         }
         guard let model else { return }
-        // Only some may give files away; then it is the writer's.
+        // Changing the owner needs privileges. If it fails, the file belongs to the user of this process.
         _ = fchown(file, model.owner, model.group)
         guard fchmod(file, mode_t(model.permissions)) == 0 else { throw .last }
     }
 }
 
 extension AtomicFile {
-    /// Replaces a file behind symbolic links, with the permissions that it has.
+    /// Replaces a file, following symbolic links, and keeps its permissions.
     ///
-    /// A file that may not be written is left alone, even where its folder would let it be replaced.
+    /// A file without write permission isn't replaced, even if its folder is writable.
     package static func replace(_ path: String, by bytes: some Sequence<UInt8>) throws(SystemError) {
         guard let target = path.realPath, access(target, W_OK) == 0 else { throw .last }
         let (folder, name) = target.splitAtLastPart

@@ -7,42 +7,44 @@ package struct FileStatus: Equatable {
         case file, folder, other
     }
 
-    /// The device and the number of the file there: two paths with the same lead to one file.
+    /// The device and the file number.
+    ///
+    /// Two paths with the same identity refer to the same file.
     package struct Identity: Hashable {
         let device: UInt64
         let number: UInt64
     }
 
-    /// What stands there.
+    /// The kind of the item.
     package let kind: Kind
-    /// Which file it is.
+    /// The identity of the file.
     package let identity: Identity
-    /// How many bytes it has.
+    /// The number of bytes.
     package let size: Int
-    /// When it was last written, in nanoseconds.
+    /// The time of the last modification, in nanoseconds since 1970.
     package let written: Int
-    /// Who may do what with it.
+    /// The permission bits.
     package let permissions: UInt32
-    /// Whose it is.
+    /// The user ID of the owner.
     package let owner: UInt32
-    /// Whose group it belongs to.
+    /// The group ID.
     package let group: UInt32
 
-    /// The status of what stands at a path, behind symbolic links; `nil` where nothing does.
+    /// Creates the status of the item at a path, following symbolic links; `nil` if no item exists.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The status of what stands at a path itself, be it a symbolic link; `nil` where nothing does.
+    /// Creates the status of the item at a path, even of a symbolic link itself; `nil` if no item exists.
     package init?(ofLinkOr path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The status of an open file.
+    /// Creates the status of an open file.
     package init(descriptor: Int32) throws(SystemError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }

@@ -1,6 +1,10 @@
 import Foundation
 
-/// Works with a file that a call has opened, and closes it.
+/// Calls a closure with a file descriptor, and closes it.
+///
+/// - Parameters:
+///   - number: The result of `open`. A negative one throws the last system error.
+///   - work: The closure.
 package func withDescriptor<Result>(
     _ number: Int32,
     _ work: (Int32) throws(SystemError) -> Result
@@ -12,7 +16,7 @@ package func withDescriptor<Result>(
 
 /// Complete reads and writes, repeated until all bytes are transferred.
 package enum FileTransfer {
-    /// What can be read, up to a number of bytes.
+    /// Returns the bytes up to the end of the file, or up to a limit.
     package static func read(_ descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

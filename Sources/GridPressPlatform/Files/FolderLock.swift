@@ -1,14 +1,16 @@
 import Foundation
 
-/// A lock on a folder, which one process holds at a time.
+/// A lock on a folder, which only one process can hold.
 package struct FolderLock {
     private let path: String
 
     package init(_ path: String) { self.path = path }
 
-    /// Runs a closure while no other process uses the folder, which is made if it isn't there.
+    /// Runs a closure while no other process uses the folder, and creates the folder if needed.
     ///
-    /// - Parameter waiting: Called once if another process uses the folder.
+    /// - Parameters:
+    ///   - waiting: Called once if another process uses the folder.
+    ///   - body: The closure.
     package func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

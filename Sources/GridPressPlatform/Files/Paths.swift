@@ -2,22 +2,26 @@ import Foundation
 
 extension String {
     /// The folder of a path, and the name in it.
+    ///
+    /// The folder of a name without slashes is `.`.
     package var splitAtLastPart: (folder: String, name: String) {
         guard let slash = lastIndex(of: "/") else { return (".", self) }
         return (slash == startIndex ? "/" : String(self[..<slash]), String(self[index(after: slash)...]))
     }
 
-    /// The path without links in it; `nil` where it leads nowhere.
+    /// The path with symbolic links resolved; `nil` if no item exists.
     package var realPath: String? {
         guard let path = realpath(self, nil) else { return nil }
         defer { free(path) }
         return String(cString: path)
     }
 
-    /// The path from the root of the file system, without dots; links stay.
+    /// The absolute path without dots.
+    ///
+    /// Symbolic links stay.
     package var absolutePath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
 
-    /// The path relative to the current folder if it is inside of that.
+    /// The path relative to the current folder if it is inside that; otherwise the absolute path.
     package var relativeInside: String {
         let path = relative(to: ".")
         return path.hasPrefix("..") || path.isEmpty ? absolutePath : path
@@ -30,13 +34,13 @@ extension String {
         return (folder.dropFirst(common).map { _ in ".." } + path.dropFirst(common)).joined(separator: "/")
     }
 
-    /// Whether a path, behind all links, leads to a folder or to something below it.
+    /// Returns whether the path, with symbolic links resolved, is a folder or inside it.
     package func leads(into folder: String) -> Bool {
         guard let root = folder.realPath, let real = realPath else { return false }
         return real == root || real.hasPrefix(root == "/" ? root : root + "/")
     }
 
-    /// The folder of the package around a file or folder; `nil` for one in no package.
+    /// The folder of the Swift package that contains a file or folder; `nil` outside packages.
     package var packageFolder: String? {
         let path = absolutePath
         var folder = FileStatus(path)?.kind == .folder ? path : path.splitAtLastPart.folder

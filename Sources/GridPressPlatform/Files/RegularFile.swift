@@ -1,24 +1,29 @@
 import Foundation
 
-/// Reads regular files up to a limit; pipes, devices and folders aren't read.
+/// Reads regular files up to a size limit, but no pipes, devices and folders.
 package enum RegularFile {
     /// The content at a path.
     package enum Content {
         /// All bytes of a file.
         case bytes([UInt8])
-        /// A file with more bytes than are read.
+        /// The file exceeds the limit.
         case tooLarge
-        /// A folder, a pipe, a device; or a symbolic link, where those aren't followed.
+        /// The item isn't a regular file: a folder, a pipe, a device, or a symbolic link that isn't followed.
         case none(FileStatus.Kind)
     }
 
-    /// The content of the file at a path.
+    /// Returns the content of the file at a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limit: The largest number of bytes.
+    ///   - followsLinks: Whether symbolic links are followed.
     package static func read(
         _ path: String,
         atMost limit: Int,
         followsLinks: Bool = true
     ) throws(SystemError) -> Content {
-        // Without waiting: opening a pipe would wait for its other end, and it isn't read anyway.
+        // Non-blocking, because opening a pipe would wait for its other end.
         let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
         let descriptor = open(path, flags)
         if descriptor < 0, errno == ELOOP, !followsLinks { return .none(.other) }

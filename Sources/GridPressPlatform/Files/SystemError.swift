@@ -3,15 +3,15 @@ import GridPressFindings
 
 /// The error of a system call.
 package struct SystemError: Error, Equatable {
-    /// The number of the error.
+    /// The value of `errno`.
     package let number: Int32
 
-    /// The error with this number.
+    /// Creates an error from a value of `errno`.
     package init(number: Int32) { self.number = number }
 
-    /// The error of the call that has just failed.
+    /// The error of the last failed call in this thread.
     package static var last: SystemError { SystemError(number: errno) }
 
-    /// What the system says, as a part of a sentence.
+    /// The message of the system, as a part of a sentence.
     package var reason: String { String(cString: strerror(number)) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import GridPressFindings
 
-/// The temporary files that are being written, to be removed when the tool is interrupted.
+/// The temporary files that are being written, which are removed if the tool is interrupted.
 package final class TemporaryFiles: Sendable {
-    /// Those of this process.
+    /// The temporary files of this process.
     package static let shared = TemporaryFiles()
 
     private struct State {
@@ -15,7 +15,7 @@ package final class TemporaryFiles: Sendable {
     private static let start = ".gridpress-"
     private static let end = ".tmp"
 
-    /// The process that has made a temporary file with this name; `nil` where the name is that of another file.
+    /// Returns the ID of the process that created a temporary file with this name; `nil` for other names.
     package static func process(ofFileNamed name: String) -> pid_t? {
         guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
         let numbers = name.dropFirst(start.count).dropLast(end.count).split(
@@ -28,15 +28,20 @@ package final class TemporaryFiles: Sendable {
         return process
     }
 
-    /// Returns whether a name is that of a temporary file of a process that has ended.
+    /// Returns whether a name is that of a temporary file of a process that ended.
     package static func isLeftover(_ name: String) -> Bool {
         guard let process = process(ofFileNamed: name) else { return false }
         return kill(process, 0) != 0 && errno == ESRCH
     }
 
-    /// Makes a file with a name that no other one of a folder has.
+    /// Creates a file with a unique name in a folder.
     ///
-    /// It is made and noted at once: a signal between the two would leave it behind.
+    /// Creating and recording are one step for other threads, so that an interruption between them leaves no file
+    /// behind.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the file.
+    ///   - open: Creates the file with a name, and returns its descriptor.
     package func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
         state.use { state in
             while true {
@@ -45,16 +50,18 @@ package final class TemporaryFiles: Sendable {
                 state.paths.insert(path(name, folder))
                 let descriptor = open(name)
                 guard descriptor < 0, errno == EEXIST else { return (name, descriptor) }
-                // A process with the same number was killed here, or works in another container.
+                // A process with the same ID was killed here, or runs in another container.
                 state.paths.remove(path(name, folder))
             }
         }
     }
 
-    /// Says that a temporary file is gone.
+    /// Removes a file from the record, after it was renamed or deleted.
     package func forget(_ name: String, in folder: String) { state.use { _ = $0.paths.remove(path(name, folder)) } }
 
-    /// Removes all that are there; no new ones are made until something else is done, such as ending the process.
+    /// Deletes all recorded files, then calls a closure that ends the process.
+    ///
+    /// Meanwhile no file is created.
     package func removeAll(before end: () -> Void) {
         state.use { state in
             for path in state.paths { unlink(path) }

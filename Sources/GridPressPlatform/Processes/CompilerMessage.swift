@@ -1,4 +1,4 @@
-/// An error that the compiler reports, with its notes.
+/// An error that the Swift compiler reports, with its notes.
 package struct CompilerMessage: Equatable, Sendable {
     package var file: String
     package var line: Int
@@ -14,7 +14,7 @@ package struct CompilerMessage: Equatable, Sendable {
         self.notes = notes
     }
 
-    /// Reads the errors in the output of a build, each once, in the order of their places.
+    /// Returns the errors in the output of a build, without duplicates, sorted by location.
     package static func errors(in output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var known: Set<String> = []
@@ -29,7 +29,7 @@ package struct CompilerMessage: Equatable, Sendable {
                     column: parts.column,
                     text: parts.text
                 )
-                // A build may report an error for several files.
+                // A build can report the same error several times.
                 isNoteOfError = known.insert(String(line)).inserted
                 if isNoteOfError { messages.append(message) }
             case "note": if isNoteOfError { messages[messages.count - 1].notes.append(parts.text) }
@@ -41,7 +41,9 @@ package struct CompilerMessage: Equatable, Sendable {
 
     private typealias Parts = (file: String, line: Int, column: Int, kind: String, text: String)
 
-    /// Returns the parts of `file:line:column: kind: text`; the name of a file may have colons too.
+    /// Returns the parts of `file:line:column: kind: text`.
+    ///
+    /// The name of the file may contain colons; `nil` for other lines.
     private static func parts(of line: Substring) -> Parts? {
         for kind in ["error", "note", "warning"] {
             guard let mark = line.firstRange(of: ": \(kind): ") else { continue }
@@ -61,7 +63,7 @@ package struct CompilerMessage: Equatable, Sendable {
 }
 
 extension Substring {
-    /// The text as a sentence: with a large letter at its start, and a full stop.
+    /// The text as a sentence, with a capital letter at the start and a full stop at the end.
     package var sentence: String {
         prefix(1).uppercased() + dropFirst() + (last.map { ".!?".contains($0) } ?? true ? "" : ".")
     }

@@ -5,7 +5,7 @@ import GridPressFindings
 package struct ProgramCall {
     /// The result of a call.
     package struct Result {
-        /// The exit code; that of a signal is its number above 128, as in shells.
+        /// The exit code; for a signal, its number plus 128, as in shells.
         package let status: Int32
         package let output: [UInt8]
         package let messages: [UInt8]
@@ -14,7 +14,7 @@ package struct ProgramCall {
     private let words: [String]
     private let folder: String?
 
-    /// A call of a program that is found in the folders of `PATH`.
+    /// Creates a call of a program that is found in the folders of `PATH`.
     ///
     /// - Parameters:
     ///   - words: The name of the program and its arguments.
@@ -24,7 +24,7 @@ package struct ProgramCall {
         self.folder = folder
     }
 
-    /// A call that builds a product of a package.
+    /// Creates a call that builds a product of a package.
     ///
     /// - Parameters:
     ///   - product: The name of the product.
@@ -33,16 +33,17 @@ package struct ProgramCall {
     package init(building product: String, of package: String, into scratch: String) {
         self.init([
             "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
-            // A known manifest doesn't know files that are new in another package, or gone.
+            // A cached manifest misses files that were added to or removed from another package.
             "--disable-build-manifest-caching",
         ])
     }
 
-    /// Runs the program and waits for its end.
+    /// Runs the program and waits until it ends.
     ///
     /// - Parameters:
-    ///   - input: What the program reads from its standard input; `nil` for nothing.
-    ///   - onOutput: Called with each piece of output as it comes.
+    ///   - input: The standard input of the program; `nil` for none.
+    ///   - onOutput: Called with each piece of output when it arrives.
+    /// - Returns: The exit code, the output and the messages.
     /// - Throws: An error if the program can't be started.
     package func run(input: [UInt8]? = nil, onOutput: (([UInt8]) -> Void)? = nil) throws -> Result {
         let process = Process()
@@ -57,7 +58,7 @@ package struct ProgramCall {
         process.standardOutput = output
         process.standardError = messages
         try process.run()
-        // A pipe that nobody reads fills up, so both are read at the same time.
+        // A full pipe blocks the program, so both are read at the same time.
         let errors = Locked<[UInt8]>([])
         let end = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -77,9 +78,9 @@ package struct ProgramCall {
         return Result(status: status, output: bytes, messages: errors.use { $0 })
     }
 
-    /// Returns a file without a name that has some bytes, to be read from its start.
+    /// Returns an unnamed file with some bytes, positioned at its start.
     ///
-    /// Unlike a pipe, it doesn't end this process where the program ends before it has read everything.
+    /// Unlike with a pipe, this process doesn't get a signal if the program ends before it has read everything.
     private static func file(of bytes: [UInt8]) throws -> UnsafeMutablePointer<FILE> {
         guard let file = tmpfile() else { throw SystemError.last }
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a string literal of Swift.
+    /// The text as a Swift string literal.
     package var swiftLiteral: String {
         var literal = "\""
         for scalar in unicodeScalars {

@@ -1,21 +1,26 @@
 import Foundation
 
-/// Work on many things at the same time, whose results come in the order of the things.
+/// Parallel work on several items, with results in the order of the items.
 package struct ParallelMap {
-    /// How many things are worked on at once.
+    /// The number of threads.
     package let jobs: Int
 
-    /// Work on so many things at once, at least one.
+    /// Creates a parallel map with a number of threads, at least one.
     package init(jobs: Int) { self.jobs = max(jobs, 1) }
 
-    /// The room for calls on each thread: layouts and documents may be nested deep.
+    /// The stack size of each thread, which is large because layouts and documents can be nested deep.
     private static let stackSize = 16 << 20
-    /// How far work may run ahead of the first result that is missing, so that not all results wait in memory.
+    /// The largest number of results that are computed before they can be reported, which limits memory.
     private var lead: Int { 4 * jobs }
 
-    /// Works on each of some things, and hands each result on from the thread that called.
+    /// Processes each item, and reports the results in order on the calling thread.
     ///
-    /// An error of `report` ends the work: what has been started is finished, and nothing else is started.
+    /// If `report` throws, items in progress are finished, and no others are started.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items.
+    ///   - work: Processes the item at an index, on any thread.
+    ///   - report: Receives an index and its result.
     package func run<Result>(
         _ count: Int,
         work: @escaping @Sendable (Int) -> Result,
@@ -31,17 +36,17 @@ package struct ParallelMap {
             thread.stackSize = Self.stackSize
             thread.start()
         }
-        // Whoever called may throw away what the work uses.
+        // The caller may free what the work uses, so no thread may be at work after the return.
         defer { line.stop(waitingFor: threads) }
         for index in 0..<count { try report(index, line.take(index)) }
     }
 }
 
-/// Results on their way from the threads that make them to the one that takes them in order.
+/// The results of several threads, for one thread that takes them in order.
 private final class OrderedResults<Result>: @unchecked Sendable {
     private let count: Int
     private let lead: Int
-    // Everything below is only touched between `lock` and `unlock` of this.
+    // Everything below is accessed only while this is locked.
     private let condition = NSCondition()
     private var results: [Int: Result] = [:]
     private var started = 0
@@ -49,13 +54,18 @@ private final class OrderedResults<Result>: @unchecked Sendable {
     private var gone = 0
     private var isStopped = false
 
-    /// A line for so many results.
+    /// Creates storage for results.
+    ///
+    /// - Parameters:
+    ///   - count: The number of results.
+    ///   - lead: The largest number of results that aren't taken yet.
     init(count: Int, lead: Int) {
         self.count = count
         self.lead = lead
     }
 
-    /// The next thing to work on, as soon as it isn't too far ahead; `nil` where there is none.
+    /// Returns the next index to process, and waits if it is too far ahead; `nil` after the last one, and after
+    /// ``stop(waitingFor:)``.
     func next() -> Int? {
         condition.withLock {
             while !isStopped, started < count, started >= taken + lead { condition.wait() }
@@ -65,7 +75,7 @@ private final class OrderedResults<Result>: @unchecked Sendable {
         }
     }
 
-    /// Takes a result in.
+    /// Stores a result.
     func put(_ result: Result, at index: Int) {
         condition.withLock {
             results[index] = result
@@ -73,7 +83,7 @@ private final class OrderedResults<Result>: @unchecked Sendable {
         }
     }
 
-    /// A result, as soon as it is there.
+    /// Returns a result, and waits until it is available.
     func take(_ index: Int) -> Result {
         condition.withLock {
             while true {
@@ -87,7 +97,7 @@ private final class OrderedResults<Result>: @unchecked Sendable {
         }
     }
 
-    /// Says that a thread has nothing left to do.
+    /// Records that a thread has ended.
     func leave() {
         condition.withLock {
             gone += 1
@@ -95,7 +105,7 @@ private final class OrderedResults<Result>: @unchecked Sendable {
         }
     }
 
-    /// Starts nothing else, and waits for what was started.
+    /// Prevents further work, and waits until all threads have ended.
     func stop(waitingFor threads: Int) {
         condition.withLock {
             isStopped = true

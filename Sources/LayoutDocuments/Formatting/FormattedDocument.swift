@@ -1,21 +1,22 @@
 import GridPressFindings
 import XMLReading
 
-/// A document in its canonical layout, which says the same as before.
+/// A document in canonical formatting, with the same meaning as before.
 ///
-/// Each level is indented by two spaces; lines have at most 100 columns, as far as words and attributes can be broken;
-/// values stand in double quotation marks; there is at most one blank line between two things. Attributes keep their
-/// order, comments and instructions stay, and text stands as it was where other things stand beside it. Any XML that
-/// can be read is laid out, whatever its elements are called.
+/// Each level is indented by two spaces. Lines have at most 100 columns, as far as words and attributes can be
+/// wrapped. Values are in double quotation marks, and there is at most one blank line between two nodes.
+///
+/// Attributes keep their order, and comments and processing instructions stay. Text next to other nodes isn't
+/// changed. Element names don't matter, so any readable XML can be formatted.
 public struct FormattedDocument {
-    /// The document, or `nil` where it can't be read.
+    /// The formatted document; `nil` if the document can't be read or formatted.
     public let bytes: [UInt8]?
-    /// The reasons why the document can't be read.
+    /// The reasons why the document can't be read or formatted.
     public let findings: [Finding]
     /// The first difference from the original; `nil` if both are equal.
     public let difference: Finding?
 
-    /// Lays out a file that is in memory.
+    /// Formats a file from memory.
     public init(_ source: SourceText) {
         do throws(XMLError) {
             let document = try XMLDocument(source)
@@ -36,7 +37,7 @@ public struct FormattedDocument {
         self.difference = difference
     }
 
-    /// Verifies that the result has the meaning of the document, because it replaces the file.
+    /// Returns a finding if the result has another meaning than the document, whose file it would replace.
     private static func problem(of bytes: [UInt8], _ document: XMLDocument) -> Finding? {
         let name = document.source.name
         let start = Finding.Location.source(file: name, line: 1, column: 1)
@@ -75,7 +76,7 @@ public struct FormattedDocument {
 }
 
 extension SourceText {
-    /// The file without a mark of its encoding, and with lines that end as XML has it: with a line feed.
+    /// The bytes of the file without a byte order mark, and with line feeds as line ends.
     fileprivate var normalizedLines: [UInt8] {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         var result: [UInt8] = []

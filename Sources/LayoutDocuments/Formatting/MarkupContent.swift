@@ -1,15 +1,19 @@
-/// The kind of content in an element, which determines its layout.
+/// The kind of content of an element, which determines its formatting.
 enum MarkupContent {
     /// No content.
     case nothing
-    /// Text alone: its words, in which white space means the same however much there is.
+    /// Only text, as words.
+    ///
+    /// The amount of white space between them has no meaning.
     case words([String])
-    /// Elements, comments and instructions, on lines of their own.
+    /// Elements, comments and processing instructions, each on a separate line.
     case nodes
-    /// Text among other things, or texts in a text: it stays as it is, since white space may mean something there.
+    /// Text next to other nodes, or texts in a text.
+    ///
+    /// It isn't changed, because white space may have a meaning there.
     case verbatim
 
-    /// How the content of this element is laid out.
+    /// Creates the kind of content of an element.
     init(_ element: MarkupElement) {
         if element.attributes.contains(where: { $0.name == "xml:space" && $0.value != "default" }) {
             self = element.content.isEmpty ? .nothing : .verbatim
@@ -38,6 +42,6 @@ enum MarkupContent {
 }
 
 extension ElementRule {
-    /// Whether an element with this name holds text, in which space between two things is seen.
+    /// Returns whether the element with this name contains text, in which spaces between nodes are visible.
     static func holdsText(_ name: String) -> Bool { named[name]?.parameters.takeText ?? false }
 }

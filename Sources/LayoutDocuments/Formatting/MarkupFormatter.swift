@@ -1,14 +1,14 @@
-/// Writes a document in its canonical layout.
+/// Writes a document in canonical formatting.
 struct MarkupFormatter {
-    /// How long lines are at most, as far as words and attributes can be broken.
+    /// The largest number of columns of a line, as far as words and attributes can be wrapped.
     static let width = 100
-    /// What each level is indented by.
+    /// The indentation of each level.
     static let indent = "  "
 
-    /// What was written so far.
+    /// The text that was written so far.
     private(set) var text = ""
 
-    /// The document in its canonical layout.
+    /// Returns a document in canonical formatting.
     static func text(of nodes: [MarkupNode]) -> String {
         var layout = MarkupFormatter()
         layout.writeLines(nodes, depth: 0)
@@ -17,12 +17,12 @@ struct MarkupFormatter {
 
     // MARK: Lines
 
-    /// Writes what stands on lines of its own.
+    /// Writes nodes on separate lines.
     private mutating func writeLines(_ nodes: [MarkupNode], depth: Int) {
         let lines = MarkupLine.all(of: nodes)
         for (index, line) in lines.enumerated() {
             if line.isRemark(behind: index > 0) {
-                // The line before has ended already.
+                // A trailing comment continues the line before it, whose line end is removed.
                 text.removeLast()
                 text += " "
             } else {
@@ -69,15 +69,15 @@ struct MarkupFormatter {
 }
 
 extension MarkupElement {
-    /// Whether the value of an attribute has several lines, as its author wants it.
+    /// Whether the value of an attribute has several lines.
     fileprivate var hasLines: Bool { attributes.contains { $0.value.utf8.contains(UInt8(ascii: "\n")) } }
 
-    /// The start tag on a line.
+    /// Returns the start tag on one line.
     fileprivate func line(closing: String) -> String {
         "<\(([name] + attributes.map(\.text)).joined(separator: " "))\(closing)"
     }
 
-    /// The start tag on a line, or with each attribute on a line of its own where it is too long.
+    /// Returns the start tag on one line, or with each attribute on a separate line if that is too long.
     fileprivate func tag(closing: String, indent: String, room: Int) -> String {
         let line = line(closing: closing)
         if attributes.isEmpty || !hasLines && line.count <= room { return line }

@@ -1,13 +1,13 @@
 /// A node on a separate line, and its line breaks in the file.
 struct MarkupLine {
-    /// The node that the line starts with.
+    /// The node of the line.
     let node: MarkupNode
-    /// How many lines ended between this and what stands before it.
+    /// The number of line ends in the file between this node and the one before it.
     let breaksBefore: Int
-    /// Whether the line ended behind it.
+    /// Whether the line ends after the node in the file.
     private(set) var endsLine = false
 
-    /// What stands on lines, without the white space between.
+    /// Returns the nodes with their line breaks, without the white space between them.
     static func all(of nodes: [MarkupNode]) -> [MarkupLine] {
         var lines: [MarkupLine] = []
         var breaks = 0
@@ -24,7 +24,7 @@ struct MarkupLine {
         return lines
     }
 
-    /// Whether it is a comment at the end of the line of something else, of which it speaks.
+    /// Returns whether the node is a comment at the end of another node's line.
     func isRemark(behind hasNeighbour: Bool) -> Bool {
         guard case .comment = node else { return false }
         return hasNeighbour && breaksBefore == 0 && endsLine

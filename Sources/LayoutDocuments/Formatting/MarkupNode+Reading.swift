@@ -1,9 +1,11 @@
 import XMLReading
 
 extension MarkupNode {
-    /// Returns the nodes of a document whose lines end with a line feed, with everything that its author wrote.
+    /// Returns the nodes of a document, with everything that its author wrote.
+    ///
+    /// Line ends have to be line feeds.
     static func nodes(of bytes: [UInt8]) -> [MarkupNode] {
-        // The nodes in each element that is open, outermost first, with where its content starts.
+        // The open elements, outermost first, with the offsets at which their content starts.
         var open: [(element: MarkupElement, start: Int)] = []
         var top: [MarkupNode] = []
         func add(_ node: MarkupNode) {

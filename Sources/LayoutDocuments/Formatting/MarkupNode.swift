@@ -1,43 +1,43 @@
-/// A node of a document as it is written: references aren't replaced, and nothing is left out.
+/// A node of a document as it is written: references aren't replaced, and comments and white space are kept.
 enum MarkupNode {
     /// An element.
     case element(MarkupElement)
     /// Text, with the white space around it.
     case text(ArraySlice<UInt8>)
-    /// A section whose text isn't markup.
+    /// A CDATA section.
     case characterData(ArraySlice<UInt8>)
     /// A comment.
     case comment(ArraySlice<UInt8>)
-    /// An instruction for a program, such as the declaration at the start.
+    /// A processing instruction, such as the XML declaration at the start.
     case instruction(ArraySlice<UInt8>)
 }
 
 /// An element as it is written.
 struct MarkupElement {
-    /// Its name, with its prefix.
+    /// The name, with a prefix if it has one.
     var name: String
-    /// Its attributes, in the order of the file.
+    /// The attributes in the order of the file.
     var attributes: [MarkupAttribute]
-    /// What stands inside it.
+    /// The nodes of the content.
     var children: [MarkupNode] = []
-    /// What stands between its tags.
+    /// The bytes of the content, between the tags.
     var content: ArraySlice<UInt8> = []
 }
 
 /// An attribute as it is written.
 struct MarkupAttribute {
-    /// Its name, with its prefix.
+    /// The name, with a prefix if it has one.
     var name: String
-    /// Its value between double quotation marks; references stay.
+    /// The value as written between double quotation marks, with its references.
     var value: String
 }
 
 extension Sequence<UInt8> {
-    /// Whether there is only white space.
+    /// Whether all bytes are white space, or no bytes exist.
     var isBlank: Bool { allSatisfy(\.isMarkupSpace) }
 }
 
 extension UInt8 {
-    /// Whether it is white space for XML.
+    /// Whether the byte is XML white space.
     var isMarkupSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

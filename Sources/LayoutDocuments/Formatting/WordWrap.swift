@@ -1,6 +1,8 @@
-/// Breaks words into lines.
+/// Wraps words into lines.
 package enum WordWrap {
-    /// As many words as fit on each line, with a space between two; a word that is too long stands alone.
+    /// Returns lines with as many words as fit, separated by spaces.
+    ///
+    /// A word that is too long has a separate line.
     package static func lines(_ words: some Sequence<some StringProtocol>, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -1,7 +1,8 @@
 import XMLReading
 
 extension XMLDocument {
-    /// Whether another document says the same: elements, attributes, comments and words, in the same order.
+    /// Returns whether another document has the same meaning: equal elements, attributes, comments and words, in the
+    /// same order.
     func saysTheSame(as other: XMLDocument) -> Bool {
         prologue == other.prologue && epilogue == other.epilogue && root.saysTheSame(as: other.root)
     }
@@ -22,7 +23,7 @@ extension XMLElement {
         return parts.count == others.count && zip(parts, others).allSatisfy { $0.saysTheSame(as: $1) }
     }
 
-    /// What is inside, without text that is only white space, except where it separates texts.
+    /// The content, without text that is only white space, except where such text separates texts.
     private var parts: [XMLNode] {
         if ElementRule.holdsText(name), children.count > 1 { return children }
         return children.filter { if case .text(let text, _) = $0 { !text.utf8.isBlank } else { true } }

@@ -30,18 +30,22 @@ struct ComparisonElement {
     }
 
     /// A figure that draws both figures.
+    ///
+    /// Its description doesn't include the differences.
     var figure: Figure { figure(of: comparison()) }
 
-    /// Returns the figure of both figures in a scheme, with some settings; its description says what differs.
+    /// Returns the figure of both figures in a color scheme.
+    ///
+    /// Its description includes the differences.
     func figure(_ settings: FigureSettings, _ scheme: Figure.Scheme) -> Figure {
         let comparison = comparison(settings)
-        // A figure that can't be drawn says why when that is tried.
+        // If the figure can't be drawn, the error is reported when it is drawn.
         guard var figure = try? comparison.figure(scheme: scheme) else { return self.figure(of: comparison) }
         figure.caption = caption
         return figure
     }
 
-    /// Returns a figure of a comparison, whose description doesn't say what differs.
+    /// Returns a figure of a comparison, whose description doesn't include the differences.
     private func figure(of comparison: FigureComparison) -> Figure {
         let descriptions = [before.description, after.description].compactMap(\.self)
         let description = Set(descriptions).count > 1 ? descriptions.joined(separator: " ") : descriptions.first
@@ -80,9 +84,7 @@ extension DocumentReader {
         margin.rule,
     ])
 
-    /// Reads a comparison as the root element.
-    ///
-    /// Returns `nil` unless it has two figures.
+    /// Reads a comparison as the root element; returns `nil` unless it has two figures.
     func comparison(_ root: XMLArena.Element) -> ComparisonElement? {
         var parsed = ParsedArguments()
         let elements = takeParts(of: root, for: Self.comparisonParameters, called: "figures", into: &parsed)

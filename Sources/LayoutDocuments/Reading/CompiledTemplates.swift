@@ -1,62 +1,62 @@
 import XMLReading
 
-/// The parts of repetitions and styles that are the same wherever they are used, compiled once.
+/// A cache of the parts of repetitions and styles that are the same in each use.
 ///
-/// A repetition is a template with holes. What has no hole is compiled in its first turn, and stands in the others as it
-/// is; a text with holes is taken apart once, and filled in each turn. Everything that a turn can change or that each
-/// turn notes again, such as an identity or an error, varies.
+/// A repetition is a template with holes. A part without holes is compiled in the first iteration and reused in the
+/// others. A text with holes is parsed once and filled in each iteration. Parts that depend on the iteration, or that
+/// have to be recorded in each, such as an identity or an error, aren't cached.
 struct CompiledTemplates {
-    /// The number of things that were read and vary.
+    /// The number of parts read so far that can't be cached.
     private(set) var variations = 0
-    /// Views, by the positions of their elements.
+    /// The views, by the indices of their elements.
     private var views: [Int: KnownView] = [:]
-    /// Arguments, by the positions of their attributes.
+    /// The arguments of attributes, by the indices of the attributes.
     private var arguments: [Int: KnownArguments] = [:]
-    /// Arguments, by their values.
+    /// The arguments of values without names and holes.
     private var values = KnownValues()
-    /// Texts with holes, by their places in the file.
+    /// The templates of texts with holes, by their offsets in the file.
     private var texts: [Int: TextTemplate] = [:]
 
-    /// A view, and what it takes from the budget.
+    /// A view and its cost.
     struct KnownView {
         let view: CompiledView
         let cost: ExpansionBudget.Cost
     }
 
-    /// The arguments in an attribute.
+    /// The arguments of an attribute and their cost.
     struct KnownArguments {
         let arguments: ParsedArguments
-        /// The bytes that its names take from the budget.
+        /// The number of bytes that replaced names add.
         let namedBytes: Int
-        /// The bytes that it takes in addition in each turn of a repetition.
+        /// The number of additional bytes in each iteration of a repetition.
         let repeatedBytes: Int
     }
 
-    /// Notes that something varies.
+    /// Records that the part that is being read can't be cached.
     mutating func vary() { variations += 1 }
 
-    /// Returns the view of an element; `nil` if it isn't known, or varies.
+    /// Returns the cached view of an element; `nil` if it isn't cached.
     func view(at index: Int) -> KnownView? { views[index] }
 
-    /// Returns the arguments in an attribute; `nil` if they aren't known, or vary.
+    /// Returns the cached arguments of an attribute; `nil` if they aren't cached.
     func arguments(at index: Int) -> KnownArguments? { arguments[index] }
 
-    /// Keeps the view of an element, unless something varied since a number of variations.
+    /// Caches the view of an element, unless ``variations`` changed since a value.
     mutating func keep(_ view: CompiledView, cost: ExpansionBudget.Cost, at index: Int, since variations: Int) {
         if variations == self.variations { views[index] = KnownView(view: view, cost: cost) }
     }
 
-    /// Keeps the arguments in an attribute, unless something varied since a number of variations.
+    /// Caches the arguments of an attribute, unless ``variations`` changed since a value.
     mutating func keep(_ arguments: KnownArguments, at index: Int, since variations: Int) {
         if variations == self.variations { self.arguments[index] = arguments }
     }
 
-    /// Returns the arguments of a value of a rule that was parsed before, wherever it is written; `nil` if it wasn't.
+    /// Returns the arguments of an equal value of a rule anywhere in the document; `nil` if none was parsed.
     func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: Int) -> ParsedArguments? {
         values.arguments(of: attribute, for: rule, hash: hash)
     }
 
-    /// Keeps the arguments of a value of a rule, unless something varied since a number of variations.
+    /// Caches the arguments of a value of a rule, unless ``variations`` changed since a value.
     mutating func keep(
         _ arguments: ParsedArguments,
         of attribute: XMLArena.ElementAttribute,
@@ -67,7 +67,7 @@ struct CompiledTemplates {
         if variations == self.variations { values.keep(arguments, of: attribute, for: rule, hash: hash) }
     }
 
-    /// Returns the template that a text at a place is.
+    /// Returns the template of a text, which is parsed once for each offset in the file.
     mutating func template(of text: SourceMappedText) -> TextTemplate {
         if let known = texts[text.start] { return known }
         let template = TextTemplate(text.text)

@@ -1,9 +1,9 @@
 import GridPressFindings
 
 extension SourceText {
-    /// A finding about an encoding in the XML declaration that isn't the one of the file, which is UTF-8.
+    /// A finding for an XML declaration with an encoding other than UTF-8; otherwise `nil`.
     var declaredEncodingFinding: Finding? {
-        // The declaration is ASCII, and stands at the start.
+        // The declaration is ASCII, and at the start of the file.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let start = bytes.starts(with: mark) ? mark.count : 0
         let declaration = bytes[start...].prefix(Self.longestDeclaration)
@@ -28,6 +28,6 @@ extension SourceText {
 }
 
 extension UInt8 {
-    /// Whether it is a space, a tabulator or the end of a line.
+    /// Whether the byte is XML white space.
     fileprivate var isSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

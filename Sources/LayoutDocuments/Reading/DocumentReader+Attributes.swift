@@ -4,14 +4,14 @@ import XMLReading
 extension DocumentReader {
     /// The role of an element, which determines its valid attributes.
     enum Role {
-        /// A view, which takes every modifier, styles and an identity.
+        /// A view, which accepts all modifiers, styles and an id.
         case view
-        /// A style, which takes every modifier and other styles.
+        /// A style, which accepts all modifiers and other styles.
         case style
-        /// A modifier around views, or something that is no view.
+        /// A modifier around views, or an element that isn't a view.
         case wrapper
 
-        /// The attributes that it takes besides its own.
+        /// The names of the attributes that are valid in addition to the element's parameters.
         var words: [String] {
             switch self {
             case .view: ModifierRule.all.map(\.name) + [DocumentReader.style, DocumentReader.identity]
@@ -20,20 +20,20 @@ extension DocumentReader {
             }
         }
 
-        /// Whether it takes modifiers.
+        /// Whether the element accepts modifiers.
         var mayBeModified: Bool { self != .wrapper }
     }
 
-    /// The name of the attribute that takes a style.
+    /// The name of the attribute with the names of styles.
     static let style = "style"
-    /// The name of the attribute that makes an element one of its kind.
+    /// The name of the attribute with the id of an element.
     static let identity = "id"
-    /// The name of the argument that is the identity of a view.
+    /// The name of the argument with the id of a view.
     static let identityKey: RuleName = "<>id"
 
-    /// Takes the attributes of an element and reports unknown ones.
+    /// Reads the attributes of an element and reports unknown ones.
     ///
-    /// Returns whether all are valid.
+    /// - Returns: Whether all attributes are valid.
     @discardableResult
     func takeAttributes(
         of element: XMLArena.Element,
@@ -89,7 +89,9 @@ extension DocumentReader {
         return isRight
     }
 
-    /// Returns the fix for an unknown attribute, from a cache, since repetitions need it many times.
+    /// Returns the fix for an unknown attribute.
+    ///
+    /// It is cached because repetitions need it many times.
     private func advice(for attribute: XMLArena.ElementAttribute, of place: AttributeContext) -> String {
         if let advice = advice[attribute.nameRange.lowerBound] { return advice }
         let new = advised { Suggestion.attribute(attribute, of: place) } ?? place.message
@@ -97,7 +99,7 @@ extension DocumentReader {
         return new
     }
 
-    /// Takes the value of an attribute if it is valid.
+    /// Reads the value of an attribute; returns whether it is valid.
     private func take(
         _ attribute: XMLArena.ElementAttribute,
         for rule: AttributeRule,
@@ -115,13 +117,13 @@ extension DocumentReader {
         return true
     }
 
-    /// Parses the value of an attribute, unless the same value of the rule was parsed before.
+    /// Returns the arguments of an attribute, from a cache if an equal value of the rule was parsed before.
     func once(
         _ attribute: XMLArena.ElementAttribute,
         for rule: AnyObject,
         _ parse: (SourceMappedText) -> ParsedArguments?
     ) -> ParsedArguments? {
-        // Names are replaced first, and long values are seldom written twice.
+        // Values with names aren't cached, nor are long ones, because they rarely occur twice.
         guard attribute.valueCount <= 64, !attribute.contains(UInt8(ascii: "$"), or: UInt8(ascii: "{")) else {
             return parse(value(of: attribute))
         }
@@ -133,7 +135,7 @@ extension DocumentReader {
         return arguments
     }
 
-    /// Parses the value of an attribute, and keeps its arguments unless they vary.
+    /// Returns the arguments of an attribute, and caches them unless they depend on the iteration.
     func kept(
         _ attribute: XMLArena.ElementAttribute,
         _ parse: (SourceMappedText) -> ParsedArguments?
@@ -152,7 +154,7 @@ extension DocumentReader {
         return arguments
     }
 
-    /// Takes a value if it is what an attribute may be.
+    /// Reads a value of an attribute; returns whether it is valid.
     func take(
         _ word: Substring,
         of value: SourceMappedText,
@@ -160,7 +162,7 @@ extension DocumentReader {
         called name: String? = nil,
         into parsed: inout ParsedArguments
     ) -> Bool {
-        // A name or an index in it that nothing is known of was told already.
+        // An unknown name or index in the value is already reported.
         if value.isBroken { return false }
         let name = name ?? rule.name
         let offset = value.offset(of: word.startIndex, in: source)
@@ -186,7 +188,7 @@ extension DocumentReader {
         return true
     }
 
-    /// Keeps a valid value.
+    /// Stores a valid value.
     func store(
         _ value: any ParsedValue,
         _ word: Substring,
@@ -200,7 +202,7 @@ extension DocumentReader {
         tags.insert(String(word))
     }
 
-    /// Takes the identity of an element, which no other may have.
+    /// Reads the id of an element, and reports a duplicate.
     private func takeIdentity(_ attribute: XMLArena.ElementAttribute, into parsed: inout ParsedArguments) {
         templates.vary()
         let value = value(of: attribute)
@@ -216,7 +218,7 @@ extension DocumentReader {
         }
     }
 
-    /// The name of an attribute as it is written, with its prefix.
+    /// Returns the name of an attribute as it is written, with its prefix.
     private func spelled(_ attribute: XMLArena.ElementAttribute) -> String {
         String(decoding: source.bytes[attribute.nameRange], as: UTF8.self)
     }
@@ -225,12 +227,12 @@ extension DocumentReader {
 
     /// Reports attributes that conflict with each other.
     ///
-    /// Returns whether the view can be made.
+    /// - Returns: Whether the view can be created.
     func find(_ constraints: [AttributeConstraint], in parsed: ParsedArguments, of element: XMLArena.Element) -> Bool {
         find(constraints, in: parsed, at: element.nameRange.lowerBound)
     }
 
-    /// Reports attributes at an offset that conflict with each other.
+    /// Reports attributes at an offset that conflict with each other; returns whether the view can be created.
     func find(_ constraints: [AttributeConstraint], in parsed: ParsedArguments, at offset: Int) -> Bool {
         for conflict in constraints {
             guard let problem = conflict.check(parsed) else { continue }
@@ -267,6 +269,6 @@ extension AttributeContext {
 }
 
 extension XMLArena.ElementAttribute {
-    /// Whether it says what becomes of spaces: `xml:space`.
+    /// Whether the attribute is `xml:space`, which determines the handling of white space.
     var isSpace: Bool { hasNamespace && name == "space" && namespace == "http://www.w3.org/XML/1998/namespace" }
 }

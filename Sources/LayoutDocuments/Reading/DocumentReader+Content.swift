@@ -3,14 +3,14 @@ import GridPressFindings
 import XMLReading
 
 extension DocumentReader {
-    /// Takes the views, the slots and the text inside an element, and reports invalid content.
+    /// Reads the views, the slots and the text inside an element, and reports invalid content.
     ///
     /// - Returns: Whether all direct content is valid.
     @discardableResult
     func takeContent(of element: XMLArena.Element, for parameters: ParameterList, into parsed: inout ParsedArguments)
         -> Bool
     {
-        // Most views have nothing inside.
+        // Most views have no content.
         if element.isEmpty, parameters.selection == nil, !parameters.takeText { return true }
         if parameters.takeText {
             var isAfterSpace = true
@@ -71,7 +71,7 @@ extension DocumentReader {
         return place.map { (title.letters, $0) }
     }
 
-    /// Reports an element in another one that can't contain views.
+    /// Reports an element inside one that can't contain views.
     private func reportStranger(_ child: XMLArena.Element, in element: XMLArena.Element, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
         let mayBeModified = element.name == Self.styleDefinition || parameters.takeLayers
@@ -158,7 +158,7 @@ extension DocumentReader {
 
     /// Reports text where it isn't valid.
     ///
-    /// Returns whether there is none.
+    /// - Returns: Whether no text was found.
     @discardableResult
     func checkText(in element: XMLArena.Element, mayHaveViews: Bool, slots: [SlotRule] = []) -> Bool {
         var isRight = true
@@ -180,7 +180,7 @@ extension DocumentReader {
         return isRight
     }
 
-    /// Reports attributes and content of an element that must be empty.
+    /// Reports attributes and content of an element that has to be empty.
     func checkEmpty(_ element: XMLArena.Element) {
         var parsed = ParsedArguments()
         takeAttributes(of: element, for: .none, as: .wrapper, into: &parsed)

@@ -3,14 +3,14 @@ import XMLReading
 
 /// Layers: modifiers with views, such as `overlay`, as elements directly inside the view that they belong to.
 extension DocumentReader {
-    /// The name of the argument that is the views of a layer.
+    /// The name of the argument with the views of a layer.
     private static let layer = RuleName.slot(ModifierRule.layer)
     /// The maximum number of layers of a view.
     private static let mostLayers = 100
 
     /// Returns whether an element inside a view is a layer of the view.
     ///
-    /// In a view that contains views, a modifier with both views and something to layer is around these views.
+    /// In a container, a modifier with both views and layer content belongs to these views instead.
     func isLayer(_ element: XMLArena.Element, in parameters: ParameterList) -> Bool {
         guard parameters.takeLayers, let rule = meanings[element.nameIndex].modifier, rule.isLayer else { return false }
         if !parameters.takeViews { return true }
@@ -49,7 +49,7 @@ extension DocumentReader {
         return view
     }
 
-    /// Returns the arguments of a layer of a view; `nil` if it has errors.
+    /// Returns the arguments of a layer of a view; `nil` if the layer has errors.
     private func layer(_ layer: XMLArena.Element, of element: XMLArena.Element, _ rule: ModifierRule)
         -> ParsedArguments?
     {
@@ -73,7 +73,7 @@ extension DocumentReader {
 
     // MARK: Findings
 
-    /// Reports a layer with views in both of its places.
+    /// Reports a layer that has views both directly inside it and in `<content>`; returns whether it has.
     private func reportMixture(of parts: LayerParts, in layer: XMLArena.Element, of element: XMLArena.Element) -> Bool {
         guard !parts.views.isEmpty, let content = parts.contents.first else { return false }
         report(
@@ -86,7 +86,7 @@ extension DocumentReader {
         return true
     }
 
-    /// Reports a layer with a style or a shape and with views.
+    /// Reports a layer that has both a fill and views; returns whether it has.
     private func reportFill(of rule: ModifierRule, _ parsed: ParsedArguments, in layer: XMLArena.Element) -> Bool {
         guard parsed.has(Self.layer), let fill = rule.fill(of: layer) else { return false }
         report(
@@ -98,7 +98,7 @@ extension DocumentReader {
         return true
     }
 
-    /// Reports a layer without views and without a style.
+    /// Reports a layer without views and without a fill; returns whether it is one.
     private func reportEmpty(_ layer: XMLArena.Element, by rule: ModifierRule, _ parsed: ParsedArguments) -> Bool {
         guard layer.isWithoutElements,
             rule.constraints.contains(where: { $0.check(parsed)?.code == .missingAttribute })
@@ -112,9 +112,9 @@ extension DocumentReader {
         return true
     }
 
-    /// Reports a layer that is neither in the view that it belongs to, nor around views with something to layer.
+    /// Reports a layer with views but without `<content>` that isn't inside a view.
     ///
-    /// Returns whether it is one.
+    /// - Returns: Whether the element is such a layer.
     func reportStrayLayer(_ element: XMLArena.Element, by rule: ModifierRule) -> Bool {
         guard rule.isLayer, rule.fill(of: element) == nil else { return false }
         let parts = LayerParts(element)
@@ -130,7 +130,7 @@ extension DocumentReader {
     }
 }
 
-/// The views in a modifier with views, and its elements for what it layers.
+/// The views directly inside a modifier, and its `<content>` elements.
 private struct LayerParts {
     let views: [XMLArena.Element]
     let contents: [XMLArena.Element]
@@ -142,15 +142,15 @@ private struct LayerParts {
 }
 
 extension ModifierRule {
-    /// The name of the slot with the views that a modifier layers.
+    /// The name of the slot with the views of a layer.
     static let layer = "content"
 
     /// The names of all modifiers that layer views.
     static let layerNames = all.filter(\.isLayer).map(\.name)
 
-    /// The attributes that fill a layer, in place of views.
+    /// The names of the attributes that fill a layer, in place of views.
     var fills: [String] { attributes.map(\.name).filter { $0 == "style" || $0 == "in" } }
 
-    /// Returns the attribute of an element that fills the layer; `nil` if the element has none.
+    /// Returns the name of the attribute that fills the layer of an element; `nil` if the element has none.
     func fill(of element: XMLArena.Element) -> String? { fills.first { element[$0] != nil } }
 }

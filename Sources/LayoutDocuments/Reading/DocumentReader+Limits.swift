@@ -1,16 +1,19 @@
 import GridPress
 import XMLReading
 
-/// Limits for what repetitions and names may add to a document.
+/// Limits for the expansion of repetitions and names.
 extension DocumentReader {
-    /// Returns the arguments in an attribute that were parsed before, and takes their cost; `nil` if they vary.
+    /// Returns the cached arguments of an attribute, and spends their cost; `nil` if they aren't cached or the budget
+    /// is spent.
     func known(_ attribute: XMLArena.ElementAttribute) -> ParsedArguments? {
         guard let known = templates.arguments(at: attribute.index) else { return nil }
         let bytes = known.namedBytes + (indices.isEmpty ? 0 : known.repeatedBytes)
         return budget.spend(ExpansionBudget.Cost(bytes: bytes)) ? known.arguments : nil
     }
 
-    /// Returns whether an element may be read, or a turn of a repetition: both count inside repetitions.
+    /// Returns whether the budget allows another element, or another iteration.
+    ///
+    /// Only repetitions spend it.
     func spend(elementAt element: XMLArena.Element) -> Bool {
         if indices.isEmpty, !isRepetition(element) { return true }
         if budget.spend(elements: 1) { return true }
@@ -18,14 +21,14 @@ extension DocumentReader {
         return false
     }
 
-    /// Returns whether as many bytes may be made by repetitions.
+    /// Returns whether the budget allows a number of bytes in repetitions.
     func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
         if budget.spend(bytes: count) { return true }
         reportRepetitions(at: offset)
         return false
     }
 
-    /// Returns whether as many bytes may be made by names.
+    /// Returns whether the budget allows a number of bytes in the values of names.
     func spend(namedBytes count: Int, at offset: Int) -> Bool {
         if budget.spend(bytes: count) { return true }
         guard !budget.isReported else { return false }

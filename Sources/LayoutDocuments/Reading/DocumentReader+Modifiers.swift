@@ -2,19 +2,24 @@ import GridPress
 import XMLReading
 
 extension DocumentReader {
-    /// A modifier that is written as an attribute.
+    /// A modifier as an attribute.
     struct Modifier {
         let rule: ModifierRule
-        /// The position among all modifiers.
+        /// The index of the modifier in ``ModifierRule/all``.
         let order: Int
         let attribute: XMLArena.ElementAttribute
-        /// Where it is said of a view: at its name, or where the view takes the style that says it.
+        /// The offset for findings: the name of the attribute, or the view's attribute with the style.
         let place: Int
-        /// Whether a style says it, so that several views can have it.
+        /// Whether the modifier comes from a style, so that several views can have it.
         let isShared: Bool
     }
 
-    /// The modifiers that stand as attributes and in styles, in the order of the table.
+    /// Returns the modifiers from attributes and styles, in the order in which they apply.
+    ///
+    /// - Parameters:
+    ///   - element: The element with the attributes.
+    ///   - parameters: The parameters of the element, which hide modifiers of the same names.
+    ///   - areShared: Whether the element is a style.
     func modifiers(
         of element: XMLArena.Element,
         except parameters: ParameterList,
@@ -27,7 +32,7 @@ extension DocumentReader {
             let order = meanings[attribute.nameIndex].order
             let modifier = Modifier(rule: rule, order: order, attribute: attribute, place: place, isShared: isShared)
             if modifiers.isEmpty { modifiers.reserveCapacity(indices.count) }
-            // There are few: each finds its place among the others.
+            // Elements have few modifiers, so an insertion sort is enough.
             var position = modifiers.count
             while position > 0, modifiers[position - 1].order > order { position -= 1 }
             if position > 0, modifiers[position - 1].order == order {
@@ -44,7 +49,7 @@ extension DocumentReader {
             let place = attribute.valueRange.lowerBound
             for said in style(attribute) { add(said, at: place, isShared: true) }
         }
-        // What an element says itself holds before what its style says.
+        // Modifiers of an element replace those of its styles.
         for index in indices {
             let attribute = element.attribute(at: index)
             let name = attribute.nameIndex
@@ -54,7 +59,7 @@ extension DocumentReader {
         return modifiers
     }
 
-    /// Returns the arguments in the attribute of a modifier; `nil` if one is invalid.
+    /// Returns the arguments of a modifier; `nil` if one is invalid.
     func arguments(of modifier: Modifier) -> ParsedArguments? {
         guard modifier.isShared || !indices.isEmpty else {
             return once(modifier.attribute, for: modifier.rule) { parsed($0, for: modifier) }
@@ -70,8 +75,8 @@ extension DocumentReader {
         if modifier.rule.parameters.takeWholeAttribute {
             isRight = take(value.text[...], of: value, for: rules[0], called: modifier.rule.name, into: &parsed)
         } else {
-            // One value too many is enough to know.
-            // What is longer than any value is one word, and wrong.
+            // One value more than the modifier has is enough to report an error.
+            // A text that is longer than any value is a single invalid word.
             let isLong = value.text.utf8.count > Notation.longestValue
             let words = isLong ? [value.text[...]] : WordSplitter.split(value.text[...])
             for word in words.prefix(rules.count + 1) {
@@ -91,7 +96,8 @@ extension DocumentReader {
         return parsed
     }
 
-    /// Takes one of the values of an attribute: for the first parameter that accepts it, or with a name and a colon.
+    /// Reads one of the values of an attribute: for the first parameter that accepts it, or for the one named before
+    /// a colon.
     private func take(
         word: Substring,
         of value: SourceMappedText,
@@ -131,7 +137,7 @@ extension DocumentReader {
         return false
     }
 
-    /// Returns a suggestion for a word that isn't valid for a modifier.
+    /// Returns a suggestion for a word that isn't valid for a modifier; `nil` if no suggestion is found.
     private func advice(_ word: Substring, for free: [AttributeRule], of rules: [AttributeRule]) -> String? {
         if let advice = Suggestion.parts(word, of: rules) ?? Suggestion.value(word, for: free) { return advice }
         guard word.first?.isLetter == true, let open = rules.first(where: \.notation.takesAnything) else { return nil }

@@ -4,21 +4,21 @@ import XMLReading
 
 /// The named values and styles of a file.
 struct DocumentNames {
-    /// Values that have a name, as they are written.
+    /// The named values, as they are written.
     var values: [String: String] = [:]
-    /// Modifiers that have a name together.
+    /// The modifiers of the named styles.
     var styles: [String: [XMLArena.ElementAttribute]] = [:]
     /// Names whose values have errors, which are already reported.
     var broken: Set<String> = []
-    /// Where names are given, for those that nothing has used so far.
+    /// The offsets of names that aren't used so far.
     var unused: [String: Int] = [:]
 }
 
-/// Values and modifiers that are named directly in a figure, and values that refer to them.
+/// Values and styles that are defined directly in a figure, and the values that refer to them.
 extension DocumentReader {
-    /// The name of the element that gives a name to a value.
+    /// The name of the element that defines a value.
     static let definition = "Define"
-    /// The name of the element that gives a name to modifiers.
+    /// The name of the element that defines a style.
     static let styleDefinition = "Style"
 
     private static let name = Parameter.needed("name", .name, "The name.")
@@ -26,10 +26,10 @@ extension DocumentReader {
 
     /// The parameters of a definition.
     static let definitionParameters = ParameterList([name.rule, definedValue.rule])
-    /// The parameters of a style, besides modifiers.
+    /// The parameters of a style, in addition to modifiers.
     static let styleParameters = ParameterList([name.rule])
 
-    /// Takes the values and styles that are named directly in a figure; what is left are views.
+    /// Reads the values and styles that are defined directly in a figure, and returns all other elements.
     func takeNames(of root: XMLArena.Element) -> [XMLArena.Element] {
         root.elements.filter { element in
             switch element.name {
@@ -58,7 +58,7 @@ extension DocumentReader {
         var parsed = ParsedArguments()
         takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &parsed)
         takeContent(of: element, for: .none, into: &parsed)
-        // A style that nobody uses is checked too.
+        // An unused style is checked too.
         let modifiers = modifiers(of: element, except: Self.styleParameters, areShared: true)
         for modifier in modifiers { _ = arguments(of: modifier) }
         guard let name = Self.name.value(parsed) else { return }
@@ -75,7 +75,7 @@ extension DocumentReader {
         )
     }
 
-    /// Reports unused names, unless there are errors, which may be the cause.
+    /// Reports unused names, unless errors exist, which may be the cause.
     func noteUnusedNames() {
         if hasErrors { return }
         for (name, offset) in names.unused {
@@ -90,14 +90,16 @@ extension DocumentReader {
         }
     }
 
-    /// The modifiers of the styles that an element takes; of two that say the same, the later one holds.
+    /// Returns the modifiers of the styles in an attribute.
+    ///
+    /// If two of them are the same modifier, the later one is used.
     func style(_ attribute: XMLArena.ElementAttribute) -> [XMLArena.ElementAttribute] {
         let value = value(of: attribute)
         if value.isBroken { return [] }
         return WordSplitter.split(value.text[...]).flatMap { word in
             names.unused[String(word)] = nil
             if let attributes = names.styles[String(word)] {
-                // What a style says is said again of each element that takes it.
+                // The values of a style count for each element that uses it.
                 let bytes = attributes.reduce(0) { $0 + $1.valueCount }
                 return spend(namedBytes: bytes, at: value.start) ? attributes : []
             }
@@ -114,10 +116,10 @@ extension DocumentReader {
 
     // MARK: References
 
-    /// How many bytes a value may have with what its names stand for.
+    /// The largest number of bytes of a value after names are replaced.
     private static let longestValue = 10_000
 
-    /// The value of an attribute, with named values and indices in it.
+    /// Returns the value of an attribute with names and expressions replaced.
     func value(of attribute: XMLArena.ElementAttribute) -> SourceMappedText {
         let written = SourceMappedText(attribute.value, at: attribute.valueRange)
         guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
@@ -126,7 +128,7 @@ extension DocumentReader {
         var isExpanded = false
         let value = written.replacing("$", most: Self.longestValue) { rest in
             let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
-            // What no name follows is a sum of money.
+            // A `$` without a name after it stays, for example in prices.
             guard name.first?.isLetter == true else { return .none }
             names.unused["$" + name] = nil
             if let value = names.values[String(name)] {
@@ -150,7 +152,7 @@ extension DocumentReader {
         return expanded(isBroken ? value.broken : value)
     }
 
-    /// Reports a value that is too long after names are replaced.
+    /// Reports a value that is too long after names are replaced, and returns it as invalid.
     private func refused(_ written: SourceMappedText) -> SourceMappedText {
         report(
             .valueTooLong,
@@ -161,7 +163,7 @@ extension DocumentReader {
         return written.broken
     }
 
-    /// The text with what the repetitions around it stand for.
+    /// Returns a text with the expressions of the repetitions around it replaced.
     func expanded(_ text: SourceMappedText) -> SourceMappedText {
         let hasHoles = text.text.utf8.contains(UInt8(ascii: "{"))
         if hasHoles { templates.vary() }

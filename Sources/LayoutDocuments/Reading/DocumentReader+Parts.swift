@@ -1,11 +1,11 @@
 import GridPressFindings
 import XMLReading
 
-/// Root elements that hold several figures: a comparison and states.
+/// Root elements that contain several figures: comparisons and states.
 extension DocumentReader {
-    /// Takes the attributes of a root with several figures and the names that it defines, and returns the other elements.
+    /// Reads the attributes and names of a root with several figures, and returns the other elements.
     ///
-    /// - Parameter parts: The word for its figures, such as "states".
+    /// - Parameter parts: The word for its figures in messages, such as "states".
     func takeParts(
         of root: XMLArena.Element,
         for parameters: ParameterList,
@@ -24,9 +24,11 @@ extension DocumentReader {
         return takeNames(of: root)
     }
 
-    /// Reads each part of a root with several figures; names of the root are those of all parts, and each can have others.
+    /// Reads each part of a root with several figures.
     ///
-    /// - Parameter read: Reads a part, and returns whether to go on.
+    /// The names of the root are valid in all parts, and each part can define others.
+    ///
+    /// - Parameter read: Reads a part, and returns whether to continue.
     func readParts(
         _ elements: [XMLArena.Element],
         named name: String,

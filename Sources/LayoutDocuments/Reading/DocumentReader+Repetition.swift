@@ -2,7 +2,7 @@ import GridPress
 import XMLReading
 
 extension DocumentReader {
-    /// The name of the element that repeats what is inside it.
+    /// The name of the element that repeats its content.
     static let repetition = "ForEach"
 
     private static let count = Parameter("count", .count, "The number of repetitions.")
@@ -16,10 +16,10 @@ extension DocumentReader {
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
     ]
 
-    /// How often something is repeated where there are mistakes before.
+    /// The number of iterations that are read after an error.
     private static let mostBehindMistakes = 500
 
-    /// Adds the views inside a repetition, once for each value of its index.
+    /// Adds the views inside a repetition, once for each iteration.
     func repeated(_ element: XMLArena.Element, into views: inout DocumentViews) {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: Self.repetitionParameters, as: .wrapper, into: &parsed)
@@ -32,8 +32,8 @@ extension DocumentReader {
         defer { indices = outer }
         let isEmpty = element.isWithoutElements
         for index in 0..<count {
-            // A repetition of nothing costs time too.
-            // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
+            // After an error the document isn't drawn, so a limited number of iterations is enough to find more
+            // errors. Iterations without content spend the budget too, because they take time.
             if hasErrors, index >= Self.mostBehindMistakes { break }
             guard readsOn, !isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(parsed) ?? "i", index)
@@ -42,9 +42,9 @@ extension DocumentReader {
         }
     }
 
-    /// Reports a repetition that makes no view.
+    /// Reports a repetition that creates no view.
     private func noteNothing(in element: XMLArena.Element, _ parsed: ParsedArguments, count: Int) {
-        // What isn't read may use names.
+        // Content that isn't read may use names, so none is reported as unused.
         if count == 0 { names.unused = [:] }
         let isNever = count == 0 && element["count"] == "0"
         guard isNever || element.isWithoutElements else { return }

@@ -2,9 +2,9 @@ import GridPress
 import GridPressFindings
 import XMLReading
 
-/// Figures that move: states in one document, or two documents beside it.
+/// Animated figures: states in one document, or in two other documents.
 extension DocumentReader {
-    /// The name of the root element of a figure that moves.
+    /// The name of the root element of an animated figure.
     static let states = "States"
     /// The name of the element of a state.
     static let state = "State"
@@ -47,7 +47,7 @@ extension DocumentReader {
         "The animation of the change to this state. By default, that of the figure."
     )
 
-    /// The parameters of a figure that moves.
+    /// The parameters of an animated figure.
     static let statesParameters = ParameterList([
         title.rule, summary.rule, caption.rule, commonWidth.rule, commonHeight.rule, scheme.rule, margin.rule,
         animation.rule, pause.rule, from.rule, to.rule,
@@ -58,9 +58,7 @@ extension DocumentReader {
         words.rule, summary.rule, width.rule, height.rule, ownAnimation.rule,
     ])
 
-    /// Reads a figure that moves as the root element.
-    ///
-    /// Returns `nil` unless it has at least two states.
+    /// Reads an animated figure as the root element; returns `nil` unless it has 2 to 50 states.
     func states(_ root: XMLArena.Element) -> StatesElement? {
         identifiesViews = true
         var parsed = ParsedArguments()
@@ -114,7 +112,7 @@ extension DocumentReader {
 
     // MARK: Documents
 
-    /// Returns the states that are two other documents.
+    /// Returns the states in two other documents; `nil` after errors.
     private func namedStates(
         _ parsed: ParsedArguments,
         _ root: XMLArena.Element,
@@ -159,7 +157,7 @@ extension DocumentReader {
         return states.count == 2 ? states : nil
     }
 
-    /// Returns the figure of a document beside this one; `nil` if it can't be drawn.
+    /// Returns the figure of another document; `nil` if it can't be read or has errors.
     private func figure(
         in documents: (_ path: String) -> SourceText?,
         _ path: String,
@@ -188,9 +186,13 @@ extension DocumentReader {
         return figure
     }
 
-    /// Reads a document as a state, whose root is a figure.
+    /// Reads a document with a figure as a state.
     ///
-    /// The places of its elements are left out if they are in another file than findings in the picture.
+    /// - Parameters:
+    ///   - source: The document.
+    ///   - notesPlaces: Whether views have the positions of their elements. Positions in different files would be
+    ///     mixed up.
+    /// - Returns: The figure, which is `nil` after errors, and the findings.
     static func figure(ofState source: SourceText, notesPlaces: Bool = false) -> (FigureElement?, [Finding]) {
         do throws(XMLError) {
             let document = try XMLArena(source)
@@ -207,7 +209,7 @@ extension DocumentReader {
 }
 
 extension ParameterRule {
-    /// The name of the attribute or the slot.
+    /// The name of the attribute or the slot; empty for content.
     fileprivate var name: String {
         switch self {
         case .attribute(let rule): rule.name

@@ -3,10 +3,10 @@ import GridPressFindings
 import XMLReading
 
 extension DocumentReader {
-    /// The name of the element that starts a line of text.
+    /// The name of the element for a line break.
     static let lineBreak = "br"
 
-    /// Returns the text inside an element, with the texts inside it and without layers.
+    /// Returns the text inside an element, including nested texts but not layers.
     func text(
         inside element: XMLArena.Element,
         of parameters: ParameterList = .none,
@@ -62,7 +62,7 @@ extension DocumentReader {
         )
     }
 
-    /// Adds a text that stands in another.
+    /// Adds a nested text.
     private func add(_ element: XMLArena.Element, to text: inout DocumentText, isAfterSpace: inout Bool) {
         guard let rule = meanings[element.nameIndex].element else { return }
         var parsed = ParsedArguments()

@@ -1,9 +1,9 @@
 import GridPress
 import XMLReading
 
-/// Compiles elements to views, and collects every mistake on the way.
+/// Compiles elements to views, and collects all findings.
 ///
-/// The state that each element needs isn't guarded against overlapping access: nothing here hands out a loan of it.
+/// Exclusivity checks are off for state that each element needs. No access to it overlaps with another.
 final class DocumentReader {
     let source: SourceText
     /// The meanings of the names of the document, by their numbers.
@@ -11,35 +11,42 @@ final class DocumentReader {
     private let file: DocumentFile
     private let findings: FindingList
 
-    /// Returns the document at a path beside this one; `nil` if there are no others to read.
+    /// Returns the document at a path relative to this one; `nil` if other documents can't be read.
     let documents: ((_ path: String) -> SourceText?)?
-    /// Whether views note the places of their elements.
+    /// Whether views have the positions of their elements, for findings.
     let notesPlaces: Bool
-    /// Whether views are known by their ids, for figures that move.
+    /// Whether views are identified by their ids, for animated figures.
     var identifiesViews = false
     /// The findings in other documents.
     var findingsElsewhere: [Finding] = []
 
-    /// The variables of the repetitions around the element that is read.
+    /// The variables of the repetitions around the current element.
     @exclusivity(unchecked) var indices = LoopVariables()
     /// The named values and styles of the file.
     var names = DocumentNames()
-    /// Identities that views have, and where each is given.
+    /// The offsets of the ids read so far.
     var identities: [String: Int] = [:]
-    /// The tags of the views that were read inside the element that selects one of them.
+    /// The tags of the views inside the current element with a selection.
     @exclusivity(unchecked) var tags: Set<String> = []
-    /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
+    /// The name of the element that arranges the current views.
+    ///
+    /// Groups, repetitions and modifiers don't count.
     @exclusivity(unchecked) private(set) var container = DocumentReader.figure
-    /// The advice about unknown attributes, by their places.
+    /// The fixes for unknown attributes, by their offsets.
     var advice: [Int: String] = [:]
-    /// The amount that repetitions and names may still add to the document.
+    /// The remaining budget for the expansion of repetitions and names.
     @exclusivity(unchecked) var budget = ExpansionBudget()
-    /// The parts that are compiled once for all turns of repetitions and all uses of styles.
+    /// The cache of parts that are the same in all iterations and in all uses of styles.
     @exclusivity(unchecked) var templates = CompiledTemplates()
-    /// The number of suggestions that may still be looked for.
+    /// The number of further suggestions that are computed.
     private var adviceLeft = 50
 
-    /// A reader of a document.
+    /// Creates a reader of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - notesPlaces: Whether views have the positions of their elements.
+    ///   - documents: Returns the document at a relative path.
     init(
         _ document: XMLArena,
         notesPlaces: Bool = true,
@@ -62,9 +69,9 @@ final class DocumentReader {
         return views
     }
 
-    /// Adds the views that an element makes.
+    /// Adds the views of an element.
     func add(_ element: XMLArena.Element, to views: inout DocumentViews) {
-        // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
+        // After too many errors, or without budget, the rest of the document isn't read.
         guard readsOn, spend(elementAt: element) else { return }
         if isRepetition(element) {
             templates.vary()
@@ -84,7 +91,7 @@ final class DocumentReader {
     /// Returns whether an element is a repetition.
     func isRepetition(_ element: XMLArena.Element) -> Bool { meanings[element.nameIndex].isRepetition }
 
-    /// Returns the view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
+    /// Returns the view of an element with its modifiers; `nil` after errors.
     private func view(_ element: XMLArena.Element) -> CompiledView? {
         if let rule = meanings[element.nameIndex].element { return view(element, by: rule) }
         if let rule = meanings[element.nameIndex].modifier { return wrapped(element, in: rule) }
@@ -104,7 +111,7 @@ final class DocumentReader {
         var parsed = ParsedArguments()
         var isRight = takeAttributes(of: element, for: rule.parameters, as: .view, into: &parsed)
         if isRight, rule.parameters.takeText { noteEmptyText(element) }
-        // Groups arrange nothing.
+        // A group doesn't arrange its content.
         let place = rule.name == "Group" ? container : rule.name
         isRight = inside(place) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
         isRight = isRight && find(rule.constraints, in: parsed, of: element)
@@ -117,7 +124,7 @@ final class DocumentReader {
         return view
     }
 
-    /// Reads the content of an element that arranges it.
+    /// Calls a closure that reads the content of a container.
     func inside<Result>(_ container: String, _ read: () -> Result) -> Result {
         let outer = self.container
         defer { self.container = outer }
@@ -125,7 +132,7 @@ final class DocumentReader {
         return read()
     }
 
-    /// Returns the view of a modifier as an element around views.
+    /// Returns the view of a modifier as an element around views; `nil` after errors.
     private func wrapped(_ element: XMLArena.Element, in rule: ModifierRule) -> CompiledView? {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
@@ -136,14 +143,14 @@ final class DocumentReader {
         return placed(.wrap(rule, parsed), at: element)
     }
 
-    /// Returns the view that an operation makes, with the place of its element.
+    /// Returns the view of an operation, with the position of its element.
     private func placed(_ operation: CompiledView.Operation, at element: XMLArena.Element) -> CompiledView {
         var view = CompiledView(operation, capacity: 2 + element.attributeIndices.count)
         if notesPlaces { view.add(place(of: element)) }
         return view
     }
 
-    /// Returns the operation that notes the place of an element.
+    /// Returns the operation that sets the position of an element.
     func place(of element: XMLArena.Element) -> CompiledView.Operation {
         .place(ElementPlace(file: file, offset: element.nameRange.lowerBound))
     }
@@ -152,7 +159,7 @@ final class DocumentReader {
     private func reportUnknown(_ element: XMLArena.Element) {
         let name = element.name
         let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
-        // Looking for what may be meant takes a while, and is done once for each finding that is listed.
+        // Computed only for findings that are reported, because it takes a while.
         lazy var advice = advised { Suggestion.element(name, among: words) }
         let owners = ElementRule.all.filter { $0.parameters.slots.contains { $0.name == name } }.map(\.name)
         if [Self.definition, Self.styleDefinition].contains(name) {
@@ -212,10 +219,10 @@ final class DocumentReader {
 
     // MARK: Findings
 
-    /// Whether there is a mistake that keeps the figure from being drawn.
+    /// Whether the document has an error, so that the figure isn't drawn.
     var hasErrors: Bool { findings.hasErrors || findingsElsewhere.contains { $0.severity == .error } }
 
-    /// Whether the rest of the document is read too.
+    /// Whether the rest of the document is read: it has few enough errors, and budget is left.
     var readsOn: Bool { !findings.isFullOfErrors && !budget.isSpent }
 
     /// The findings in the order of the file.
@@ -235,7 +242,7 @@ final class DocumentReader {
         findings.add(code, severity, at: offset, message, fix: fix)
     }
 
-    /// Returns a suggestion, unless many were looked for: among so many words that takes a while.
+    /// Returns a suggestion, unless many were computed already: each compares with many words.
     func advised(_ advice: () -> String?) -> String? {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1

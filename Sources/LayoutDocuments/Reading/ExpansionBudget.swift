@@ -1,37 +1,41 @@
-/// The limit for the expansion of repetitions and named values: a small file must not become a large picture.
+/// The budget for the expansion of repetitions and named values, so that a small file can't create a huge picture.
 struct ExpansionBudget {
-    /// The number of elements that repetitions may make; a turn that makes none counts as one.
+    /// The number of elements that repetitions can create.
+    ///
+    /// An empty iteration counts as one.
     static let elements = 25_000
-    /// The number of bytes in the texts and values that repetitions and names may make.
+    /// The number of bytes of texts and values that repetitions and names can create.
     static let bytes = 4_000_000
 
-    /// Whether it was told that there is nothing left.
+    /// Whether the end of the budget is already reported.
     var isReported = false
     private var elementsLeft = elements
     private var bytesLeft = bytes
 
-    /// Whether there is nothing left.
+    /// Whether the budget is used up.
     var isSpent: Bool { elementsLeft < 0 || bytesLeft < 0 }
 
-    /// Takes elements; `false` where there aren't as many left.
+    /// Spends elements; returns `false` if the budget is used up.
     mutating func spend(elements count: Int) -> Bool {
         if elementsLeft >= 0 { elementsLeft -= count }
         return !isSpent
     }
 
-    /// Takes bytes; `false` where there aren't as many left.
+    /// Spends bytes; returns `false` if the budget is used up.
     mutating func spend(bytes count: Int) -> Bool {
         if bytesLeft >= 0 { bytesLeft -= count }
         return !isSpent
     }
 
-    /// An amount that something takes from a budget.
+    /// The part of a budget that something spends.
     struct Cost {
         var elements = 0
         var bytes = 0
     }
 
-    /// Takes all of a cost; `false` without taking anything if there isn't as much left.
+    /// Spends a cost.
+    ///
+    /// If less is left, spends nothing and returns `false`.
     mutating func spend(_ cost: Cost) -> Bool {
         guard elementsLeft >= cost.elements, bytesLeft >= cost.bytes else { return false }
         elementsLeft -= cost.elements
@@ -39,7 +43,7 @@ struct ExpansionBudget {
         return true
     }
 
-    /// Returns what was taken since the budget was another.
+    /// Returns the cost of everything since an earlier state of the budget.
     func cost(since earlier: ExpansionBudget) -> Cost {
         Cost(elements: earlier.elementsLeft - elementsLeft, bytes: earlier.bytesLeft - bytesLeft)
     }

@@ -8,7 +8,7 @@ enum DocumentRoot {
     case comparison(ComparisonElement)
     case states(StatesElement)
 
-    /// Which colours the file asks for; `nil` where it leaves that open.
+    /// The color scheme of the file; `nil` if it has none.
     var scheme: Figure.Scheme? {
         switch self {
         case .figure(let element): element.scheme
@@ -17,7 +17,7 @@ enum DocumentRoot {
         }
     }
 
-    /// The room around everything that the file asks for; `nil` where it leaves that open.
+    /// The margin around the figure, in points; `nil` if the file has none.
     var margin: CGFloat? {
         switch self {
         case .figure(let element): element.margin
@@ -63,9 +63,7 @@ extension DocumentReader {
     /// The parameters of a figure inside a comparison.
     static let comparedFigureParameters = ParameterList([title.rule, summary.rule, width.rule, height.rule])
 
-    /// Reads the root element.
-    ///
-    /// Returns `nil` if it isn't one of some elements.
+    /// Reads the root element; returns `nil` if its name isn't valid, or after errors in its structure.
     func root(
         _ root: XMLArena.Element,
         among roots: [String] = [DocumentReader.figure, DocumentReader.comparison, DocumentReader.states]
@@ -102,7 +100,7 @@ extension DocumentReader {
         return figure(element, parameters, into: &parsed)
     }
 
-    /// Reads a figure with its names, and takes its attributes.
+    /// Reads a figure with its names, and stores its arguments.
     func figure(
         _ element: XMLArena.Element,
         _ parameters: ParameterList,
@@ -123,7 +121,7 @@ extension DocumentReader {
         )
     }
 
-    /// Reports elements with a namespace that the element around them doesn't have.
+    /// Reports elements with a namespace that differs from that of their parent.
     private func checkNamespaces(of element: XMLArena.Element, around outer: String?) {
         if let namespace = element.namespace, namespace != outer {
             report(

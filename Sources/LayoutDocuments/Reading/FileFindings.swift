@@ -1,21 +1,21 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// A missing file.
+    /// A file that doesn't exist.
     public static let missingInput = Finding.Code(rawValue: "input.missing")
-    /// A folder, a pipe or a device where a file is read.
+    /// A folder, a pipe or a device in place of a file.
     public static let inputIsNoFile = Finding.Code(rawValue: "input.no-file")
-    /// A file that the system refuses to read.
+    /// A file that can't be read, for example because of its permissions.
     public static let unreadableInput = Finding.Code(rawValue: "input.unreadable")
     /// A file whose name isn't UTF-8.
     public static let unreadableName = Finding.Code(rawValue: "input.name")
-    /// A file that declares another encoding than its own.
+    /// A file that declares an encoding other than UTF-8.
     public static let declaredEncoding = Finding.Code(rawValue: "document.declared-encoding")
     /// A file that can't be written.
     public static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
-    /// A picture that another program can't convert.
+    /// A picture whose conversion by another program failed.
     public static let failedConversion = Finding.Code(rawValue: "output.conversion")
-    /// A document whose formatting isn't canonical.
+    /// A document that isn't in canonical formatting.
     public static let notFormatted = Finding.Code(rawValue: "document.not-formatted")
     /// A valid document that can't be formatted.
     public static let formattingFailed = Finding.Code(rawValue: "internal.formatting")
@@ -99,7 +99,7 @@ extension Finding.Explanation {
 }
 
 extension Finding {
-    /// A finding about a file whose name can't be read.
+    /// Creates a finding about a file whose name isn't valid UTF-8.
     package init(unreadableName path: String) {
         let place = Location.source(file: path.shown, line: 1, column: 1)
         self.init(
@@ -111,7 +111,7 @@ extension Finding {
         )
     }
 
-    /// A finding that says why a file can't be written.
+    /// Creates a finding with the reason why a file can't be written.
     package init(unwritable path: String, _ reason: String) {
         let place = Location.source(file: path.shown, line: 1, column: 1)
         self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(reason).")

@@ -1,30 +1,31 @@
 import GridPressFindings
 
-/// The findings of a document: each once, and no more than anyone would read.
+/// The findings of a document, without duplicates and limited in number.
 final class FindingList {
     private let source: SourceText
     private var findings: [Finding] = []
-    /// The findings by their places; what repetitions say again is said once.
+    /// The findings by code and offset, to omit duplicates from repetitions.
     private var found: [FindingKey: FindingCount] = [:]
-    /// The number of reported errors, and of notes and warnings.
+    /// The number of reported errors.
     private var errorCount = 0
+    /// The number of reported warnings and notes.
     private var hintCount = 0
 
-    /// A kind of finding at a place, before its line and column are counted.
+    /// The code and the offset of a finding.
     private struct FindingKey: Hashable {
         let code: Finding.Code
         let offset: Int
     }
 
-    /// The number of findings at a place, and their messages.
+    /// The number of findings at an offset, and their messages.
     private struct FindingCount {
         var times = 0
         var sentences: Set<String> = []
     }
 
-    /// The maximum number of reported errors, and of reported warnings and notes.
+    /// The largest number of reported errors, and of reported warnings and notes.
     private static let mostFindings = 250
-    /// The largest number of findings of one kind at a place.
+    /// The largest number of findings with one code at an offset.
     private static let mostAtOnePlace = 20
 
     init(_ source: SourceText) { self.source = source }
@@ -51,7 +52,7 @@ final class FindingList {
         let isError = severity == .error
         guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
         let key = FindingKey(code: code, offset: offset)
-        // What repetitions say at a place again and again isn't made out each time.
+        // Repeated findings at one offset skip the costly construction of messages.
         found[key, default: FindingCount()].times += 1
         guard let times = found[key]?.times, times <= Self.mostAtOnePlace else { return }
         let message = message()
@@ -74,7 +75,7 @@ final class FindingList {
 }
 
 extension Finding.Location? {
-    /// The order of places in a file.
+    /// A number that sorts locations in a file.
     fileprivate var order: Int {
         if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }

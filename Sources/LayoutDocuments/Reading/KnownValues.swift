@@ -1,20 +1,22 @@
 import XMLReading
 
-/// The arguments of values without names and holes: documents repeat fonts, colours and lengths, and each is parsed once.
+/// A cache of arguments by the values of attributes without names and holes.
+///
+/// Documents repeat fonts, colors and lengths, and each is parsed once.
 struct KnownValues {
     private var entries: [Entry] = []
-    /// The positions of entries by a part of their hashes, each at the next free place; -1 for a free place.
+    /// A hash table of the indices of entries with open addressing; -1 marks a free place.
     private var places: [Int32] = []
 
     private struct Entry {
         let rule: ObjectIdentifier
         let hash: Int
-        /// The position of the attribute in which the value is written first.
+        /// The index of the first attribute with the value.
         let attribute: Int
         let arguments: ParsedArguments
     }
 
-    /// Returns the arguments of a value of a rule; `nil` if they aren't known.
+    /// Returns the cached arguments of a value of a rule; `nil` if none are cached.
     func arguments(of attribute: XMLArena.ElementAttribute, for rule: AnyObject, hash: Int) -> ParsedArguments? {
         guard !places.isEmpty else { return nil }
         let rule = ObjectIdentifier(rule)
@@ -32,7 +34,7 @@ struct KnownValues {
         return nil
     }
 
-    /// Keeps the arguments of a value of a rule.
+    /// Caches the arguments of a value of a rule.
     mutating func keep(
         _ arguments: ParsedArguments,
         of attribute: XMLArena.ElementAttribute,
@@ -58,7 +60,9 @@ struct KnownValues {
         places[place] = Int32(entry)
     }
 
-    /// Returns the hash of a value of a rule, which no document can foresee.
+    /// Returns the hash of a value of a rule.
+    ///
+    /// It is random in each process, so no document can cause collisions on purpose.
     static func hash(of attribute: XMLArena.ElementAttribute, for rule: AnyObject) -> Int {
         var hasher = Hasher()
         hasher.combine(ObjectIdentifier(rule))

@@ -1,4 +1,4 @@
-/// A sum of products of numbers and indices, as in `{i * 10 + 5}`.
+/// A sum of products of numbers and indices, such as `{i * 10 + 5}`.
 struct LoopExpression: Sendable {
     private var terms: [Term] = []
 
@@ -13,7 +13,7 @@ struct LoopExpression: Sendable {
         case index(String)
     }
 
-    /// Parses an expression; `nil` if it isn't one.
+    /// Parses an expression; `nil` if it isn't valid.
     init?(_ text: Substring) {
         var rest = text.drop(while: \.isWhitespace)
         var isExpectingFactor = true
@@ -39,7 +39,9 @@ struct LoopExpression: Sendable {
         terms.append(term)
     }
 
-    /// Returns the value with the values of indices; `nil` if an index is unknown, or the value is too large.
+    /// Returns the value of the expression; `nil` if an index is unknown, or the value overflows.
+    ///
+    /// - Parameter index: Returns the value of an index; `nil` if it is unknown.
     func value(_ index: (String) -> Int?) -> Int? {
         var sum = 0
         for term in terms {

@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// The variables of the repetitions around an element: indices, as in `{i}` or `{i * 10 + 5}`, and words, as in
+/// The variables of the repetitions around an element: indices, such as `{i}` in `{i * 10 + 5}`, and words, such as
 /// `{value}`.
 struct LoopVariables {
     private var variables: [Variable] = []
@@ -15,7 +15,7 @@ struct LoopVariables {
         case word(Substring)
     }
 
-    /// Whether there is no repetition around.
+    /// Whether the element is outside repetitions.
     private(set) var isEmpty = true
 
     /// The valid expressions, for messages.
@@ -33,10 +33,10 @@ struct LoopVariables {
         }
     }
 
-    /// Returns the variables with one more index, or another value for it.
+    /// Returns the variables with an index, which replaces one of the same name.
     func adding(_ name: String, _ value: Int) -> LoopVariables { adding(Variable(name: name, value: .index(value))) }
 
-    /// Returns the variables with one more word, or another for it.
+    /// Returns the variables with a word, which replaces one of the same name.
     func adding(_ name: String, _ word: Substring) -> LoopVariables {
         adding(Variable(name: name, value: .word(word)))
     }
@@ -51,7 +51,7 @@ struct LoopVariables {
 
     private func value(_ name: String) -> Value? { variables.first { $0.name == name }?.value }
 
-    /// Returns what a hole stands for; `nil` if it can't be computed.
+    /// Returns the value of a hole; `nil` if it can't be computed.
     private func text(for hole: TextTemplate.Hole) -> String? {
         if case .word(let word) = value(hole.word) { return String(word) }
         return hole.expression?
@@ -61,9 +61,15 @@ struct LoopVariables {
             .map { String($0) }
     }
 
-    /// Returns a text with its holes filled, which ends where it has become longer than most bytes.
+    /// Returns a text with its holes filled.
     ///
-    /// Calls `unknown` with the first hole that can't be computed.
+    /// The text ends where it exceeds a number of bytes.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - template: The parsed holes of the text.
+    ///   - most: The largest number of bytes.
+    ///   - unknown: Called with the first hole that can't be computed, after which no others are filled.
     func filled(
         _ text: SourceMappedText,
         by template: TextTemplate,

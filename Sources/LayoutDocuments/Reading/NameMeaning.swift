@@ -1,19 +1,19 @@
 import XMLReading
 
-/// The meaning of a name in the language, looked up once for each name of a document.
+/// The meaning of a name in the language, computed once for each name of a document.
 struct NameMeaning {
     let name: RuleName
     /// The element of this name; `nil` if the language has no such element.
     let element: ElementRule?
     /// The modifier of this name; `nil` if the language has no such modifier.
     let modifier: ModifierRule?
-    /// The position among all modifiers.
+    /// The index of the modifier in ``ModifierRule/all``.
     let order: Int
-    /// Whether it is the name of the attribute that takes a style.
+    /// Whether it is the name of the attribute with styles.
     let isStyle: Bool
-    /// Whether it is the name of the attribute that identifies an element.
+    /// Whether it is the name of the attribute with the id of an element.
     let isIdentity: Bool
-    /// Whether it is the name of a repetition.
+    /// Whether it is the name of the repetition element.
     let isRepetition: Bool
 
     init(_ text: String) {

@@ -1,68 +1,73 @@
 import XMLReading
 
-/// A value or a text with its names and indices replaced, and the position of each part in the file.
+/// A value or a text with names and expressions replaced, and the position of each part in the file.
 struct SourceMappedText {
-    /// The value.
+    /// The value after replacements.
     private(set) var text: String
-    /// Whether something in it is unknown, so that it can't be used.
+    /// Whether a name or an expression in it is unknown, so that the value can't be used.
     private(set) var isBroken = false
     private let range: Range<Int>
-    /// Parts of the value by where they start in it, where something else is written for one of them.
+    /// The parts of the value by their starts; empty without replacements.
     private var parts: [Part] = []
 
     /// A part of a value.
     private struct Part {
-        /// Its first byte.
+        /// The index of its first byte.
         let start: Int
-        /// The byte that stands for it before anything is replaced.
+        /// The index of the corresponding byte before replacements.
         let origin: Int
-        /// Whether all of it stands for that byte.
+        /// Whether the whole part replaces that byte.
         let isReplaced: Bool
     }
 
-    /// A value as it is written at a range of a file.
+    /// Creates a value as it is written at a range of a file.
     init(_ text: String, at range: Range<Int>) {
         self.text = text
         self.range = range
     }
 
-    /// An empty value, to which parts of another are added.
+    /// Creates an empty value, to which parts of another are added.
     private init(emptyFor other: SourceMappedText) {
         self.init("", at: other.range)
         isBroken = other.isBroken
     }
 
-    /// Where a character of the value stands in its file.
+    /// Returns the offset in the file of a character of the value.
     func offset(of index: String.Index, in source: SourceText) -> Int {
         let byte = origin(of: index)
-        // References and line ends are longer in the file than in the value: otherwise both are the same.
+        // References and line ends are longer in the file than in the value; without any, the offsets are equal.
         if parts.isEmpty, range.count == text.utf8.count { return range.lowerBound + byte }
         return source.offset(ofByte: byte, ofValueAt: range)
     }
 
-    /// The same value, of which is known that it can't be used.
+    /// The value, marked as unusable.
     var broken: SourceMappedText {
         var text = self
         text.isBroken = true
         return text
     }
 
-    /// Where the value starts in the file.
+    /// The offset in the file at which the value starts.
     var start: Int { range.lowerBound }
 
     /// The replacement at a position of a value.
     enum Replacement {
-        /// It stays as it is.
+        /// No replacement.
         case none
-        /// It and what follows stay as they are.
+        /// No replacement here and after this position.
         case end
-        /// Up to an index, something else stands there.
+        /// A text that replaces everything up to an index.
         case text(String, to: String.Index)
     }
 
-    /// The value with something else in place of what a function finds, which is asked at each sign.
+    /// Returns the value with replacements.
     ///
-    /// It ends where it has become longer than most bytes.
+    /// The value ends where it exceeds a number of bytes.
+    ///
+    /// - Parameters:
+    ///   - sign: The ASCII character that replacements start with.
+    ///   - most: The largest number of bytes.
+    ///   - replacement: Returns the replacement for the rest of the text at each sign.
     func replacing(_ sign: Unicode.Scalar, most: Int, by replacement: (Substring) -> Replacement) -> SourceMappedText {
         var result = SourceMappedText(emptyFor: self)
         var start = text.startIndex

@@ -1,6 +1,6 @@
 import GridPress
 
-/// A figure that moves as the root element.
+/// An animated figure as the root element.
 struct StatesElement {
     /// A state of the figure.
     struct State {
@@ -22,8 +22,8 @@ struct StatesElement {
 
     /// Returns the figure with some settings.
     ///
-    /// Views of two states are the same ones by their ids, and else by their names, their words and their places. The
-    /// positions of elements say nothing: one in the middle that is new would move all others on.
+    /// Views of two states are matched by their ids, otherwise by their names, texts and places. The positions of
+    /// elements in the file aren't used, because an inserted element would shift all others.
     func figure(_ settings: FigureSettings = FigureSettings()) -> Figure {
         var inner = settings
         inner.width = nil

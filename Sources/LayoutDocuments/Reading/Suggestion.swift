@@ -3,10 +3,10 @@ import XMLReading
 
 /// Suggestions for unknown elements, attributes and values, as sentences.
 enum Suggestion {
-    /// Returns the question whether a word is meant.
+    /// Returns the question whether a word was meant.
     static func question(_ word: String) -> String { "Did you mean \"\(word)\"?" }
 
-    /// Returns a suggestion for an unknown element.
+    /// Returns a suggestion for an unknown element; `nil` if no suggestion is found.
     static func element(_ name: String, among words: [String]) -> String? {
         let folded = Spelling.folded(name)
         if let word = words.first(where: { Spelling.folded($0) == folded }) { return question(word) }
@@ -14,7 +14,7 @@ enum Suggestion {
         return Spelling.nearest(to: name, among: words).map(question)
     }
 
-    /// Returns a suggestion for an unknown attribute.
+    /// Returns a suggestion for an unknown attribute; `nil` if no suggestion is found.
     static func attribute(_ attribute: XMLArena.ElementAttribute, of place: AttributeContext) -> String? {
         let name = attribute.name
         let folded = Spelling.folded(name)
@@ -27,7 +27,7 @@ enum Suggestion {
             return "The index counts from 0. Compute with it, such as {i + 1}."
         }
         var known = SynonymTable.attributes[folded] ?? []
-        // Outside of rows, spans are those of track grids.
+        // Outside rows, spans are usually those of track grids.
         if !place.isInRow { known.sort { $0.hasPrefix("gridSpan") && !$1.hasPrefix("gridSpan") } }
         if let written = known.first(where: { words.contains(String($0.prefix { $0 != "=" })) }) {
             return "Use \(Self.written(written, with: attribute.value, in: place))."
@@ -35,7 +35,7 @@ enum Suggestion {
         if place.rules.slots.contains(where: { $0.name == name }) {
             return "Use an element: <\(name)>…</\(name)>."
         }
-        // Limits of frames are meant more often than those of the few elements that have some of their own.
+        // Limits of frames are suggested first, because few elements have attributes of these names.
         if place.mayBeModified, isLimitOfFrame(name), let advice = partOfModifier(name, attribute.value[...]) {
             return advice
         }
@@ -45,7 +45,7 @@ enum Suggestion {
         return Spelling.nearest(to: name, among: words).map(question)
     }
 
-    /// An attribute as it may be written, with a value that was meant for another if it will do.
+    /// Returns an example of an attribute, with the given value if it is valid for that attribute.
     private static func written(_ example: String, with value: String, in place: AttributeContext) -> String {
         let name = String(example.prefix { $0 != "=" })
         let validNames = place.rules.attributes.filter { $0.name == name }
@@ -59,9 +59,9 @@ enum Suggestion {
         ModifierRule.named["flexibleFrame"]?.attributes.contains { $0.name == name } ?? false
     }
 
-    /// Returns a suggestion for an attribute that is a value of a modifier.
+    /// Returns a suggestion for an attribute whose name is a parameter of a modifier.
     private static func partOfModifier(_ name: String, _ written: Substring) -> String? {
-        // Where several have it, the one is meant in which it comes first.
+        // Of several modifiers, the one is suggested in which the parameter comes first.
         let owners = ModifierRule.all.compactMap { rule in
             rule.parameters.takeWholeAttribute
                 ? nil : rule.attributes.firstIndex { $0.name == name }.map { (rule: rule, position: $0) }
@@ -72,7 +72,7 @@ enum Suggestion {
         return "It is a value of \"\(owner.name)\": use \(owner.name)=\"\(name):\(value)\"."
     }
 
-    /// Returns a suggestion for an invalid value.
+    /// Returns a suggestion for an invalid value; `nil` if no suggestion is found.
     static func value(_ value: Substring, for rules: [AttributeRule]) -> String? {
         let words = rules.flatMap(\.notation.words)
         let folded = Spelling.folded(String(value.prefix(100)))
@@ -109,7 +109,7 @@ enum Suggestion {
         return whole != value && isTaken(whole) ? "Use \"\(whole)\"." : nil
     }
 
-    /// Returns a suggestion for two to four lengths as CSS lists them: from the top, clockwise.
+    /// Returns a suggestion for two to four lengths in the order of CSS, clockwise from the top.
     static func insets(_ value: Substring, of rules: [AttributeRule]) -> String? {
         let lengths = value.split(separator: " ")
         guard value.utf8.count <= 100, (2...4).contains(lengths.count),
@@ -145,13 +145,13 @@ enum Suggestion {
     }
 }
 
-/// The element that an attribute belongs to: its name, and its valid attributes.
+/// The element of an attribute, with its valid attributes.
 struct AttributeContext {
     let element: String
     let rules: ParameterList
     let mayBeModified: Bool
-    /// Whether the element is directly in a row of a row grid.
+    /// Whether the element is a row of a row grid, or directly in one.
     let isInRow: Bool
-    /// The names of all attributes that it may have.
+    /// The names of all valid attributes.
     let words: [String]
 }

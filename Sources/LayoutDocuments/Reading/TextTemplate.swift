@@ -1,26 +1,26 @@
-/// A text with holes for the variables of repetitions, taken apart once for all turns.
+/// A text with holes for the variables of repetitions, parsed once for all iterations.
 struct TextTemplate: Sendable {
-    /// The first holes, in their order.
+    /// The first holes, in order; at most ``mostHoles``.
     private(set) var holes: [Hole] = []
 
     /// An expression in braces.
     struct Hole: Sendable {
         /// The text in the braces, without spaces at its ends.
         let word: String
-        /// The sum or product in the braces; `nil` if it isn't one.
+        /// The parsed expression in the braces; `nil` if it isn't valid.
         let expression: LoopExpression?
         /// The text in the braces, for messages.
         let written: String
-        /// The number of bytes, with the braces.
+        /// The number of bytes, including the braces.
         let byteCount: Int
     }
 
     /// The largest number of bytes in braces.
     private static let longestExpression = 1000
-    /// The largest number of holes that are kept; those behind are read again in each turn.
+    /// The largest number of holes that are stored; others are parsed in each iteration.
     private static let mostHoles = 1000
 
-    /// The template that a text is.
+    /// Parses the holes of a text.
     init(_ text: String) {
         var rest = text[...]
         while holes.count < Self.mostHoles, let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -31,7 +31,7 @@ struct TextTemplate: Sendable {
         }
     }
 
-    /// Returns the hole that a text starts with; `nil` if its brace stays open.
+    /// Returns the hole at the start of a text; `nil` if its brace isn't closed.
     static func hole(at text: Substring) -> Hole? {
         guard let close = text.utf8.firstIndex(of: UInt8(ascii: "}")) else { return nil }
         let inside = text[text.utf8.index(after: text.startIndex)..<close]

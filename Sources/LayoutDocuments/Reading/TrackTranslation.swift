@@ -1,8 +1,8 @@
-/// Translates tracks from CSS, from track grids and from lazy grids into the notation of an attribute.
+/// Translates tracks from the notations of CSS, track grids and lazy grids to that of an attribute.
 enum TrackTranslation {
-    /// Returns a suggestion for tracks in another notation; `nil` if they aren't understood.
+    /// Returns a suggestion for tracks in another notation; `nil` if they can't be translated.
     static func suggestion(for value: Substring, of rules: [AttributeRule]) -> String? {
-        // A number is one of tracks, which is out of range.
+        // A plain number is a number of tracks that is out of range, so it isn't translated.
         guard value.utf8.count <= 100, number(value) == nil,
             let rule = rules.first(where: { $0.notation.name == "tracks" || $0.notation.name == "grid-items" }),
             let tracks = tracks(value)
@@ -14,14 +14,14 @@ enum TrackTranslation {
         return words.isEmpty || !rule.accepts(meant[...]) ? nil : "Use \"\(meant)\"."
     }
 
-    /// A track that different notations write differently.
+    /// A track, independent of its notation.
     private enum Track: Equatable {
         case points(String)
         case share(String)
         case content
         indirect case between(Track, Track)
 
-        /// The track in the notation of track grids.
+        /// The track in the notation of track grids; `nil` if that has no such track.
         var track: String? {
             switch self {
             case .points(let length): return "pt(\(length))"
@@ -84,7 +84,7 @@ enum TrackTranslation {
         return number(word).map(Track.points)
     }
 
-    /// Returns a number as it is written, without a sign.
+    /// Returns a number as it is written; `nil` if it is negative or not a number.
     private static func number(_ text: Substring) -> String? {
         ValueType<Double>.number.value(of: text).flatMap { $0 >= 0 ? String(text) : nil }
     }

@@ -1,9 +1,9 @@
 import GridPressAnnotations
 import GridPressFindings
 
-/// Every kind of finding that reading documents and drawing figures can give, explained.
+/// The explanations of all findings of reading documents and drawing figures.
 public enum FindingCatalog {
-    /// The explanations, by what they are about.
+    /// The explanations, grouped as on the page of findings.
     static let groups = [
         RuleGroup(title: "Files", rules: Finding.Explanation.ofHandling + Finding.Explanation.ofFiles),
         RuleGroup(title: "Documents", rules: Finding.Explanation.ofDocuments),

@@ -1,17 +1,17 @@
-/// The page of all kinds of findings, written from the tables that explain them.
+/// The page of all kinds of findings, generated from their explanations.
 public enum FindingReference {
-    /// The page, as Markdown.
+    /// The page in Markdown.
     public static var markdown: String {
         introduction
             + FindingCatalog.groups.map { markdown(of: $0.rules, title: $0.title) }.joined()
     }
 
-    /// Returns a part of the page with a title, as Markdown.
+    /// Returns a part of the page with a title, in Markdown.
     package static func markdown(of explanations: [Finding.Explanation], title: String) -> String {
         "\n## \(title)\n" + explanations.map { "\n" + section(of: $0) }.joined()
     }
 
-    /// Returns the section about one kind of finding, as Markdown.
+    /// Returns the section about one kind of finding, in Markdown.
     public static func section(of explanation: Finding.Explanation) -> String {
         var section = "### `\(explanation.code)`\n\n"
         section += "**\(explanation.title).** \(explanation.meaning)\n\n"
@@ -43,5 +43,4 @@ public enum FindingReference {
 }
 
 extension Finding.Severity {
-    /// The severity as a sentence has it.
 }

@@ -1,6 +1,6 @@
-/// The reference of the language, written from the table that reads documents.
+/// The reference of the document language, generated from the tables that the reader uses.
 public enum LanguageReference {
-    /// The page, as Markdown.
+    /// The page in Markdown.
     public static var markdown: String {
         var page: String = Self.introduction
         page += "\n## The figure and its names\n"
@@ -120,7 +120,7 @@ public enum LanguageReference {
         return section
     }
 
-    /// The types of values, each once, in the order of their names.
+    /// The table of the types of values, sorted by name.
     private static var values: String {
         let rows = ParameterList.notations.map { "| \($0.name) | \($0.explained.forTables) |" }
         return (["| value | notation |", "| --- | --- |"] + rows).joined(separator: "\n") + "\n"
@@ -128,7 +128,7 @@ public enum LanguageReference {
 }
 
 extension ParameterRule {
-    /// The parameter as a row of a table; `nil` where it is what stands inside.
+    /// The row of a table for the parameter; `nil` for content.
     fileprivate var row: String? {
         switch self {
         case .attribute(let rule):
@@ -165,6 +165,6 @@ extension Notation {
 }
 
 extension String {
-    /// The text with nothing in it that would end a cell.
+    /// The text for a cell of a table, with vertical bars escaped.
     fileprivate var forTables: String { replacing("|", with: "\\|") }
 }

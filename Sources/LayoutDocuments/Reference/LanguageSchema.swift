@@ -1,9 +1,9 @@
-/// The schema of the language, written from the table that reads documents.
+/// The schema of the document language, generated from the tables that the reader uses.
 ///
-/// Editors complete and check documents by it. It says less than ``LayoutDocument`` does: which attributes rule each
-/// other out, and what names stand for, only that knows.
+/// Editors use it to complete and check documents. It describes less than ``LayoutDocument`` checks: it doesn't
+/// include conflicts between attributes and the values of names.
 public enum LanguageSchema {
-    /// The schema, in the XML form of RELAX NG.
+    /// The schema in the XML syntax of RELAX NG.
     public static var relaxNG: String {
         let grammar = SchemaElement(
             "grammar",
@@ -27,14 +27,14 @@ public enum LanguageSchema {
 
     static func ref(_ name: String) -> SchemaElement { SchemaElement("ref", ["name": name]) }
 
-    /// A pattern with a name that is that of its element.
+    /// Returns a pattern with the name of its element.
     static func define(_ name: String, _ children: [SchemaElement]) -> SchemaElement {
         SchemaElement("define", ["name": name], [SchemaElement("element", ["name": name], children)])
     }
 
-    /// Returns a choice, whose members are in groups if they are many.
+    /// Returns a choice, whose members are grouped if they are many.
     ///
-    /// Validators nest a choice as deeply as it has members, and some of them use the stack for that.
+    /// Validators nest a choice as deep as it has members, and some of them use recursion for that.
     static func choice(_ members: [SchemaElement]) -> SchemaElement {
         guard members.count > mostMembers else { return SchemaElement("choice", [:], members) }
         let size = (members.count + mostMembers - 1) / mostMembers
@@ -48,7 +48,7 @@ public enum LanguageSchema {
 
     static func optional(_ child: SchemaElement) -> SchemaElement { SchemaElement("optional", [:], [child]) }
 
-    // MARK: What isn't a view
+    // MARK: Elements that aren't views
 
     private static let figure = define(
         DocumentReader.figure,
@@ -89,7 +89,7 @@ public enum LanguageSchema {
         DocumentReader.stateParameters.attributes.map(\.schema) + [withNames(ref("views"))]
     )
 
-    /// Returns content with definitions of names before, between and after it.
+    /// Returns content with definitions of names before, between and after its elements.
     private static func withNames(_ content: SchemaElement) -> SchemaElement {
         let names = choice([ref(DocumentReader.definition), ref(DocumentReader.styleDefinition)])
         return SchemaElement("interleave", [:], [SchemaElement("zeroOrMore", [:], [names]), content])
@@ -112,13 +112,13 @@ public enum LanguageSchema {
 
     private static let lineBreak = define(DocumentReader.lineBreak, [SchemaElement("empty")])
 
-    /// The attributes of a text inside a text.
+    /// The attributes of a nested text.
     private static let textAttributes: [SchemaElement] = {
         let validNames: [SchemaElement] = (ElementRule.named["Text"]?.parameters.attributes ?? []).map(\.schema)
         return validNames + ModifierRule.all.filter { $0.applyToText != nil }.map(\.attributeSchema)
     }()
 
-    /// A text inside a text, of which less can be said.
+    /// A nested text, which accepts fewer attributes.
     private static let textPart = SchemaElement(
         "define",
         ["name": "text-part"],
@@ -131,7 +131,7 @@ public enum LanguageSchema {
         ]
     )
 
-    /// Letters, lines and parts of a text.
+    /// The content of a text: characters, line breaks and nested texts.
     static let text = [
         SchemaElement(
             "zeroOrMore",
@@ -159,7 +159,9 @@ public enum LanguageSchema {
         ]
     )
 
-    /// The layers inside a view that contains no views; in others, they are among the views.
+    /// The layers inside a view that isn't a container.
+    ///
+    /// In containers, they are among the views.
     private static let layers = SchemaElement(
         "define",
         ["name": "layers"],
@@ -172,30 +174,30 @@ public enum LanguageSchema {
         ]
     )
 
-    /// The attributes that every view has.
+    /// The attributes that all views have.
     private static let everyView = SchemaElement(
         "define",
         ["name": "every-view"],
         everyViewAttributes(except: [])
     )
 
-    /// The attributes that every view has, without those of an element itself that hide them.
+    /// Returns the attributes that all views have, except those that parameters of the element replace.
     static func everyViewAttributes(except validNames: Set<String>) -> [SchemaElement] {
         [attribute(DocumentReader.style), attribute(DocumentReader.identity)]
             + ModifierRule.all.filter { !validNames.contains($0.name) }.map(\.attributeSchema)
     }
 
-    /// An attribute that may be left out and takes any text.
+    /// Returns an optional attribute with any text as its value.
     static func attribute(_ name: String) -> SchemaElement { optional(SchemaElement("attribute", ["name": name])) }
 
     // MARK: Values
 
-    /// The types of values, each once, in the order of their names.
+    /// The types of values, sorted by name.
     private static var values: [SchemaElement] {
         ParameterList.notations.map(\.schema) + [reference]
     }
 
-    /// A value with a name or an index in it, of which only its reader knows what it stands for.
+    /// A value with a name or an expression, which the schema can't check.
     private static let reference = SchemaElement(
         "define",
         ["name": "reference"],
@@ -208,10 +210,10 @@ public enum LanguageSchema {
 }
 
 extension Notation {
-    /// What is called so in the schema.
+    /// The name of the type in the schema.
     fileprivate var schemaName: String { "value-\(name)" }
 
-    /// The words and the expression of the values.
+    /// The definition of the type: its words and its pattern.
     fileprivate var schema: SchemaElement {
         var choices = words.map { SchemaElement("value", [:], text: $0) }
         if pattern == Self.anything {
@@ -225,7 +227,7 @@ extension Notation {
 }
 
 extension AttributeRule {
-    /// The attribute as an element has it.
+    /// The attribute in an element.
     fileprivate var schema: SchemaElement {
         let attribute = SchemaElement("attribute", ["name": name], [LanguageSchema.ref(notation.schemaName)])
         return isNeeded ? attribute : LanguageSchema.optional(attribute)
@@ -233,7 +235,7 @@ extension AttributeRule {
 }
 
 extension ElementRule {
-    /// The element with its attributes and what may stand in it.
+    /// The element with its attributes and its valid content.
     fileprivate var schema: SchemaElement {
         let validNames = Set(parameters.attributes.map(\.name))
         var children = parameters.attributes.map(\.schema)
@@ -256,7 +258,7 @@ extension ModifierRule {
         )
     }
 
-    /// The modifier as an element inside the view that it belongs to: its views are the layer.
+    /// The modifier as an element inside the view that it belongs to, with the views of the layer.
     fileprivate var layerSchema: SchemaElement {
         let slot = SchemaElement("element", ["name": Self.layer], [LanguageSchema.ref("views")])
         return SchemaElement(
@@ -266,7 +268,7 @@ extension ModifierRule {
         )
     }
 
-    /// The modifier as an attribute: one value, or several in a row.
+    /// The modifier as an attribute with one or more values.
     fileprivate var attributeSchema: SchemaElement {
         var values = attributes.map { LanguageSchema.ref($0.notation.schemaName) }
         if parameters.takeWholeAttribute {
@@ -275,7 +277,7 @@ extension ModifierRule {
             let isOpen = attributes.contains { $0.notation.pattern == Notation.anything }
             let named = attributes.map { LanguageSchema.pattern("\($0.name):(.|\\n|\\r)*") }
             let word = LanguageSchema.choice(values + named)
-            // A list is parted at spaces, also at those inside braces: such a value is one as a whole.
+            // A list is split at all spaces, even inside braces. A value with braces is matched as a whole instead.
             let row = SchemaElement("list", [:], [SchemaElement("zeroOrMore", [:], [word])])
             values = isOpen ? [] : [LanguageSchema.choice([row, LanguageSchema.ref("reference")])]
         }
@@ -284,7 +286,7 @@ extension ModifierRule {
 }
 
 extension ParameterList {
-    /// What may stand inside: text, or views and slots in any order.
+    /// The valid content: text, or views and slots in any order.
     fileprivate var contentSchema: [SchemaElement] {
         let layers = takeLayers && !takeViews ? [LanguageSchema.ref("layers")] : []
         if takeText { return contentSchema(LanguageSchema.text + layers) }
@@ -295,7 +297,7 @@ extension ParameterList {
         return contentSchema(slots + (takeViews ? [LanguageSchema.ref("views")] : []) + layers + title)
     }
 
-    /// Returns patterns whose content is mixed in any order.
+    /// Returns patterns whose content can be in any order.
     private func contentSchema(_ contents: [SchemaElement]) -> [SchemaElement] {
         contents.count > 1 ? [SchemaElement("interleave", [:], contents)] : contents
     }

@@ -1,4 +1,4 @@
-/// An element of a schema, as a value that can be written.
+/// An element of the schema.
 struct SchemaElement {
     let name: String
     var attributes: KeyValuePairs<String, String> = [:]
@@ -17,7 +17,7 @@ struct SchemaElement {
         self.text = text
     }
 
-    /// The element as a line, or as lines with its children in them.
+    /// Returns the element as XML, with its children on indented lines.
     func written(indent: Int = 0) -> String {
         let space = String(repeating: " ", count: indent)
         let start = attributes.reduce("\(space)<\(name)") { "\($0) \($1.key)=\"\($1.value.escaped)\"" }

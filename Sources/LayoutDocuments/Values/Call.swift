@@ -1,11 +1,16 @@
-/// A name followed by parentheses: `pt(60)`, or after another value `fit.aligned(top)`.
+/// A name with an argument in parentheses: `pt(60)`, or after another value `fit.aligned(top)`.
 struct Call {
-    /// What stands before the name and its point.
+    /// The text before the name and its point.
     let before: Substring
-    /// What stands in the parentheses.
+    /// The text in the parentheses.
     let inside: Substring
 
-    /// Takes a call of a name apart; `nil` where the text isn't one.
+    /// Parses a call; `nil` if the text isn't one.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - name: The name of the call.
+    ///   - isBehind: Whether the call follows another value, with a point before its name.
     init?(_ text: Substring, named name: String, isBehind: Bool = false) {
         guard text.last == ")" else { return nil }
         let start = (isBehind ? "." : "") + name + "("

@@ -1,4 +1,4 @@
-/// Calls of functions, each of the result of the one before: `scale(0.5 anchor:top).combined(with:opacity)`.
+/// A chain of function calls: `scale(0.5 anchor:top).combined(with:opacity)`.
 struct CallChain {
     /// The calls in their order.
     let calls: [FunctionCall]
@@ -6,9 +6,9 @@ struct CallChain {
     /// The largest number of calls.
     private static let mostCalls = 16
 
-    /// Takes calls apart; `nil` if the text isn't a chain of them.
+    /// Parses a chain of calls; `nil` if the text isn't one.
     ///
-    /// A point before the first name has no effect, so that Swift code is valid too.
+    /// A point before the first name is ignored, so that Swift code is valid too.
     init?(_ text: Substring) {
         let text = text.first == "." ? text.dropFirst() : text
         var calls: [FunctionCall] = []
@@ -20,7 +20,7 @@ struct CallChain {
         self.calls = calls
     }
 
-    /// Returns the parts between points outside of parentheses.
+    /// Splits a text at points outside parentheses.
     private static func parts(of text: Substring) -> [Substring] {
         var depth = 0
         return text.split(omittingEmptySubsequences: false) { letter in
@@ -36,7 +36,7 @@ struct FunctionCall {
     let name: Substring
     private var arguments: [(label: Substring, value: Substring)] = []
 
-    /// Takes a call apart; `nil` if the text isn't one.
+    /// Parses a call; `nil` if the text isn't one.
     init?(_ text: Substring) {
         name = text.prefix { $0.isLetter }
         guard !name.isEmpty else { return nil }
@@ -51,13 +51,17 @@ struct FunctionCall {
         }
     }
 
-    /// Whether there are no arguments.
+    /// Whether the call has no arguments.
     var isPlain: Bool { arguments.isEmpty }
 
-    /// Takes the argument with a label.
+    /// Returns the value of the argument with a label, and removes it.
     ///
-    /// - Parameter missing: The value without the argument; `nil` if the argument is required.
-    /// - Parameter mayLackLabel: Whether the first argument without a label is meant if none has the label.
+    /// - Parameters:
+    ///   - label: The label of the argument.
+    ///   - type: The type of the value.
+    ///   - missing: The default value; `nil` if the argument is required.
+    ///   - mayLackLabel: Whether the first argument without a label is used if none has the label.
+    /// - Throws: ``InvalidCall`` if the argument is missing or its value isn't valid.
     mutating func take<Value>(
         _ label: Substring,
         _ type: ValueType<Value>,
@@ -71,15 +75,15 @@ struct FunctionCall {
             return missing
         }
         let text = arguments.remove(at: index).value
-        // Swift code has a point before names of values.
+        // In Swift code, a point precedes the names of values.
         let isMember = text.first == "." && text.dropFirst().first?.isLetter == true
         guard let value = type.value(of: isMember ? text.dropFirst() : text) else { throw InvalidCall() }
         return value
     }
 
-    /// Checks that each argument was taken.
+    /// Throws an error if an argument is left.
     func end() throws(InvalidCall) { if !arguments.isEmpty { throw InvalidCall() } }
 }
 
-/// The error for a call of an unknown function, or with an argument that isn't valid.
+/// The error for a call of an unknown function, or with an invalid argument.
 struct InvalidCall: Error {}

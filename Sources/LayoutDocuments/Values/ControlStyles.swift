@@ -2,7 +2,7 @@ import GridPress
 
 /// The style of a kind of control.
 struct ControlStyle: Sendable {
-    /// The view with the style for its controls.
+    /// Applies the style to the controls in a view.
     let apply: @Sendable (AnyView) -> AnyView
 
     init<Styled: View & SendableMetatype>(_ apply: @escaping @Sendable (AnyView) -> Styled) {

@@ -58,7 +58,7 @@ extension ValueType where Value == Figure.Scheme {
 }
 
 extension ValueType where Value == ColorScheme {
-    /// Light or dark.
+    /// A color scheme: light or dark.
     static let colorScheme = ValueType("color-scheme", ["light": .light, "dark": .dark])
 }
 

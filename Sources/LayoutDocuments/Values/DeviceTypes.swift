@@ -1,7 +1,7 @@
 import GridPress
 
 extension ValueType where Value == DeviceProfile {
-    /// A device.
+    /// The model of a device.
     static let device = ValueType(
         "device",
         [
@@ -16,7 +16,7 @@ extension ValueType where Value == DeviceProfile {
 }
 
 extension ValueType where Value == FUInterfaceOrientation {
-    /// An orientation.
+    /// The orientation of an interface.
     static let orientation = ValueType(
         "orientation",
         [
@@ -35,18 +35,18 @@ extension ValueType where Value == FUInterfaceOrientation {
 }
 
 extension ValueType where Value == FrameDevice {
-    /// A device or a window that a frame is drawn of.
+    /// The kind of device or window whose frame is drawn.
     static let frameDevice = ValueType(
         "frame-device",
         ["phone": .phone, "tablet": .tablet, "watch": .watch, "browser": .browser, "window": .window]
     )
 }
 
-/// A device or a window that a frame is drawn of, before its model and its words are known.
+/// The kind of device or window whose frame is drawn, without a model and texts.
 package enum FrameDevice: String, CaseIterable, Sendable {
     case phone, tablet, watch, browser, window
 
-    /// Returns the device or the window with its words.
+    /// Returns the device, or the window with its title and address.
     func framed(title: String, address: String) -> FramedDevice {
         switch self {
         case .phone: .phone
@@ -120,7 +120,7 @@ extension ValueType where Value == WidgetFamily {
 }
 
 extension ValueType where Value == Axis {
-    /// The axis along which something flips.
+    /// The axis along which a view flips.
     static let flipAxis = ValueType("flip-axis", ["horizontal": .horizontal, "vertical": .vertical])
 }
 

@@ -63,7 +63,7 @@ extension ValueType where Value == String {
 }
 
 extension Unicode.Scalar {
-    /// Whether units may be written with it.
+    /// Whether the scalar is valid in a unit.
     fileprivate var isInUnits: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

@@ -19,7 +19,7 @@ extension ValueType where Value == [GridItem] {
 }
 
 extension GridItem {
-    /// The item that a text describes: its size, and behind it its spacing and its alignment in either order.
+    /// Parses an item: its size, followed by its spacing and its alignment in either order.
     fileprivate init?(spelled text: Substring) {
         var rest = text
         var spacing: CGFloat?
@@ -41,7 +41,7 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-    /// The size that a text describes as the data of drawings does.
+    /// Parses the size of an item.
     fileprivate init?(spelled text: Substring) {
         if text == "flexible" {
             self = .flexible()
@@ -56,7 +56,7 @@ extension GridItem.Size {
         }
     }
 
-    /// A minimum and, after three dots, a maximum that isn't smaller.
+    /// A minimum and, after three dots, a maximum that is at least as large; infinity without one.
     private struct Limits {
         let minimum: CGFloat
         let maximum: CGFloat

@@ -19,7 +19,7 @@ extension ValueType where Value == [GridTrack] {
 }
 
 extension GridTrack {
-    /// The track that a text describes as Swift does, without the points before its words.
+    /// Parses a track in the notation of Swift, without the points before its names.
     fileprivate init?(spelled text: Substring) {
         guard let call = Call(text, named: "aligned", isBehind: true) else {
             self.init(size: text)
@@ -31,7 +31,7 @@ extension GridTrack {
         self = track.aligned(alignment)
     }
 
-    /// The track of a length, or of two.
+    /// Parses a track of one length, or a minimum and a maximum.
     private init?(size text: Substring) {
         guard let call = Call(text, named: "minmax") else {
             self.init(length: text)
@@ -43,7 +43,7 @@ extension GridTrack {
         self = .minmax(least, most)
     }
 
-    /// The track of one length.
+    /// Parses a track of one length.
     private init?(length text: Substring) {
         if text == "fit" {
             self = .fit
@@ -153,7 +153,7 @@ extension ValueType where Value == GridStart {
     }
 }
 
-/// Two whole numbers with a comma between them.
+/// Returns two whole numbers that are separated by a comma; `nil` for other text.
 private func numbers(_ text: Substring) -> (column: Int, row: Int)? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let column = ValueType<Int>.count.value(of: parts[0]),

@@ -8,7 +8,7 @@ extension ValueType where Value == Double {
         number.value(of: text).flatMap { (0...3600).contains($0) ? $0 : nil }
     }
 
-    /// Returns a number in a range, for arguments of calls.
+    /// Returns a number type with a range, for arguments of calls.
     fileprivate static func number(_ range: ClosedRange<Double>) -> ValueType {
         ValueType(number.notation) { text in
             number.value(of: text).flatMap { range.contains($0) ? $0 : nil }
@@ -24,7 +24,7 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == Animation {
-    /// The course of a change in time.
+    /// The animation of a change.
     static let animation = ValueType(
         Notation(
             "animation",
@@ -55,7 +55,7 @@ extension ValueType where Value == Animation {
 }
 
 extension Animation {
-    /// The animation that a value of documents stands for; `nil` for any other text.
+    /// Creates an animation from its notation in documents; `nil` if the text isn't valid.
     package init?(written text: String) {
         guard let animation = ValueType<Animation>.animation.value(of: text[...]) else { return nil }
         self = animation
@@ -64,12 +64,12 @@ extension Animation {
     /// The expected values in documents, as the end of the sentence "Use …".
     package static var expectation: String { ValueType<Animation>.animation.notation.expectation }
 
-    /// The duration of curves without one, in seconds.
+    /// The default duration of timing curves, in seconds.
     private static let curveDuration = 0.35
-    /// The duration of springs without one, in seconds.
+    /// The default duration of springs, in seconds.
     private static let springDuration = 0.5
 
-    /// The animation that a call makes.
+    /// Creates the animation of a call.
     fileprivate init(_ call: FunctionCall) throws(InvalidCall) {
         var call = call
         if call.isPlain {
@@ -109,7 +109,7 @@ extension Animation {
         try call.end()
     }
 
-    /// Returns the animation, changed by a call.
+    /// Returns the animation with the effect of a call, such as `delay`.
     fileprivate func applying(_ call: FunctionCall) throws(InvalidCall) -> Animation {
         var call = call
         let animation: Animation
@@ -128,7 +128,7 @@ extension Animation {
 }
 
 extension ValueType where Value == AnyTransition {
-    /// The way in which a view comes and goes.
+    /// The transition of a view that is inserted or removed.
     static let transition = ValueType(
         Notation(
             "transition",
@@ -140,7 +140,7 @@ extension ValueType where Value == AnyTransition {
         )
     ) { read($0, nested: 0) }
 
-    /// The largest number of transitions inside each other.
+    /// The deepest nesting of transitions.
     private static let mostLevels = 4
 
     private static func read(_ text: Substring, nested level: Int) -> AnyTransition? {
@@ -164,7 +164,7 @@ extension ValueType where Value == AnyTransition {
         }
     }
 
-    /// Returns the transition that a call makes.
+    /// Returns the transition of a call.
     private static func make(_ call: FunctionCall, _ inner: ValueType) throws(InvalidCall) -> AnyTransition {
         var call = call
         if call.isPlain {

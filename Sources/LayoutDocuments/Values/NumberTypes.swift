@@ -1,7 +1,7 @@
 import GridPress
 
 extension ValueType where Value == Double {
-    /// A number.
+    /// A finite number.
     static let number = ValueType(Notation("number", "a number, such as 8 or 0.5", pattern: decimalPattern)) {
         decimal($0)
     }
@@ -22,14 +22,14 @@ extension ValueType where Value == CGFloat {
         decimal(text).flatMap { abs($0) <= Double(FigureLimits.length) ? CGFloat($0) : nil }
     }
 
-    /// A length that isn't negative.
+    /// A length of at least 0.
     static let size = ValueType(
         Notation("size", "a length in points of at least 0, such as 8 or 0.5", pattern: unsignedPattern)
     ) { text in
         length.value(of: text).flatMap { $0 >= 0 ? $0 : nil }
     }
 
-    /// A length, which can be infinite.
+    /// A length that can be infinite.
     static let limit = ValueType(
         Notation("limit", "a length in points or \"infinity\"", words: ["infinity"], pattern: decimalPattern)
     ) { text in
@@ -38,7 +38,7 @@ extension ValueType where Value == CGFloat {
 }
 
 extension ValueType where Value == Int {
-    /// A number of things.
+    /// A whole number of at least 0.
     static let count = ValueType(Notation("count", "a whole number of at least 0", pattern: "[0-9]+")) { text in
         guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         return Int(text)
@@ -46,7 +46,7 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == ClosedRange<Double> {
-    /// Two numbers, the first no larger than the second.
+    /// Two numbers in ascending order.
     static let range = ValueType(
         Notation(
             "range",
@@ -92,23 +92,23 @@ extension ValueType where Value == String {
 }
 
 extension Character {
-    /// Whether names of values and styles may have it.
+    /// Whether the character is valid in names of values and styles.
     var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "-" }
 }
 
-/// Numbers with a sign, digits, a point and more digits, and nothing else.
+/// The pattern of a number: an optional sign, digits, and optional decimals.
 private let decimalPattern = "-?" + unsignedPattern
 
-/// The same without a sign.
+/// The pattern of a number without a sign.
 private let unsignedPattern = "([0-9]+(\\.[0-9]+)?|\\.[0-9]+)"
 
-/// The number that digits stand for.
+/// Returns the value of a number; `nil` if the text isn't one.
 private func decimal(_ text: Substring) -> Double? {
     var text = text
     return text.withUTF8 { SpelledNumber($0)?.value }
 }
 
-/// A number as it is written: its digits, and the number of decimals.
+/// The digits of a number as it is written, and the number of its decimals.
 private struct SpelledNumber {
     private var digits: UInt64 = 0
     private var count = 0
@@ -116,7 +116,7 @@ private struct SpelledNumber {
     private let isNegative: Bool
     private let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The number that bytes spell; `nil` where they don't.
+    /// Parses a number; `nil` if the bytes aren't one.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         isNegative = bytes.first == UInt8(ascii: "-")
@@ -140,9 +140,9 @@ private struct SpelledNumber {
         }
     }
 
-    /// The nearest number that there is, if it is finite.
+    /// The nearest `Double`; `nil` if that isn't finite.
     var value: Double? {
-        // Both numbers are exact, so that their quotient is the nearest one.
+        // Both numbers are exact, so their quotient is the nearest one.
         if count <= Self.exactDigits {
             let magnitude = Double(digits) / Self.powers[decimals]
             return isNegative ? -magnitude : magnitude
@@ -151,7 +151,7 @@ private struct SpelledNumber {
         return value
     }
 
-    /// No number of so many digits is beyond those that are all exact.
+    /// The number of digits up to which every integer is exact.
     private static let exactDigits = 15
     private static let powers: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,

@@ -1,6 +1,6 @@
 import GridPress
 
-/// Reads outlines that are written as in SVG, without arcs and shorthands.
+/// Parses paths in the notation of SVG, without arcs and smooth curves.
 struct PathReader {
     private var rest: Substring.UTF8View
     private var path = Path()
@@ -9,7 +9,7 @@ struct PathReader {
 
     private init(_ text: Substring) { rest = text.utf8 }
 
-    /// The outline that a text describes; `nil` where it describes none.
+    /// Returns the path of a text; `nil` if the text isn't valid.
     static func path(_ text: Substring) -> Path? {
         var reader = PathReader(text)
         return reader.read() ? reader.path : nil
@@ -26,13 +26,15 @@ struct PathReader {
         return true
     }
 
-    /// How many numbers stand behind each letter.
+    /// The number of coordinates of each command.
     private static let counts: [UInt8: Int] = [
         UInt8(ascii: "m"): 2, UInt8(ascii: "l"): 2, UInt8(ascii: "h"): 1, UInt8(ascii: "v"): 1, UInt8(ascii: "q"): 4,
         UInt8(ascii: "c"): 6, UInt8(ascii: "z"): 0,
     ]
 
-    /// Segments of one kind in a row; what follows a move are lines.
+    /// Reads the segments of one command; those after a move are lines.
+    ///
+    /// Returns whether they are valid.
     private mutating func readSegments(_ letter: UInt8) -> Bool {
         let isRelative = letter & 0x20 != 0
         var kind = letter | 0x20

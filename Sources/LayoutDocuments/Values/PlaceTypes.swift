@@ -63,7 +63,7 @@ extension ValueType where Value == UnitPoint {
 }
 
 extension ValueType where Value == Edge.Set {
-    /// Some edges of a view.
+    /// A set of edges of a view.
     static let edges = ValueType(
         Notation(
             "edges",
@@ -89,7 +89,7 @@ extension ValueType where Value == Edge.Set {
 }
 
 extension ValueType where Value == Edge {
-    /// One edge of a view.
+    /// An edge of a view.
     static let edge = ValueType(
         "edge",
         ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
@@ -113,7 +113,7 @@ extension ValueType where Value == EdgeInsets {
 }
 
 extension ValueType where Value == Axis.Set {
-    /// One axis, or both.
+    /// An axis, or both.
     static let axes = ValueType(
         "axes",
         ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]

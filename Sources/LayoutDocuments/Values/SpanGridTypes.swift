@@ -1,12 +1,12 @@
 import GridPress
 
-/// The columns of a span grid, as documents spell them.
+/// The columns of a span grid in the notation of documents.
 enum SpanGridColumnsValue: Hashable, Sendable {
     case fixed(count: Int, width: CGFloat, spacing: CGFloat, rowSpacing: CGFloat?)
     case dynamic
     case dynamicProvider(count: Int)
 
-    /// The strategy that they are in Swift.
+    /// The strategy of these columns in Swift.
     var strategy: SpanGridColumnSizeStrategy {
         switch self {
         case .dynamic: .dynamic
@@ -57,7 +57,7 @@ extension ValueType where Value == SpanGridColumnsValue {
 }
 
 extension ValueType where Value == SpanGridRowSizeStrategy {
-    /// The row height that a span grid passes to its cells.
+    /// The row height that a span grid proposes to its cells.
     static let spanGridRows = ValueType(
         Notation(
             "span-grid-rows",
@@ -98,11 +98,11 @@ extension ValueType where Value == SpanGridLayoutSize {
 }
 
 extension ValueType where Value == SpanGridKey {
-    /// A key that moves a selection.
+    /// A key that moves the selection.
     static let spanGridKey = ValueType("key", ["up": .up, "left": .left, "down": .down, "right": .right])
 }
 
 extension ValueType where Value == [SpanGridKey] {
-    /// Keys, in the order in which they are pressed.
+    /// A list of keys, in the order in which they are pressed.
     static let spanGridKeys = list(of: .spanGridKey, "a list of up, left, down and right, such as \"down down right\"")
 }

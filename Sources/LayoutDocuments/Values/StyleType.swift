@@ -36,13 +36,13 @@ extension ValueType where Value == AnyShapeStyle {
     ]
 }
 
-/// A gradient as a value: `radialGradient(white blue center:top endRadius:40)`.
+/// A gradient in the notation of a call: `radialGradient(white blue center:top endRadius:40)`.
 private struct GradientCall {
     private let name: Substring
     private var stops: [Gradient.Stop] = []
     private var parameters: [Substring: Substring] = [:]
 
-    /// Takes a call apart; `nil` where it isn't one.
+    /// Parses a call; `nil` if the text isn't one.
     init?(_ text: Substring) {
         guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
         name = text[..<open]
@@ -54,7 +54,7 @@ private struct GradientCall {
                 parameters[word[..<colon]] = word[word.index(after: colon)...]
                 last = word[..<colon]
             } else if let name = last, let value = parameters[name], ValueType<Double>.number.value(of: word) != nil {
-                // The second number of a point, which a comma parts as it parts colours.
+                // The second coordinate of a point, because commas separate coordinates as well as colors.
                 parameters[name] = "\(value),\(word)"
                 last = nil
             } else if let stop = ValueType<Gradient.Stop>.stop.value(of: word) {
@@ -67,7 +67,7 @@ private struct GradientCall {
                 return nil
             }
         }
-        // Colours with places and colours without can't be told where to go together.
+        // Colors with locations can't be mixed with colors without.
         guard stops.isEmpty != colors.isEmpty else { return nil }
         if stops.isEmpty { stops = Gradient(colors: colors).stops }
     }
@@ -79,7 +79,7 @@ private struct GradientCall {
         "angularGradient": ["center", "startAngle", "endAngle"],
     ]
 
-    /// The style; `nil` where a parameter isn't what it should be.
+    /// The style; `nil` if a parameter isn't valid.
     var style: AnyShapeStyle? {
         switch name {
         case "linearGradient":

@@ -24,12 +24,12 @@ extension ValueType where Value == FontSize {
     ]
 }
 
-/// The size of a typeface.
+/// A text style, or a size in points.
 enum FontSize: Sendable {
     case style(Font.TextStyle)
     case points(CGFloat)
 
-    /// The typeface of a name, or the system's.
+    /// Returns the font of this size with a name; `nil` for the system font.
     func font(_ name: String?) -> Font {
         switch (self, name) {
         case (.style(let style), nil): .system(style)
@@ -91,7 +91,7 @@ extension ValueType where Value == DynamicTypeSize {
 }
 
 extension ValueType where Value == ClosedRange<Int> {
-    /// The maximum number of lines of text.
+    /// The number of lines of text: a maximum, or a range.
     static let lineLimit = ValueType(
         Notation("line-limit", "a whole number of lines, or a range such as 2...4", pattern: "[0-9]+(\\.\\.\\.[0-9]+)?")
     ) { text in

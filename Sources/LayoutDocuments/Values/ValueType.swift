@@ -2,7 +2,7 @@
 ///
 /// Reading a document, its reference and its schema share this description.
 struct ValueType<Value: Sendable>: Sendable {
-    /// What the type is called, and how its values are spelled.
+    /// The name of the type, and the notation of its values.
     let notation: Notation
     private let read: @Sendable (Substring) -> Value?
 
@@ -11,38 +11,40 @@ struct ValueType<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// One of some words.
+    /// Creates a type whose values are named by words.
     init(_ name: String, _ choices: KeyValuePairs<String, Value>) {
         let values = Dictionary(choices.map { ($0.key, $0.value) }) { first, _ in first }
         let words = choices.map(\.key)
         self.init(Notation(name, "one of " + words.joined(separator: ", "), words: words)) { values[String($0)] }
     }
 
-    /// The value that a text stands for; `nil` where it stands for none.
+    /// Returns the value of a text; `nil` if the text isn't valid.
     func value(of text: Substring) -> Value? {
-        // What is longer isn't even looked at, unless any text will do.
+        // Longer texts are invalid without parsing, unless the type accepts any text.
         notation.takesAnything || text.utf8.count <= Notation.longestValue ? read(text) : nil
     }
 }
 
 /// The name of a type of values, and the notation of its values.
 struct Notation: Sendable {
-    /// How many bytes a value may have, unless any text will do.
+    /// The largest number of bytes of a value, except for types that accept any text.
     static let longestValue = 100_000
 
-    /// What the type is called in the reference and in the schema.
+    /// The name of the type in the reference and in the schema.
     let name: String
     /// The expected values, as the end of the sentence "Use …".
     let expectation: String
-    /// The words that stand for values, where there are some.
+    /// The words that stand for values; empty if the type has none.
     let words: [String]
-    /// An expression that matches all other values, as schemas write it; `nil` where there are none.
+    /// A regular expression for all other values, in the syntax of the schema; `nil` if the type has none.
     let pattern: String?
 
-    /// Whether any text will do, so that only a name can tell what it is for.
+    /// Whether any text is valid.
+    ///
+    /// In an attribute with several values, such a value needs a name.
     let takesAnything: Bool
 
-    /// Values that are some words or match an expression.
+    /// Creates the notation of values that are words, or match a pattern.
     init(_ name: String, _ expectation: String, words: [String] = [], pattern: String? = nil) {
         takesAnything = false
         self.name = name
@@ -51,23 +53,23 @@ struct Notation: Sendable {
         self.pattern = pattern
     }
 
-    /// Any text.
+    /// Creates the notation of a type that accepts any text.
     init(anythingFor name: String, _ expectation: String) {
         (self.name, self.expectation, words, pattern, takesAnything) = (name, expectation, [], Self.anything, true)
     }
 
-    /// Whether its values are what selections call views.
+    /// Whether the values are tags of views.
     var isTag: Bool { name == "tag" }
 
-    /// Whether its values are tags of views inside.
+    /// Whether the values are tags of views in the content.
     var isSelection: Bool { name == "selection" }
 
-    /// Whether its values are parts of a whole.
+    /// Whether the values are fractions from 0 to 1.
     var isFraction: Bool { name == "fraction" }
 
-    /// What the type is called in a sentence.
+    /// The name of the type in a sentence.
     var spoken: String { name == "boolean" ? "Boolean value" : name.replacing("-", with: " ") }
 
-    /// The expression for any text.
+    /// The pattern that matches any text.
     static let anything = "[\\s\\S]*"
 }

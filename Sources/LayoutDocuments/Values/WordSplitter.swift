@@ -1,4 +1,4 @@
-/// Splits values that consist of several.
+/// Splits values that consist of several words.
 enum WordSplitter {
     /// Returns the words of a text without their apostrophes.
     ///
@@ -7,21 +7,23 @@ enum WordSplitter {
         parts(of: text, atCommas: false).map(unquoted)
     }
 
-    /// A word without the apostrophes around it.
+    /// Returns a word without the apostrophes around it.
     static func unquoted(_ word: Substring) -> Substring {
-        // Bytes are compared much more quickly than characters, and most words have no apostrophe.
+        // Comparing bytes is much faster than comparing characters, and most words have no apostrophe.
         guard word.utf8.first == UInt8(ascii: "'"), word.utf8.count >= 2, word.first == "'", word.last == "'" else {
             return word
         }
         return word.dropFirst().dropLast()
     }
 
-    /// The items of a list: parted at commas and spaces, but not inside parentheses or between apostrophes.
+    /// Returns the items of a list.
+    ///
+    /// Commas and spaces separate them, except inside parentheses and between apostrophes.
     static func list(_ text: Substring) -> [Substring] { parts(of: text, atCommas: true) }
 
     private static func parts(of text: Substring, atCommas: Bool) -> [Substring] {
         var state = State(splitsAtCommas: atCommas)
-        // Letters of ASCII are bytes, which are told apart much more quickly than characters.
+        // For ASCII, comparing bytes is much faster than comparing characters.
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             var words: [Substring] = []
             var start = text.startIndex
@@ -39,14 +41,14 @@ enum WordSplitter {
             return words
         }
         return text.split { character in
-            // A letter with marks is no sign.
+            // A character of several scalars, such as a letter with marks, isn't a separator.
             let scalars = character.unicodeScalars
             let only = scalars.count == 1 ? scalars.first : nil
             return state.isSeparator(only ?? "x", isSpace: character.isWhitespace)
         }
     }
 
-    /// The nesting of a character in parentheses and quotation marks.
+    /// The nesting in parentheses and apostrophes.
     private struct State {
         let splitsAtCommas: Bool
         private var depth = 0
@@ -54,7 +56,7 @@ enum WordSplitter {
 
         init(splitsAtCommas: Bool) { self.splitsAtCommas = splitsAtCommas }
 
-        /// Whether the next letter stands between words.
+        /// Returns whether the next character is a separator, and updates the nesting.
         mutating func isSeparator(_ letter: Unicode.Scalar, isSpace: Bool) -> Bool {
             switch letter {
             case "'": isQuoted.toggle()

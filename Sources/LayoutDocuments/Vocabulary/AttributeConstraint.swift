@@ -1,16 +1,16 @@
 import GridPress
 import GridPressFindings
 
-/// A check for attributes that are valid on their own, but not together.
+/// A check for attributes that are valid separately, but not together.
 struct AttributeConstraint: Sendable {
-    /// Returns the problem; `nil` if there is no conflict.
+    /// Returns the violation; `nil` if the attributes are valid together.
     let check: @Sendable (ParsedArguments) -> Violation?
 
     /// A conflict, and the attribute that causes it.
     struct Violation {
         /// The code of the finding.
         let code: Finding.Code
-        /// The attribute; `nil` for the element itself.
+        /// The name of the attribute; `nil` for the element itself.
         let name: RuleName?
         let message: String
         let fix: String
@@ -20,7 +20,9 @@ struct AttributeConstraint: Sendable {
 extension AttributeConstraint {
     /// Returns a check that at most one of some attributes or slots is present.
     ///
-    /// - Parameter fix: The advice, which says what each is for.
+    /// - Parameters:
+    ///   - names: The names of the attributes or slots.
+    ///   - fix: The suggested fix, as a sentence.
     static func oneOf(_ names: String..., fix: String = "Use only one of them.") -> AttributeConstraint {
         let names = names.flatMap { [(name: RuleName($0), key: RuleName($0)), (RuleName($0), .slot($0))] }
         return AttributeConstraint { parsed in

@@ -1,27 +1,31 @@
 import GridPress
 import GridPressFindings
 
-/// A view of a document as operations: one that makes it, and others that change it, in their order.
+/// A view of a document as a list of operations: one that creates it, and others that change it, in order.
 ///
-/// Their arguments are parsed, so that making the view parses nothing.
+/// Arguments are already parsed, so creating the view parses no text.
 struct CompiledView: Sendable {
     private(set) var operations: [Operation]
 
-    /// A step on the way to a view.
+    /// A step of creating a view.
     enum Operation: Sendable {
-        /// Makes the view of an element.
+        /// Creates the view of an element.
         case make(ElementRule, ParsedArguments)
-        /// Makes a view of the views inside a modifier.
+        /// Creates a view from the views inside a modifier.
         case wrap(ModifierRule, ParsedArguments)
         /// Applies a modifier.
         case modify(ModifierRule, ParsedArguments)
-        /// Sets what the view is known by in a figure that moves.
+        /// Sets the id of the view, for animated figures.
         case identify(String)
-        /// Notes the place of the element.
+        /// Sets the position of the element.
         case place(ElementPlace)
     }
 
-    /// A view that an operation makes, with room for others.
+    /// Creates a view from its first operation.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation that creates the view.
+    ///   - capacity: The expected number of operations.
     init(_ operation: Operation, capacity: Int) {
         operations = []
         operations.reserveCapacity(capacity)
@@ -31,7 +35,7 @@ struct CompiledView: Sendable {
     /// Adds an operation.
     mutating func add(_ operation: Operation) { operations.append(operation) }
 
-    /// Returns the view.
+    /// Returns the view of all operations.
     func view() -> AnyView {
         var view: AnyView?
         for operation in operations {
@@ -43,12 +47,14 @@ struct CompiledView: Sendable {
             case .place(let place): view = view.map { AnyView($0.written(at: place.position)) }
             }
         }
-        // The reader reports what a view lacks, and a document with errors isn't drawn.
+        // Missing views are reported by the reader, and a document with errors isn't drawn.
         return view ?? AnyView(EmptyView())
     }
 }
 
-/// The place of an element in its file, whose line and column are counted when they are needed.
+/// The position of an element in its file.
+///
+/// Its line and column are computed when they are needed.
 struct ElementPlace: Sendable {
     let file: DocumentFile
     let offset: Int
@@ -60,7 +66,7 @@ struct ElementPlace: Sendable {
     }
 }
 
-/// A file that the places of elements share.
+/// A file that the positions of its elements share.
 final class DocumentFile: Sendable {
     let source: SourceText
 
@@ -75,6 +81,6 @@ struct DocumentViews: NonisolatedView, Sendable {
 }
 
 extension ParsedArguments {
-    /// The views inside.
+    /// The views in the content.
     var views: DocumentViews { value(of: Self.views) ?? DocumentViews() }
 }

@@ -18,7 +18,7 @@ struct DocumentText: Sendable {
 
     /// Adds letters, with each run of whitespace collapsed into one space, also across calls.
     mutating func addCollapsed(_ letters: String, isAfterSpace: inout Bool) {
-        // Most texts have nothing to collapse.
+        // Fast path: most texts have no white space to collapse.
         var endsWithSpace = isAfterSpace
         let isCollapsed = letters.utf8.allSatisfy { byte in
             let isSpace = byte == UInt8(ascii: " ")

@@ -245,14 +245,14 @@ extension ElementRule {
         ElementRule("ControlGroup", "A group of related controls.", .views) { views in ControlGroup { views } },
     ]
 
-    /// The element with a check that it has either a title or a label.
+    /// The element with checks that it has either a title or a label.
     private var captioned: ElementRule {
         let hasSymbol = parameters.attributes.contains { $0.name == "systemImage" }
         return with(.any(of: "title", "label"), .oneOf("title", "label"))
             .with(hasSymbol ? .oneOf("systemImage", "label") : .oneOf())
     }
 
-    /// Returns the label of a control: a title, with or without a symbol, or the views that replace it.
+    /// Returns the label of a control: a title with or without a symbol, or views instead.
     @ViewBuilder
     static func caption(_ title: LocalizedStringKey?, _ symbol: String?, _ views: DocumentViews?) -> some View {
         if let views {

@@ -5,7 +5,7 @@ extension ElementRule {
     private static let stops = Parameter("stops", .stops, "The colors of the gradient, with their locations.")
     private static let center = Parameter("center", .unitPoint, "The center of the gradient.", or: "center")
 
-    /// Colors and gradients, which fill the offered space.
+    /// Colors and gradients, which fill the proposed space.
     static let paints: [ElementRule] = [
         ElementRule(
             "Color",

@@ -1,7 +1,7 @@
 import GridPress
 
 extension ElementRule {
-    /// Views that read the offered space, and views that are scaled.
+    /// Views that read the proposed size, and views that are scaled.
     static let readers: [ElementRule] = [
         ElementRule(
             "WidthReader",

@@ -5,7 +5,7 @@ extension ElementRule {
         Parameter(name, .length, "The radius of the \(corner) corner, in points.", or: "0")
     }
 
-    /// Shapes, which fill the offered space.
+    /// Shapes, which fill the proposed space.
     static let shapes: [ElementRule] = [
         shape("Rectangle", "A rectangle.") { Rectangle() },
         shape(
@@ -95,7 +95,7 @@ extension ElementRule {
         trim.rule,
     ]
 
-    /// Returns checks for attributes of a stroke that is missing.
+    /// Returns checks for attributes of a stroke without a stroke.
     private static func pointless(without lines: [String]) -> [AttributeConstraint] {
         ["lineWidth", "lineCap", "lineJoin", "dash", "dashPhase"].map {
             AttributeConstraint.pointless($0, without: lines)
@@ -114,7 +114,7 @@ extension ElementRule {
         return ElementRule(name, summary, parameters: rules + [inset.rule, strokeBorder.rule] + painting) { parsed in
             do {
                 let outline = try make(repeat needed((each parameters).value(parsed)))
-                // A shape without an inset keeps its name in the picture.
+                // A shape with an inset has another type, so a shape without one keeps its name in the picture.
                 guard let inset = inset.value(parsed), inset != 0 else { return AnyView(painted(outline, parsed)) }
                 return AnyView(painted(outline.inset(by: inset), parsed))
             } catch {

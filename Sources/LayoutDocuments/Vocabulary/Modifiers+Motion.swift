@@ -1,7 +1,7 @@
 import GridPress
 
 extension ModifierRule {
-    /// Modifiers that say how views move between the states of a figure.
+    /// Modifiers for the movement of views between the states of a figure.
     static let motion: [ModifierRule] = [
         ModifierRule(
             "animation",

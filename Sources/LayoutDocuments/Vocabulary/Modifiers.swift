@@ -1,5 +1,5 @@
 extension ModifierRule {
-    /// Every modifier, in the order in which attributes apply: what stands first is nearest to the view.
+    /// All modifiers, in the order in which attributes apply; the first ones are nearest to the view.
     static let groups: [RuleGroup<ModifierRule>] = [
         RuleGroup(title: "Fonts and text", rules: letters),
         RuleGroup(title: "Frames and padding", rules: room),
@@ -15,12 +15,12 @@ extension ModifierRule {
         RuleGroup(title: "Movement between states", rules: motion),
     ]
 
-    /// Every modifier, in that order.
+    /// All modifiers, in that order.
     static let all: [ModifierRule] = groups.flatMap(\.rules)
 
     static let named: [String: ModifierRule] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-    /// The position of each modifier in that order.
+    /// The index of each modifier in ``all``, by its name.
     static let order: [String: Int] = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
 }
 
@@ -32,6 +32,6 @@ extension Parameter {
 }
 
 extension Parameter where Value == Bool {
-    /// Whether a modifier has an effect.
+    /// The value of a modifier that can be turned off.
     static let isActive = Parameter("value", .truth, "Whether the modifier applies.", or: "true")
 }

@@ -45,12 +45,12 @@ extension Parameter {
 }
 
 extension Parameter where Value == DocumentViews {
-    /// The views inside.
+    /// The views in the content.
     static let views = Parameter(.views) { $0.value(of: ParsedArguments.views) ?? DocumentViews() }
 }
 
 extension Parameter where Value == DocumentText {
-    /// The text inside.
+    /// The text in the content.
     static let text = Parameter(.text) { $0.value(of: ParsedArguments.text) ?? DocumentText() }
 }
 
@@ -73,18 +73,20 @@ enum ParameterRule: Sendable {
 /// The description of an attribute, with the parser of its value.
 final class AttributeRule: Sendable {
     let name: String
-    /// The name, for comparisons.
+    /// The name, for fast comparison.
     let key: RuleName
     let notation: Notation
     let summary: String
-    /// The default value, as it is written; `nil` if there is no default.
+    /// The default value, as it is written in documents; `nil` if there is no default.
     let missing: String?
     let isNeeded: Bool
-    /// Whether any text is valid, so that only its name can tell what a value is for.
+    /// Whether any text is valid.
+    ///
+    /// Such a value needs its name before it.
     let takesAnything: Bool
-    /// Whether its values are what selections call views.
+    /// Whether its values are tags of views.
     let isTag: Bool
-    /// Returns the value that a text stands for; `nil` if it isn't valid.
+    /// Returns the value of a text; `nil` if the text isn't valid.
     let parse: @Sendable (Substring) -> (any ParsedValue)?
 
     init<Value>(
@@ -113,7 +115,7 @@ final class AttributeRule: Sendable {
 struct SlotRule: Sendable {
     let name: String
     let summary: String
-    /// The name of the argument that its views are.
+    /// The name of the argument with the views of the slot.
     let key: RuleName
 
     init(name: String, summary: String) {

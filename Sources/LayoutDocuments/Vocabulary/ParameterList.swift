@@ -8,9 +8,10 @@ final class ParameterList: Sendable {
     let slots: [SlotRule]
     /// The required attributes.
     let neededAttributes: [AttributeRule]
-    /// The attribute with the tag of a view inside; `nil` if the element selects none.
+    /// The attribute with the tag of the selected view; `nil` if the element has no selection.
     let selection: AttributeRule?
-    /// Whether the attribute of a modifier is one value as a whole: the only one, or a text, whose spaces part nothing.
+    /// Whether the attribute form of a modifier isn't split at spaces: it has a single value, or its first one is any
+    /// text.
     let takeWholeAttribute: Bool
     /// Whether the content can be views.
     let takeViews: Bool
@@ -20,7 +21,7 @@ final class ParameterList: Sendable {
     let takeLayers: Bool
     /// Whether text inside the element is its title.
     var takeTitle: Bool { title != nil }
-    /// The attribute for the title, if text inside the element can stand for it.
+    /// The attribute for the title, if text inside the element can replace it.
     let title: AttributeRule?
 
     /// Creates a list and sorts its parameters by kind.
@@ -50,12 +51,12 @@ final class ParameterList: Sendable {
         return nil
     }
 
-    /// No parameters.
+    /// An empty list.
     static let none = ParameterList([])
 }
 
 extension ParameterList {
-    /// The types of the values of all elements and modifiers, each once, sorted by name.
+    /// The types of values of all elements and modifiers, without duplicates, sorted by name.
     static var notations: [Notation] {
         let lists =
             [

@@ -2,7 +2,7 @@
 struct ParsedArguments: Sendable {
     private(set) var arguments: [Argument] = []
 
-    /// A value and where it is written.
+    /// A value and its offset in the file.
     struct Argument {
         let name: RuleName
         let value: any ParsedValue
@@ -10,12 +10,14 @@ struct ParsedArguments: Sendable {
         let offset: Int
     }
 
-    /// No arguments, with room for some.
+    /// Creates an empty list of arguments.
+    ///
+    /// - Parameter capacity: The expected number of arguments.
     init(capacity: Int = 0) { if capacity > 0 { arguments.reserveCapacity(capacity) } }
 
-    /// Adds a value, in place of another of this name.
+    /// Sets a value, and replaces an earlier one of the same name.
     ///
-    /// Returns whether there was none.
+    /// - Returns: Whether the name had no value before.
     @discardableResult
     mutating func set(_ name: RuleName, to value: any ParsedValue, at offset: Int = 0) -> Bool {
         let argument = Argument(name: name, value: value, offset: offset)
@@ -27,14 +29,14 @@ struct ParsedArguments: Sendable {
         return true
     }
 
-    /// Adds the value of an attribute at an offset, which has another name.
+    /// Adds arguments with new names, all at one offset.
     mutating func add(_ other: ParsedArguments, at offset: Int) {
         for argument in other.arguments {
             arguments.append(Argument(name: argument.name, value: argument.value, offset: offset))
         }
     }
 
-    /// Returns whether there is a value of this name.
+    /// Returns whether the arguments contain a value of this name.
     func has(_ name: RuleName) -> Bool { arguments.contains { $0.name == name } }
 
     /// Returns the offset of a value in the file; `nil` if it is missing.
@@ -50,16 +52,16 @@ struct ParsedArguments: Sendable {
 }
 
 extension ParsedArguments {
-    /// The name of the views inside.
+    /// The name of the argument with the views in the content.
     static let views = RuleName.slot("")
-    /// The name of the text inside.
+    /// The name of the argument with the text in the content.
     static let text: RuleName = "<>text"
 
     /// Returns the value of an attribute with a type; `nil` if it is missing.
     func value<Value>(of name: RuleName, _ type: ValueType<Value>) -> Value? { value(of: name) }
 }
 
-/// A parsed value whose type only its parameter knows.
+/// A parsed value of any type, which only its parameter knows.
 protocol ParsedValue: AnyObject, Sendable {}
 
 /// A parsed value with its type.

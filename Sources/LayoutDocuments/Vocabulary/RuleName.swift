@@ -1,17 +1,19 @@
-/// A name of the language with a number: two names are compared by their numbers first.
+/// A name of the language with a hash, which makes comparisons fast.
 struct RuleName: Hashable, Sendable {
     /// The name as it is written.
     let text: String
     private let number: UInt64
 
-    /// A name, whose number follows from its bytes.
+    /// Creates a name and computes its hash.
     init(_ text: String) {
         self.text = text
-        // The hash of Fowler, Noll and Vo.
+        // The FNV-1a hash.
         number = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Returns the name of an argument that is the views of a slot: no attribute is called so.
+    /// Returns the name of the argument with the views of a slot.
+    ///
+    /// No attribute can have this name.
     static func slot(_ name: String) -> RuleName { RuleName("<\(name)>") }
 
     static func == (first: RuleName, second: RuleName) -> Bool {

@@ -1,6 +1,6 @@
-/// Words from other languages, and their equivalents in layout documents.
+/// Terms of other languages, with their equivalents in layout documents.
 ///
-/// ``Spelling/folded(_:)`` creates the keys: in lower case, without hyphens, in American spelling.
+/// The keys are results of ``Spelling/folded(_:)``: in lower case, without hyphens, in American spelling.
 enum SynonymTable {
     /// Elements of web pages and of other layout languages, with the equivalent start tags.
     static let elements: [String: String] = [
@@ -32,7 +32,7 @@ enum SynonymTable {
 
     /// Attributes, with examples of their equivalents.
     ///
-    /// The first that the element has is suggested.
+    /// The first one that is valid for the element is suggested.
     static let attributes: [String: [String]] = [
         "color": ["fill=\"blue\"", "foregroundStyle=\"blue\""],
         "foregroundcolor": ["fill=\"blue\"", "foregroundStyle=\"blue\""],
@@ -134,9 +134,9 @@ enum SynonymTable {
         "direction": ["axes=\"horizontal\"", "layoutDirection=\"rightToLeft\""],
     ]
 
-    /// Words for values, with their equivalents.
+    /// Values, with their equivalents.
     ///
-    /// The first that is valid for the attribute is suggested.
+    /// The first one that is valid for the attribute is suggested.
     static let values: [String: [String]] = [
         "left": ["leading"], "start": ["leading", "leftToRight"], "right": ["trailing"], "end": ["trailing", "tail"],
         "middle": ["center"], "justify": ["leading"], "topleft": ["topLeading"], "topright": ["topTrailing"],

@@ -1,25 +1,25 @@
-/// Items in lines, as a flow arranged them.
+/// The result of ``FlowSolver``: the positions of items in lines.
 package struct FlowArrangement: Equatable, Sendable {
     /// A line of items.
     package struct Line: Equatable, Sendable {
-        /// The items in it.
+        /// The indices of its items.
         package var items: Range<Int>
-        /// How long it is, from its first item to its last.
+        /// Its length, from the start of its first item to the end of its last.
         package var length: Double
-        /// Where it starts, across the lines.
+        /// Its position across the lines.
         package var start: Double
-        /// How broad its broadest item is.
+        /// The breadth of its broadest item.
         package var breadth: Double
     }
 
-    /// Where each item starts, along the lines.
+    /// The position of each item along its line.
     package var along: [Double]
-    /// Where each item starts, across the lines.
+    /// The position of each item across the lines.
     package var across: [Double]
-    /// The lines, in their order.
+    /// The lines, from first to last.
     package var lines: [Line]
-    /// How long the room of all lines is.
+    /// The length of the flow: that of the longest line, or the limit if lines fill it.
     package var length: Double
-    /// How broad all lines are together.
+    /// The breadth of all lines together, with the gaps between them.
     package var breadth: Double
 }

@@ -1,22 +1,24 @@
-/// Puts items into lines, one after the other, and starts a new line when one is full.
+/// Arranges items in lines, and starts a new line where an item doesn't fit.
 ///
-/// Nothing but numbers, and no axes: a flow in rows passes widths as lengths and heights as breadths, one in columns the
-/// other way round. All work is in proportion to the number of items.
+/// The solver works with numbers and knows no axes: a flow in rows passes widths as lengths and heights as breadths,
+/// a flow in columns the other way round. Its time is proportional to the number of items.
 package struct FlowSolver: Hashable, Sendable {
-    /// How long a line may be; infinity for any length.
+    /// The maximum length of a line; infinity for no maximum.
     package let limit: Double
     /// The gap between two items of a line.
     package let gap: Double
     /// The gap between two lines.
     package let lineGap: Double
-    /// Where lines lie that are shorter than others.
+    /// The alignment of lines that are shorter than the flow.
     package let lines: LineAlignment
-    /// Where items lie that are less broad than their line; justified ones lie at its start.
+    /// The alignment of items that are less broad than their line; `justified` means `leading` here.
     package let items: LineAlignment
-    /// Whether lines have all the room that they may have.
+    /// Whether the flow is as long as its longest line, or as long as its limit.
     package let extent: LayoutExtent
 
-    /// A flow; a limit below 0 counts as 0 and one that is no number as none, gaps that aren't finite as 0.
+    /// Creates a flow.
+    ///
+    /// A negative limit counts as 0, and one that is not a number as infinity. Gaps that aren't finite count as 0.
     package init(
         limit: Double,
         gap: Double = 0,
@@ -33,7 +35,11 @@ package struct FlowSolver: Hashable, Sendable {
         self.extent = extent
     }
 
-    /// The items in their lines; lengths and breadths that aren't finite count as 0.
+    /// Returns the positions of items.
+    ///
+    /// - Parameters:
+    ///   - lengths: The length of each item along its line; values that aren't finite count as 0.
+    ///   - breadths: The breadth of each item across its line; values that aren't finite count as 0.
     package func arrangement(lengths: [Double], breadths: [Double]) -> FlowArrangement {
         precondition(lengths.count == breadths.count, "every item needs a length and a breadth")
         var flow = filled(lengths, breadths)
@@ -43,12 +49,13 @@ package struct FlowSolver: Hashable, Sendable {
         return flow
     }
 
-    /// How long a line may become that may have a length: one that is full but for rounding is not too long.
+    /// Returns the length that a line may have at a limit: slightly more, so that rounding errors don't break a full
+    /// line.
     package static func most(in limit: Double) -> Double { limit + limit * 1e-12 }
 
     // MARK: Steps
 
-    /// 1. Each item joins the line where it fits, and starts the next one where it doesn't.
+    /// Breaks items into lines (step 1): an item that doesn't fit into the line starts the next one.
     private func filled(_ lengths: [Double], _ breadths: [Double]) -> FlowArrangement {
         let count = lengths.count
         let most = Self.most(in: limit)
@@ -59,7 +66,7 @@ package struct FlowSolver: Hashable, Sendable {
             lines.append(FlowArrangement.Line(items: first..<index, length: end, start: start, breadth: breadth))
             longest = Swift.max(longest, end)
         }
-        // What is done for each item touches plain memory only.
+        // Only plain memory is used in this loop, because it runs for each item.
         let along = [Double](unsafeUninitializedCapacity: count) { along, initialized in
             across.withUnsafeMutableBufferPointer { across in
                 for index in 0..<count {
@@ -90,7 +97,7 @@ package struct FlowSolver: Hashable, Sendable {
         )
     }
 
-    /// 2. All lines but the last reach from start to end: their gaps grow.
+    /// Widens the gaps of all lines but the last, so that they fill the limit (step 2).
     private func justify(_ flow: inout FlowArrangement, _ lengths: [Double]) {
         guard limit < .infinity else { return }
         for number in flow.lines.indices.dropLast() where flow.lines[number].items.count > 1 {
@@ -102,7 +109,7 @@ package struct FlowSolver: Hashable, Sendable {
         }
     }
 
-    /// 3. Lines that are shorter than the room lie in its middle or at its end.
+    /// Moves lines that are shorter than the flow to its middle or its end (step 3).
     private func align(_ flow: inout FlowArrangement) {
         for line in flow.lines {
             let shift = lines.shift(of: flow.length - line.length)
@@ -111,7 +118,7 @@ package struct FlowSolver: Hashable, Sendable {
         }
     }
 
-    /// 4. Items that are less broad than their line lie in its middle or at its end.
+    /// Moves items that are less broad than their line to its middle or its end (step 4).
     private func alignItems(_ flow: inout FlowArrangement, _ breadths: [Double]) {
         for line in flow.lines {
             for index in line.items {

@@ -1,5 +1,5 @@
 extension AspectRatioSolver {
-    /// Returns the steps that lead to the two lengths of the box; `nil` without a box.
+    /// Returns the steps that lead to the two lengths of the box; `nil` if there is no box.
     package func offerSteps(offerWidth: Double?, offerHeight: Double?) -> (width: LayoutStep, height: LayoutStep)? {
         guard let box = box(offerWidth: offerWidth, offerHeight: offerHeight) else { return nil }
         let isWidthDecisive = offerWidth.map { $0.asOffer == box.width } ?? false

@@ -1,22 +1,22 @@
-/// Scales a box into an offer without changing its proportions.
+/// Scales a box to fit or fill a proposal and keeps its aspect ratio.
 package struct AspectRatioSolver: Sendable {
-    /// The proportions to keep; only the ratio of the two counts.
+    /// The width of the aspect ratio; only the quotient of width and height matters.
     package var width: Double
-    /// The proportions to keep; only the ratio of the two counts.
+    /// The height of the aspect ratio; only the quotient of width and height matters.
     package var height: Double
-    /// Whether the box covers the offer (the larger scale) instead of fitting into it (the smaller one).
+    /// Whether the box covers the proposal (the larger scale) instead of fitting into it (the smaller one).
     package var fills: Bool
 
-    /// A solver for a box of this shape.
+    /// Creates a solver for a box with this aspect ratio.
     package init(width: Double, height: Double, fills: Bool) {
         self.width = width
         self.height = height
         self.fills = fills
     }
 
-    /// The scaled box, or `nil` where neither axis is offered or the box has no proportions.
+    /// Returns the scaled box, or `nil` if no axis has a proposal, or the aspect ratio isn't positive and finite.
     ///
-    /// An axis that is not offered does not limit the box. The side that decides takes its offer exactly.
+    /// An axis without a proposal doesn't limit the box. The side that decides has exactly the proposed length.
     package func box(offerWidth: Double?, offerHeight: Double?) -> (width: Double, height: Double)? {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
         let offeredWidth = offerWidth.map { $0.asOffer }

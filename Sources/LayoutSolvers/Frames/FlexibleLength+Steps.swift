@@ -1,5 +1,5 @@
 extension FlexibleLength {
-    /// Returns the step that leads to what the child is offered.
+    /// Returns the step that leads to the proposal for the child.
     package func offerStep(for offer: Double?) -> LayoutStep {
         guard let wanted = wanted(for: offer) else { return LayoutStep(.passedOn, .offer(nil)) }
         if minimum == nil, maximum == nil, offer != nil { return LayoutStep(.passedOn, wanted) }
@@ -7,14 +7,14 @@ extension FlexibleLength {
         return LayoutStep(.frameLimitsOffer, limited(wanted))
     }
 
-    /// Returns the step that leads to the length of the frame, with the child's answer.
+    /// Returns the step that leads to the length of the frame.
     package func lengthStep(for offer: Double?, child: Double) -> LayoutStep {
         let answer = LayoutFormula.length(child, ofChild: 0)
         guard let offer else {
             if let ideal { return LayoutStep(.frameIdealLength, .number(ideal, .ideal)) }
             let isLimited = !isContradictory && (minimum != nil || maximum != nil)
             guard isLimited else { return LayoutStep(.asChild, answer) }
-            // Named although it is nothing: it is the reason why the frame doesn't grow.
+            // The missing proposal is listed as a fact because it is why the frame doesn't grow.
             return LayoutStep(.frameWithoutOffer, limited(answer), facts: [.offer(nil)])
         }
         if isContradictory { return LayoutStep(.asChild, answer) }
@@ -34,7 +34,7 @@ extension FlexibleLength {
         }
     }
 
-    /// Returns what the child is offered, as a part of another formula.
+    /// Returns the proposal for the child, as a part of another formula.
     private func offered(_ offer: Double) -> LayoutFormula {
         let wanted = LayoutFormula.offer(offer)
         return limited(wanted).value == offer ? wanted : limited(wanted)

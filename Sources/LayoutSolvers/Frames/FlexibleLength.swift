@@ -1,18 +1,19 @@
-/// One axis of a flexible frame: a minimum, an ideal and a maximum length, each of which may be missing.
+/// One axis of a flexible frame: a minimum, an ideal and a maximum length, each of which is optional.
 ///
-/// A minimum above the maximum contradicts it: neither limits the frame then, which is as long as its child. They only
-/// limit what the child is offered, which is the maximum. Where there is an ideal length, nothing contradicts.
+/// A minimum above the maximum is a contradiction. The frame is then as long as its child, which is proposed the
+/// maximum. With an ideal length the initializer resolves the contradiction.
 package struct FlexibleLength: Equatable, Sendable {
-    /// The least that the frame takes, or `nil` for the child's own answer.
+    /// The minimum length of the frame; `nil` for the length of the child.
     package let minimum: Double?
-    /// What the frame takes where nothing is offered.
+    /// The length of the frame if no length is proposed.
     package let ideal: Double?
-    /// The most that the frame takes, or `nil` for the child's own answer.
+    /// The maximum length of the frame; `nil` for the length of the child.
     package let maximum: Double?
 
-    /// Brings the three into order: the minimum is at least 0, the ideal at least that, the maximum at least the ideal.
+    /// Creates an axis whose minimum is at least 0, its ideal at least the minimum, and its maximum at least the
+    /// ideal.
     ///
-    /// What is not a number counts as missing.
+    /// Values that aren't numbers count as missing.
     package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
         let minimum = minimum.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
         let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, minimum ?? 0) }
@@ -24,21 +25,27 @@ package struct FlexibleLength: Equatable, Sendable {
     /// Whether the minimum is above the maximum.
     var isContradictory: Bool { (minimum ?? -.infinity) > (maximum ?? .infinity) }
 
-    /// Step 1: what the child is offered when the frame is offered `offer`.
+    /// Returns the proposal for the child (step 1).
+    ///
+    /// - Parameter offer: The length that is proposed to the frame.
     package func childOffer(for offer: Double?) -> Double? {
         guard let wanted = offer ?? ideal else { return nil }
         if isContradictory, let maximum { return maximum }
         return clamp(wanted.asOffer, minimum, maximum)
     }
 
-    /// Step 2, where it can be answered without asking the child: the frame's own length.
+    /// Returns the length of the frame if it doesn't depend on the child (step 2); otherwise `nil`.
     package func lengthWithoutChild(for offer: Double?) -> Double? {
         guard let offer else { return ideal }
         guard minimum != nil, maximum != nil, !isContradictory else { return nil }
         return clamp(offer.asOffer, minimum, maximum)
     }
 
-    /// Step 2, with the child's answer to `childOffer(for:)`.
+    /// Returns the length of the frame (step 2).
+    ///
+    /// - Parameters:
+    ///   - offer: The length that is proposed to the frame.
+    ///   - child: The child's length for the proposal of ``childOffer(for:)``.
     package func length(for offer: Double?, child: Double) -> Double {
         if let known = lengthWithoutChild(for: offer) { return known }
         let offered = childOffer(for: offer)
@@ -52,7 +59,11 @@ package struct FlexibleLength: Equatable, Sendable {
         }
     }
 
-    /// Step 3: the proposal for the child when the length of the frame is known.
+    /// Returns the proposal for the child when it is placed (step 3).
+    ///
+    /// - Parameters:
+    ///   - offer: The length that is proposed to the frame.
+    ///   - length: The length of the frame.
     package func placementOffer(for offer: Double?, length: Double) -> Double? {
         let isUnspecified = ideal == nil && offer == nil
         return isUnspecified && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity) ? nil : length

@@ -1,21 +1,24 @@
-/// An item in the list of columns, or rows, of a lazy grid.
+/// An item in the list of columns or rows of a lazy grid.
 package struct LazyGridItem: Hashable, Sendable {
     /// The size of the item's tracks.
     package enum Size: Hashable, Sendable {
         /// One track of this length.
         case fixed(Double)
-        /// One track that takes its share, within limits.
+        /// One track that gets an equal share of the length that is left, within limits.
         case flexible(minimum: Double, maximum: Double)
-        /// As many tracks as fit into its share, each of at least the minimum.
+        /// As many tracks as fit into the item's share, each at least as long as the minimum.
         case adaptive(minimum: Double, maximum: Double)
     }
 
-    /// How long its tracks are.
+    /// The size of its tracks.
     package var size: Size
-    /// The gap behind it, and between its own tracks where it has several.
+    /// The gap after the item, and between its tracks if it has several.
     package var gap: Double
 
-    /// An item; lengths that are endless, below 0 or no number count as 0, and a maximum below its minimum as the minimum.
+    /// Creates an item.
+    ///
+    /// Lengths that are infinite, negative or not a number count as 0. A maximum below the minimum counts as the
+    /// minimum.
     package init(_ size: Size, gap: Double = LazyGridItem.defaultGap) {
         self.size =
             switch size {
@@ -28,18 +31,18 @@ package struct LazyGridItem: Hashable, Sendable {
         self.gap = gap.isFinite ? gap : Self.defaultGap
     }
 
-    /// The gap of items that don't give one.
+    /// The gap of items that don't specify one, in points.
     package static let defaultGap = 8.0
 
-    /// Whether its length doesn't depend on what is left.
+    /// Whether its length doesn't depend on the length that is left.
     var isFixed: Bool { if case .fixed = size { true } else { false } }
 }
 
 extension Double {
-    /// This length, or 0 where it is endless, below 0 or no number.
+    /// The length, or 0 if it is infinite, negative or not a number.
     fileprivate var asLimit: Double { self > 0 && isFinite ? self : 0 }
 
-    /// This maximum, or the minimum where it is below that; what is no number is no limit.
+    /// Returns this maximum, at least the minimum; infinity if it is not a number.
     fileprivate func asMaximum(over minimum: Double) -> Double {
         isNaN ? .infinity : Swift.max(self, minimum.asLimit)
     }

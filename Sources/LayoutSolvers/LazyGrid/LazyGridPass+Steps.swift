@@ -1,5 +1,7 @@
 extension LazyGridPass {
-    /// The length of all tracks with their gaps; few tracks are named one by one.
+    /// The formula of the length of all tracks and gaps.
+    ///
+    /// Up to four tracks are listed one by one.
     package var lengthFormula: LayoutFormula {
         let sum = tracks.reduce(0.0) { $0 + $1.length }
         let parts =
@@ -8,7 +10,7 @@ extension LazyGridPass {
         return .total(parts + [.number(length - sum, .gaps)])
     }
 
-    /// Returns the steps that lead to the lengths of the tracks, which views in them are offered.
+    /// Returns the step that leads to the length of each track, which is also the proposal to the views in it.
     ///
     /// - Parameter total: The length that the pass divides, as a part of a formula.
     package func trackSteps(dividing total: LayoutFormula) -> [LayoutStep] {
@@ -19,13 +21,13 @@ extension LazyGridPass {
         return tracks.map { steps[$0.item] }
     }
 
-    /// Returns the step of the tracks of an item, all of which are equally long.
+    /// Returns the step that leads to the length of an item's tracks, which all have the same length.
     private func step(ofItem index: Int, _ shares: [Share], trackCount count: Int, dividing total: LayoutFormula)
         -> LayoutStep
     {
         let item = items[index]
         if case .fixed(let length) = item.size { return LayoutStep(.lazyFixed, .number(length, .track)) }
-        // 1. What is left when the item's turn comes.
+        // 1. The length that is left for this item and those after it.
         var gaps = 0.0
         var fixed = 0.0
         var earlier = 0.0
@@ -47,14 +49,14 @@ extension LazyGridPass {
         switch item.size {
         case .fixed(let length): return LayoutStep(.lazyFixed, .number(length, .track))
         case .flexible(let minimum, let maximum):
-            // 2. Its part, within its limits.
+            // 2. The item's share, within its limits.
             var limited = part
             if (part.value ?? 0) < minimum { limited = .most([part, .number(minimum, .minimum)]) }
             if (limited.value ?? 0) > maximum { limited = .least([part, .number(maximum, .maximum)]) }
             let facts = [LayoutFormula.number(minimum, .minimum), .number(maximum, .maximum)]
             return LayoutStep(limited == part ? .lazyShare : .lazyLimited, limited, facts: facts)
         case .adaptive(let minimum, let maximum):
-            // 3. As many tracks as fit share the part.
+            // 3. The tracks that fit divide the share.
             let room = LayoutFormula.without(.positive(part), [.number(item.gap * Double(count - 1), .gaps)])
             var length = count > 1 ? LayoutFormula.quotient(room, .number(Double(count), .trackCount)) : room
             if (length.value ?? 0) > maximum { length = .least([length, .number(maximum, .maximum)]) }

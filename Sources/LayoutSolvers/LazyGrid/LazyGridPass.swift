@@ -1,46 +1,49 @@
-/// The division of a length among the items of a lazy grid, with every step.
+/// The division of a length among the items of a lazy grid, with its intermediate results.
 package struct LazyGridPass: Equatable, Sendable {
     /// The share of an item.
     package struct Share: Equatable, Sendable {
-        /// The length that was left when its turn came; not there for items of fixed lengths, which are set aside before.
+        /// The length that was left for this item and those after it; `nil` for items of fixed length, which are
+        /// subtracted first.
         package var remaining: Double?
-        /// How many items were left then, itself among them.
+        /// The number of items without a fixed length that were left, including this one.
         package var itemsLeft: Int
-        /// The length that it got.
+        /// The length of the item.
         package var length: Double
 
-        /// Its part of what was left, before the limits of the item.
+        /// The equal part of what was left, before the item's limits apply.
         package var share: Double? { remaining.map { $0 / Double(itemsLeft) } }
         /// Whether the item's limits changed its share.
         package var isClamped: Bool { share.map { $0 != length } ?? false }
     }
 
-    /// A column, or a row.
+    /// A column or a row.
     package struct Track: Equatable, Sendable {
-        /// The item that it comes from.
+        /// The index of the item that it comes from.
         package var item: Int
-        /// Where it starts.
+        /// The position where it starts.
         package var start: Double
-        /// How long it is.
+        /// Its length.
         package var length: Double
     }
 
     /// The length that was divided.
     package var offered: Double
-    /// What was divided among.
+    /// The items that it was divided among.
     let items: [LazyGridItem]
-    /// The tracks of all items.
+    /// The tracks of all items, in order.
     package var tracks: [Track]
-    /// Where the last track ends: the length that all take together.
+    /// The end of the last track, which is the length of all tracks and gaps.
     package var length: Double
 
-    /// What each item got.
+    /// The share of each item.
     package var shares: [Share] {
         var sharing = LazyGridSharing(items, of: offered)
         return items.map { sharing.next($0) }
     }
 
-    /// Whether two divisions came out alike, whatever led to them.
+    /// Returns whether two passes have the same results.
+    ///
+    /// Their items may differ.
     package static func == (first: Self, second: Self) -> Bool {
         first.offered == second.offered && first.shares == second.shares && first.tracks == second.tracks
             && first.length == second.length

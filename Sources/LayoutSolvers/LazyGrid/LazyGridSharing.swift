@@ -1,19 +1,19 @@
-/// A length that is shared among the items of a lazy grid, one after the other.
+/// The state of dividing a length among the items of a lazy grid, one after the other.
 struct LazyGridSharing {
     private var remaining: Double
     private var itemsLeft = 0
 
-    /// What is left of a length for those that share it.
+    /// Creates the state before the first item.
     init(_ items: [LazyGridItem], of total: Double) {
         remaining = total
-        // 1. What gaps and fixed items take is set aside.
+        // 1. Gaps and items of fixed length are subtracted first.
         for (index, item) in items.enumerated() {
             if index < items.count - 1 { remaining = remaining.subtracting(item.gap) }
             if case .fixed(let length) = item.size { remaining = remaining.subtracting(length) } else { itemsLeft += 1 }
         }
     }
 
-    /// 2. What the next item gets, of what those before it left.
+    /// Returns the share of the next item (step 2), and subtracts it from the length that is left.
     mutating func next(_ item: LazyGridItem) -> LazyGridPass.Share {
         var share = LazyGridPass.Share(remaining: remaining, itemsLeft: itemsLeft, length: 0)
         let part = remaining / Double(itemsLeft)

@@ -1,16 +1,22 @@
-// What isn't publicly known about SwiftUI's lazy grids, each in a function of its own.
+// Behavior of SwiftUI's lazy grids that isn't publicly documented. Each assumption is a function.
 
 extension LazyGridSolver {
-    /// Assumption: a grid that nothing is offered divides the ideal length of a view without one.
+    /// The length that a grid divides without a proposal.
+    ///
+    /// Assumption: the default length of a view without an ideal one.
     static var lengthWithoutOffer: Double { 10 }
 
-    /// Assumption: tracks that are longer than their grid start where it does, however it is aligned.
+    /// Returns the start of tracks that are longer than their grid.
     ///
-    /// It was seen with grids that are aligned at the middle.
+    /// Assumption: they start where the grid does, whatever its alignment.
+    ///
+    /// The behavior was observed with centered grids.
     static func overflowStart(aligned: Double) -> Double { 0 }
 
-    /// Assumption: tracks of an adaptive item that stop at their maximum stay beside each other.
+    /// Returns the space around the tracks of an adaptive item that stop at their maximum.
     ///
-    /// The length that the item doesn't need isn't left free before or after them.
+    /// Assumption: none.
+    ///
+    /// The tracks stay next to each other, and what follows moves up.
     static func spaceAroundLimitedTracks(spare: Double) -> (before: Double, after: Double) { (0, 0) }
 }

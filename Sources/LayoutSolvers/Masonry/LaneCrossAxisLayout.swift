@@ -1,33 +1,33 @@
-/// The positions of a masonry's lanes and items across the lanes.
+/// The layout of a masonry across its lanes: the positions of lanes and items.
 package struct LaneCrossAxisLayout: Equatable, Sendable {
-    /// The distance from one lane to the next, without the gap.
+    /// The distance from the start of one lane to the start of the next, without the gap.
     package enum Pitch: Hashable, Sendable {
-        /// As far as all lanes are broad.
+        /// The breadth that is given for all lanes.
         case fixed
-        /// The same, or as far as the lane's broadest item needs.
+        /// The breadth that is given, or that of the lane's broadest item if that is more.
         case atLeast
-        /// As far as the lane's broadest item needs.
+        /// The breadth of the lane's broadest item.
         case content
     }
 
-    /// Where each lane starts.
+    /// The position of each lane.
     package var starts: [Double]
-    /// How broad the room of each lane is in which its items are aligned.
+    /// The breadth of each lane, in which its items are aligned.
     package var breadths: [Double]
-    /// Where each item starts, across the lanes.
+    /// The position of each item across the lanes.
     package var across: [Double]
 
-    /// The lanes of a masonry.
+    /// Creates the layout of the lanes of a masonry.
     ///
     /// - Parameters:
-    ///   - laneCount: How many there are.
-    ///   - masonry: Which items are in which lanes.
-    ///   - items: How broad each item is; what isn't finite counts as 0.
-    ///   - breadth: How broad lanes are by themselves.
-    ///   - gap: The gap between two of them.
-    ///   - pitch: How far it is from one to the next.
-    ///   - alignment: Where items lie that are less broad than the broadest of their lane; justified ones lie at its start.
-    ///   - extent: Whether items are aligned in lanes as broad as they are by themselves.
+    ///   - laneCount: The number of lanes.
+    ///   - masonry: The lanes of each item.
+    ///   - items: The breadth of each item; values that aren't finite count as 0.
+    ///   - breadth: The breadth that is given for all lanes.
+    ///   - gap: The gap between two lanes.
+    ///   - pitch: The distance from one lane to the next.
+    ///   - alignment: The alignment of items that are less broad than their lane; `justified` means `leading` here.
+    ///   - extent: Whether lanes are at least as broad as `breadth`, or only as broad as their items.
     package init(
         laneCount: Int,
         of masonry: MasonryArrangement,
@@ -48,9 +48,9 @@ package struct LaneCrossAxisLayout: Equatable, Sendable {
         }
         starts = Self.starts(breadths, breadth, gap, pitch)
         across = [Double](repeating: 0, count: items.count)
-        // 2. Where that is not enough for an item of several lanes, the last of them gets broader.
+        // 2. If an item of several lanes needs more, the last of its lanes gets broader.
         if !masonry.spans.isEmpty { broaden(for: masonry, items, breadth, pitch) }
-        // 3. Items lie in their lanes.
+        // 3. Items are aligned in their lanes.
         for item in items.indices {
             let lanes = masonry.lanes(of: item)
             let start = starts[lanes.lowerBound]
@@ -65,8 +65,8 @@ package struct LaneCrossAxisLayout: Equatable, Sendable {
         _ breadth: Double,
         _ pitch: Pitch
     ) {
-        // Lanes behind one that gets broader move on, which is only known once all items that end in it are: items are
-        // taken by the last of their lanes.
+        // A lane that gets broader moves the lanes after it. The amount is known only after all items that end in it,
+        // so items are processed by their last lane.
         var missing = [Double](repeating: 0, count: breadths.count)
         var byLastLane = [[Int]](repeating: [], count: breadths.count)
         for item in items.indices where masonry.spans[item] > 1 {

@@ -1,17 +1,16 @@
-/// The ends of lanes, asked for the longest of a range.
+/// The ends of lanes, with the maximum of any range of them.
 ///
-/// It finds the place of an item of a large span, of which there are too many for a tree each. The search steps over what
-/// can't be part of a better place: mostly whole ranges, but one lane at a time where each lane is a little shorter than
-/// the one before it.
+/// It finds the place of items with a large span, for which there is no ``WindowTree``. The search skips ranges that
+/// can't be part of a better place. Its worst case is a sequence of lanes that get shorter one by one.
 struct LaneMaxima {
     private let count: Int
     private let places: Int
-    /// The most of each half, with what was raised there but not above.
+    /// The maximum of each tree node, without what was raised at its ancestors.
     private var most: [Double]
-    /// What all lanes of a half are raised to.
+    /// The position to which all lanes of a tree node are raised.
     private var raised: [Double]
 
-    /// Empty lanes.
+    /// Creates lanes without items.
     init(count: Int) {
         self.count = count
         places = leaves(forLanes: count)
@@ -19,11 +18,10 @@ struct LaneMaxima {
         raised = most
     }
 
-    /// The first of the places for a span with the least reach, and that reach.
+    /// Returns the first place for a span that reaches least far, and its reach.
     ///
-    /// From each place the search goes on behind the last lane of it that reaches too far: lanes before that one can't be
-    /// part of a better place. There are never more steps than lanes, each of which takes as long as the number of lanes
-    /// has digits.
+    /// From each place the search continues after the last lane that reaches too far, because no better place
+    /// contains that lane. There are at most as many steps as lanes; each takes logarithmic time.
     func best(span: Int) -> (place: Int, reach: Double) {
         var best = (place: 0, reach: Double.infinity)
         var place = 0
@@ -37,7 +35,7 @@ struct LaneMaxima {
         return best
     }
 
-    /// Lets some lanes end at least here.
+    /// Makes lanes end at a position or after it.
     mutating func raise(_ range: Range<Int>, to position: Double) { raise(range, to: position, 1, 0, places) }
 
     private mutating func raise(_ range: Range<Int>, to position: Double, _ half: Int, _ start: Int, _ length: Int) {
@@ -52,7 +50,7 @@ struct LaneMaxima {
         raise(range, to: position, 2 * half + 1, start + middle, middle)
     }
 
-    /// The end of the longest of some lanes.
+    /// Returns the end of the longest lane of a range.
     func longest(_ range: Range<Int>) -> Double { longest(range, 1, 0, places) }
 
     private func longest(_ range: Range<Int>, _ half: Int, _ start: Int, _ length: Int) -> Double {
@@ -66,7 +64,7 @@ struct LaneMaxima {
         return Swift.max(raised[half], inside)
     }
 
-    /// The last of some lanes that ends at a position or behind it.
+    /// Returns the last lane of a range that ends at a position or after it.
     private func lastLane(in range: Range<Int>, from position: Double) -> Int? {
         lastLane(in: range, from: position, 1, 0, places)
     }
@@ -74,7 +72,7 @@ struct LaneMaxima {
     private func lastLane(in range: Range<Int>, from position: Double, _ half: Int, _ start: Int, _ length: Int) -> Int?
     {
         if range.lowerBound >= start + length || range.upperBound <= start || most[half] < position { return nil }
-        // All lanes of this half are raised that far.
+        // All lanes of this node are raised that far.
         if raised[half] >= position { return Swift.min(range.upperBound, start + length) - 1 }
         guard length > 1 else { return start }
         let middle = length / 2

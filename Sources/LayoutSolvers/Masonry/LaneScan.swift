@@ -1,14 +1,16 @@
-/// The ends of few lanes: all places are tried, which is quicker than being clever.
+/// The ends of up to 64 lanes.
+///
+/// It tries all places, which is faster than a tree for so few.
 struct LaneScan: LaneSearch, ~Copyable {
-    /// How many lanes are few: a bit for each is a word.
+    /// The largest number of lanes: `occupied` has one bit for each.
     static let most = 64
 
     private let count: Int
     private let ends: UnsafeMutablePointer<Double>
-    /// The lanes that have an item, a bit for each.
+    /// The lanes that have an item, one bit for each.
     private var occupied: UInt64 = 0
 
-    /// Empty lanes.
+    /// Creates lanes without items.
     init(count: Int) {
         precondition(count > 0 && count <= Self.most, "more than 64 lanes need LaneTrees")
         self.count = count

@@ -1,24 +1,28 @@
-/// Lanes in which items of several lanes are placed.
+/// Lanes in which items that span several lanes are placed.
 protocol LaneSearch: ~Copyable {
-    /// The first of the places for a span at which the longest of its lanes reaches least far.
+    /// Returns the place for a span that reaches least far; the first of equal ones.
     func place(span: Int) -> LanePlace
-    /// Lets some lanes, none of which reaches further, end here.
+    /// Makes lanes end at a position.
+    ///
+    /// None of them reaches beyond it.
     mutating func raise(_ lanes: Range<Int>, to position: Double)
-    /// Where a lane ends.
+    /// Returns the end of a lane.
     func end(of lane: Int) -> Double
 }
 
-/// A place for an item in lanes beside each other.
+/// A place for an item in adjacent lanes.
 struct LanePlace {
     /// The first lane.
     let lane: Int
-    /// How far the longest lane reaches.
+    /// The end of the longest of its lanes.
     let reach: Double
-    /// Whether any of the lanes has an item: an item of length 0 needs a gap after it, too.
+    /// Whether any of the lanes has an item.
+    ///
+    /// Even an item of length 0 is followed by a gap.
     let isOccupied: Bool
 }
 
-/// The least power of two that is no less than a number of lanes: trees of halves have as many leaves.
+/// Returns the number of leaves of a binary tree for a number of lanes: the least power of two that is large enough.
 func leaves(forLanes count: Int) -> Int {
     var leaves = 1
     while leaves < count { leaves *= 2 }

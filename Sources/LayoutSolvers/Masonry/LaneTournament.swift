@@ -1,18 +1,18 @@
-/// The ends of lanes, and which lane is the shortest: of equal ones the first.
+/// The ends of lanes, with the shortest lane; of equal ones the first.
 ///
-/// Lanes play against each other in pairs, the winners again, and so on. Where one lane grows, only its own matches are
-/// played again: their number is the logarithm of the number of lanes.
+/// It is a tournament tree: lanes are compared in pairs, then the shorter ones of the pairs, and so on. If one lane
+/// changes, only the comparisons above it are repeated, whose number is logarithmic.
 ///
-/// Both lists hold the winner of all lanes at 1, below each winner at `n` those of its two halves at `2n` and `2n + 1`,
-/// and the lanes themselves from the number of places on. They are plain memory, since nothing else is done for each item.
+/// In both lists, node 1 is the root, node `n` has the children `2n` and `2n + 1`, and the lanes start at index
+/// `places`. They are plain memory because they are updated for each item.
 struct LaneTournament: ~Copyable {
     private let places: Int
-    /// Where the winning lanes end; the places behind the last lane never win.
+    /// The end of the shortest lane of each node; infinity for leaves without a lane.
     private let ends: UnsafeMutablePointer<Double>
-    /// Which lanes win.
+    /// The shortest lane of each node.
     private let winners: UnsafeMutablePointer<Int>
 
-    /// Empty lanes.
+    /// Creates lanes without items.
     init(count: Int) {
         places = leaves(forLanes: count)
         ends = .allocate(capacity: 2 * places)
@@ -28,16 +28,16 @@ struct LaneTournament: ~Copyable {
         winners.deallocate()
     }
 
-    /// The shortest lane.
+    /// The index of the shortest lane.
     var shortest: Int { winners[1] }
 
-    /// Where a lane ends.
+    /// Returns the end of a lane.
     func end(of lane: Int) -> Double {
         precondition(lane >= 0 && lane < places, "a lane is one of those that there are")
         return ends[places + lane]
     }
 
-    /// Makes a lane end elsewhere.
+    /// Sets the end of a lane, and updates the shortest lane.
     @inline(__always)
     func end(_ lane: Int, at position: Double) {
         precondition(lane >= 0 && lane < places, "a lane is one of those that there are")
@@ -46,8 +46,8 @@ struct LaneTournament: ~Copyable {
         ends[place] = position
         while place > 1 {
             let other = ends[place ^ 1]
-            // Nobody can guess who wins: sums of bits take the same time either way. Of equal lanes the first wins, the one
-            // at the even place.
+            // The outcome is unpredictable, so arithmetic on bits is faster than a branch. Of equal lanes the first
+            // one wins, which is at the even place.
             let isLess = other < least ? 1 : 0
             let isEqual = other == least ? 1 : 0
             let change = 0 &- (isLess | isEqual & place)

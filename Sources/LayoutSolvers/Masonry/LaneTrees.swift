@@ -1,15 +1,16 @@
-/// The ends of many lanes: a tree for each small span that occurs, and a search for the place of a large one.
+/// The ends of more than 64 lanes: a ``WindowTree`` for each small span that occurs, and a ``LaneMaxima`` for large
+/// spans.
 struct LaneTrees: LaneSearch {
-    /// Up to which span there are trees.
+    /// The largest span that has a tree: the square root of the number of lanes.
     private let largest: Int
-    /// The place of the tree of each small span; below 0 where the span doesn't occur.
+    /// The index of the tree of each small span; -1 if the span doesn't occur.
     private var positions: [Int]
     private var trees: [(span: Int, tree: WindowTree)] = []
     private var maxima: LaneMaxima
-    /// Lanes are raised here that hold an item.
+    /// The lanes that have an item: their end is 1 here, otherwise 0.
     private var occupied: LaneMaxima
 
-    /// Empty lanes for items of these spans.
+    /// Creates lanes without items, for items of these spans.
     init(count: Int, spans: [Int]) {
         var largest = 1
         while (largest + 1) * (largest + 1) <= count { largest += 1 }

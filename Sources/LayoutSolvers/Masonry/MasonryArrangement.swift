@@ -1,15 +1,15 @@
-/// Items in lanes, as a masonry arranged them.
+/// The result of ``MasonrySolver``: the lanes and positions of items.
 package struct MasonryArrangement: Equatable, Sendable {
     /// The first lane of each item.
     package var lanes: [Int]
-    /// How many lanes each item takes; empty where each takes one.
+    /// The number of lanes that each item spans; empty if each spans one.
     package var spans: [Int]
-    /// Where each item starts, along its lanes.
+    /// The position of each item along its lanes.
     package var starts: [Double]
-    /// How long the longest lane is.
+    /// The length of the longest lane.
     package var length: Double
 
-    /// The lanes of an item.
+    /// Returns the lanes of an item.
     package func lanes(of item: Int) -> Range<Int> {
         lanes[item]..<lanes[item] + (spans.isEmpty ? 1 : spans[item])
     }

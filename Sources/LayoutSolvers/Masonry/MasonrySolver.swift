@@ -1,32 +1,36 @@
-/// Puts items into lanes, one after the other, each into the lane that is the shortest so far.
+/// Arranges items in lanes, each in the lane that is the shortest so far.
 ///
-/// Nothing but numbers, and no axes: a masonry of columns passes heights as lengths, one of rows widths. For an item of one
-/// lane a step takes as long as the number of lanes has digits, not as long as there are lanes. For items of several, all
-/// places are tried where there are few lanes; where there are many, a step takes as long as their number has digits for
-/// each small span that occurs, and the place of a large span is searched, at worst in as many steps as there are lanes.
+/// The solver works with numbers and knows no axes: a masonry of columns passes heights as lengths, one of rows
+/// widths. An item of one lane takes logarithmic time in the number of lanes. An item of several lanes takes, at
+/// worst, about as many steps as there are lanes.
+///
+/// - Note: Up to 64 lanes, ``LaneScan`` tries all places; beyond that, ``LaneTrees`` keeps a tree for each small
+///   span.
 package struct MasonrySolver: Hashable, Sendable {
-    /// How many lanes there are: at least one.
+    /// The number of lanes, at least one.
     package let laneCount: Int
     /// The gap between two items of a lane.
     package let gap: Double
-    /// Where lanes lie that are shorter than the longest one.
+    /// The alignment of lanes that are shorter than the longest one.
     package let alignment: LineAlignment
 
-    /// A masonry; less than one lane counts as one, a gap that isn't finite as 0.
+    /// Creates a masonry.
+    ///
+    /// Less than one lane counts as one, and a gap that isn't finite as 0.
     package init(laneCount: Int, gap: Double = 0, alignment: LineAlignment = .leading) {
         self.laneCount = Swift.max(laneCount, 1)
         self.gap = gap.asGap
         self.alignment = alignment
     }
 
-    /// The items in their lanes; lengths that aren't finite count as 0.
+    /// Returns the lanes and positions of items.
     ///
-    /// An item that spans several lanes goes to adjacent ones, where the longest of them is the shortest. Of equal places
-    /// the first one is taken.
+    /// An item that spans several lanes is placed in adjacent lanes, where the longest of them is the shortest. Of
+    /// equal places the first one is used.
     ///
     /// - Parameters:
-    ///   - lengths: How long each item is.
-    ///   - spans: How many lanes each item takes: at least one, at most all. No spans at all mean one each.
+    ///   - lengths: The length of each item; values that aren't finite count as 0.
+    ///   - spans: The number of lanes that each item spans, limited to 1 up to all. Empty if each spans one.
     package func arrangement(lengths: [Double], spans: [Int] = []) -> MasonryArrangement {
         precondition(
             spans.isEmpty || spans.count == lengths.count,
@@ -42,11 +46,11 @@ package struct MasonrySolver: Hashable, Sendable {
     private func single(_ lengths: [Double]) -> MasonryArrangement {
         let count = lengths.count
         let tournament = LaneTournament(count: laneCount)
-        // Where the next item of each lane starts: in an empty lane there is no gap before it.
+        // The position of the next item in each lane. A lane without items has no gap before it.
         var next = [Double](repeating: 0, count: laneCount)
         var lanes = [Int](repeating: 0, count: count)
         var longest = 0.0
-        // What is done for each item touches plain memory only.
+        // Only plain memory is used in this loop, because it runs for each item.
         let starts = [Double](unsafeUninitializedCapacity: count) { starts, initialized in
             next.withUnsafeMutableBufferPointer { next in
                 lanes.withUnsafeMutableBufferPointer { lanes in
@@ -97,14 +101,14 @@ package struct MasonrySolver: Hashable, Sendable {
             length: 0
         )
         for index in 0..<count {
-            // 1. The first of the places that reach the least far.
+            // 1. The first of the places that reach least far.
             let place = search.place(span: spans[index])
             let start = place.isOccupied ? place.reach + gap : 0
             let end = Swift.max(start + lengths[index].asFiniteLength, place.reach)
             masonry.lanes[index] = place.lane
             masonry.starts[index] = start
             masonry.length = Swift.max(masonry.length, end)
-            // 2. All its lanes end where it does.
+            // 2. All lanes of the place end where the item does.
             search.raise(place.lane..<place.lane + spans[index], to: end)
         }
         if alignment != .leading {
@@ -116,7 +120,7 @@ package struct MasonrySolver: Hashable, Sendable {
         return masonry
     }
 
-    /// Whether each lane is tied to the next one by an item.
+    /// Returns whether each lane is connected with the next one by an item that spans both.
     private func ties(_ masonry: MasonryArrangement) -> [Bool] {
         var changes = [Int](repeating: 0, count: laneCount + 1)
         for item in masonry.lanes.indices {
@@ -133,8 +137,9 @@ package struct MasonrySolver: Hashable, Sendable {
 
     // MARK: Lanes that are shorter
 
-    /// Moves or stretches lanes that are shorter than the longest; those that items tie together move as one, and aren't
-    /// stretched.
+    /// Moves or stretches lanes that are shorter than the longest.
+    ///
+    /// Lanes that items connect move together, and aren't stretched.
     private func align(_ masonry: inout MasonryArrangement, _ ends: [Double], isTied: [Bool]) {
         var shifts = [Double](repeating: 0, count: laneCount)
         var isAlone = [Bool](repeating: true, count: laneCount)

@@ -1,23 +1,23 @@
-/// For each place where an item of some span could go, how far its lanes reach; and the place where that is least.
+/// The end of the longest lane at each place for an item of one span, with the place where that is least.
 ///
-/// A place counts by its first lane. All lanes that an item takes end where it does, and none ever gets shorter: places
-/// that touch them reach at least as far. What is raised is noted at the largest halves of halves, so that raising and
-/// finding take as many steps as the number of lanes has digits.
+/// A place is identified by its first lane. All lanes of an item end where the item does and never get shorter, so
+/// raising a range of places is enough. It is a segment tree with lazy updates: raising and searching take
+/// logarithmic time in the number of lanes.
 struct WindowTree {
     private let count: Int
     private let places: Int
-    /// The least of each half, with what was raised there but not above.
+    /// The minimum of each tree node, without what was raised at its ancestors.
     private var least: [Double]
-    /// What all places of a half are raised to.
+    /// The position to which all places of a tree node are raised.
     private var raised: [Double]
 
-    /// Places in empty lanes.
+    /// Creates the places of lanes without items.
     init(count: Int) {
         self.count = count
         places = leaves(forLanes: count)
         least = [Double](repeating: 0, count: 2 * places)
         raised = least
-        // Places behind the last are never found.
+        // Leaves after the last place are never found.
         for place in count..<Swift.max(count, places) { least[places + place] = .infinity }
         var half = places - 1
         while half > 0 {
@@ -26,7 +26,7 @@ struct WindowTree {
         }
     }
 
-    /// The first of the places with the least reach, and that reach.
+    /// The first place with the least reach, and its reach.
     var best: (place: Int, reach: Double) {
         var half = 1
         var reach = raised[1]
@@ -39,7 +39,7 @@ struct WindowTree {
         return (half - places, Swift.max(reach, least[half]))
     }
 
-    /// Lets some places reach at least as far as this.
+    /// Makes the places of a range reach at least as far as a position.
     mutating func raise(_ range: Range<Int>, to position: Double) {
         raise(Swift.max(range.lowerBound, 0)..<Swift.min(range.upperBound, count), to: position, 1, 0, places)
     }

@@ -1,15 +1,15 @@
 /// The flexibility of a cell in a row grid, along both axes together.
 package struct RowGridFlexibility: Equatable, Sendable {
-    /// The number of axes along which the cell takes any length.
+    /// The number of axes along which the cell takes any proposed length.
     let endlessAxes: Int
-    /// The sum of its largest lengths less its least ones; along endless axes, only the least length is subtracted.
+    /// The sum of its largest lengths minus its least ones; along infinite axes, only the least length is subtracted.
     let slack: Double
-    /// Whether the cell is offered no share along an axis.
+    /// Whether the cell is proposed no share along an axis, as with `gridCellUnsizedAxes(_:)`.
     let isUnsized: Bool
 
-    /// The flexibility of a cell with these least and largest sizes.
+    /// Creates the flexibility of a cell from its least and largest sizes.
     ///
-    /// An axis without an offer isn't counted: the cell takes its ideal length there.
+    /// An axis without a proposal isn't counted, because the cell takes its ideal length there.
     package init(
         least: RowGridSize,
         most: RowGridSize,
@@ -22,7 +22,7 @@ package struct RowGridFlexibility: Equatable, Sendable {
         func add(_ least: Double, _ most: Double) {
             let least = Swift.max(least.asLength, 0)
             let most = Swift.max(most.asLength, least)
-            // What is endless at least as well as at most can't give way.
+            // A cell whose least length is infinite isn't flexible.
             guard least < .infinity else { return }
             if most == .infinity {
                 endlessAxes += 1
@@ -38,7 +38,8 @@ package struct RowGridFlexibility: Equatable, Sendable {
         self.isUnsized = isUnsized
     }
 
-    /// Returns whether a cell chooses before another of its priority; `ifEqual` is the result if they don't differ.
+    /// Returns whether a cell is measured before another of its priority; `ifEqual` is the result if they don't
+    /// differ.
     func precedes(_ other: RowGridFlexibility, ifEqual: Bool) -> Bool {
         if endlessAxes != other.endlessAxes { return endlessAxes < other.endlessAxes }
         if slack != other.slack { return slack < other.slack }
@@ -46,20 +47,21 @@ package struct RowGridFlexibility: Equatable, Sendable {
     }
 }
 
-/// The order in which the cells of a row grid choose.
+/// The order in which the cells of a row grid are measured.
 ///
-/// Cells of a higher layout priority choose first, of these the least flexible ones. Cells of one priority that are
-/// equally flexible are a group, in the order of their declaration.
+/// Cells of a higher layout priority come first, and of equal priority the least flexible ones. Cells of equal
+/// priority and flexibility are a group, in the order of their declaration.
 package struct RowGridOrder: Equatable, Sendable {
-    // Most grids are small and have few kinds of cells: what needs no list has none, and all lists are one.
+    // Most grids are small and have few kinds of cells, so parts that aren't needed are empty, and all share one
+    // list.
     private let count: Int
-    /// The cells, nothing where they choose as declared; the end of each group, nothing where all cells are one; the number
-    /// of groups of each priority, nothing where all have one.
+    /// The cells by place (empty if in declaration order), then the end of each group (empty if there is one group),
+    /// then the number of groups of each priority (empty if there is one priority).
     private let list: [Int32]
     private let firstGroup: Int
     private let firstLevel: Int
 
-    /// The order of so many cells that are all one group.
+    /// Creates the order of cells that are all one group.
     package init(ofEqual count: Int) { self.init(count, cells: [], groups: [], levels: []) }
 
     private init(_ count: Int, cells: [Int32], groups: [Int32], levels: [Int32]) {
@@ -75,21 +77,23 @@ package struct RowGridOrder: Equatable, Sendable {
     /// The number of priorities.
     var levelCount: Int { firstLevel == list.count ? Swift.min(count, 1) : list.count - firstLevel }
 
-    /// Returns the groups of a priority, which follow those of the one before.
+    /// Returns the groups of a priority, which follow those of the priority before it.
     func groups(ofLevel level: Int, from start: Int) -> Range<Int> {
         start..<start + (firstLevel == list.count ? groupCount : Int(list[firstLevel + level]))
     }
 
-    /// Returns the place behind the last cell of a group.
+    /// Returns the place after the last cell of a group.
     func end(ofGroup group: Int) -> Int { list.isEmpty ? count : Int(list[firstGroup + group]) }
 
-    /// The order of cells with these priorities and this flexibility; a priority that is not a number counts as 0.
+    /// Creates the order of cells with these priorities and flexibilities.
+    ///
+    /// A priority that is not a number counts as 0.
     package init(count: Int, priority: (Int) -> Double, flexibility: (Int) -> RowGridFlexibility) {
         func choice(_ cell: Int) -> Choice {
             let priority = priority(cell)
             return Choice(priority: priority.isNaN ? 0 : priority, flexibility: flexibility(cell))
         }
-        // 1. Most grids have one kind of cells, or a few: these are sorted, and the cells counted into them.
+        // 1. Most grids have one or a few kinds of cells: the kinds are sorted, and the cells counted into them.
         if count > 0 {
             let first = choice(0)
             var same = 1
@@ -121,7 +125,7 @@ package struct RowGridOrder: Equatable, Sendable {
         self.init(count, cells: choices.map { $0.cell }, groups: groups, levels: levels.count > 1 ? levels : [])
     }
 
-    /// A rank that decides when a cell chooses.
+    /// The sort key of a cell.
     private struct Choice: Equatable {
         var priority: Double
         var flexibility: RowGridFlexibility
@@ -132,12 +136,12 @@ package struct RowGridOrder: Equatable, Sendable {
         }
     }
 
-    /// The most kinds of cells that are counted.
+    /// The largest number of kinds of cells for the counting sort.
     private static let mostKinds = 40
 
-    /// The order of cells of a few kinds; `nil` if there are more.
+    /// Creates the order of cells of a few kinds; `nil` if there are more than ``mostKinds``.
     private init?(ofFewKinds count: Int, _ choice: (Int) -> Choice) {
-        // a. The kind of each cell; mostly it is that of the cell before it.
+        // a. The kind of each cell, which usually is that of the cell before it.
         var kinds: [Choice] = []
         var counts: [Int32] = []
         var kindOfCell: [UInt8] = []

@@ -9,21 +9,24 @@ package struct RowGridSize: Equatable, Sendable {
     }
 }
 
-/// Finds the columns and rows of a row grid.
+/// Computes the lengths of the columns and rows of a row grid.
 ///
-/// Cells choose in groups of one layout priority and one flexibility. All cells of a group are offered the same share
-/// along both axes at once.
+/// Cells are measured in groups of equal layout priority and flexibility. All cells of a group are proposed the same
+/// share along both axes.
 package struct RowGridSolver: Sendable {
     package let structure: RowGridStructure
-    /// The gap before each column, and before each row; the first is not used.
+    /// The gap before each column; the first is not used.
     package let columnGaps: [Double]
+    /// The gap before each row; the first is not used.
     package let rowGaps: [Double]
-    /// The number of cells that are alone in each column; empty where no cell spans several.
+    /// The number of cells in each column that span only that column; empty if no cell spans several.
     private let singleCounts: [Int32]
     private let totalColumnGap: Double
     private let totalRowGap: Double
 
-    /// A solver for cells with these gaps between their columns and rows.
+    /// Creates a solver for cells with these gaps between their columns and rows.
+    ///
+    /// Gaps that aren't finite count as 0.
     package init(_ structure: RowGridStructure, columnGaps: [Double], rowGaps: [Double]) {
         precondition(
             columnGaps.count == structure.columnCount && rowGaps.count == structure.rows.count,
@@ -44,7 +47,7 @@ package struct RowGridSolver: Sendable {
 
     // MARK: Questions and results
 
-    /// A width and a height that are offered; `nil` asks for the length that a cell likes.
+    /// A proposed size; `nil` along an axis proposes nothing, so that cells have their ideal length.
     package struct Offer: Equatable, Sendable {
         package var width: Double?
         package var height: Double?
@@ -55,15 +58,16 @@ package struct RowGridSolver: Sendable {
         }
     }
 
-    /// The answer of a cell.
+    /// The measured size of a cell.
     package struct Answer: Equatable, Sendable {
         package var size: RowGridSize
-        /// The distance from the cell's top to the guide that meets those of the other cells in its row, if there is one.
+        /// The distance from the cell's top to the guide that is aligned with those of its row; `nil` without a
+        /// guide.
         package var guide: Double?
-        /// The part of its offer that a cell leaves unused and no other cell gets, with its size; 0 along other axes.
+        /// The part of its proposal that a cell leaves unused and that no other cell gets; 0 along other axes.
         ///
-        /// A cell that takes its least length, although it was offered more and could take more, has only a few sizes, as
-        /// a broken text has. Its share is its own.
+        /// A cell that takes its least length, although it was proposed more and can take more, has only a few sizes,
+        /// as wrapped text does. No other cell gets the rest of its share.
         package var kept = RowGridSize(width: 0, height: 0)
 
         package init(size: RowGridSize, guide: Double? = nil) {
@@ -71,7 +75,7 @@ package struct RowGridSolver: Sendable {
             self.guide = guide
         }
 
-        /// Keeps the unused shares of a cell with these extremes.
+        /// Keeps the unused shares of a cell with these least and largest sizes.
         package mutating func keepShares(of offer: Offer, least: RowGridSize, most: RowGridSize) {
             func kept(_ offer: Double?, _ length: Double, _ least: Double, _ most: Double) -> Double {
                 guard let offer, length == least, length < offer, least < most else { return 0 }
@@ -87,10 +91,10 @@ package struct RowGridSolver: Sendable {
     /// The lengths of tracks, and the shares that led to them.
     package struct SizedTracks: Equatable, Sendable {
         fileprivate var sharing = RowGridTrackShares()
-        /// All tracks with the gaps between them.
+        /// The sum of all lengths and the gaps between tracks.
         package private(set) var total = 0.0
 
-        /// Whether shares were offered.
+        /// Whether shares were proposed; `false` if the grid has no proposal along this axis.
         package var hasShares: Bool { !sharing.isUnlimited }
 
         /// The number of tracks.
@@ -102,21 +106,22 @@ package struct RowGridSolver: Sendable {
         /// Returns the length of a track.
         package func length(_ track: Int) -> Double { sharing.tracks[track].length }
 
-        /// Returns the share that a track was offered last; `nil` where nothing is offered.
+        /// Returns the share that a track was proposed last; `nil` without a proposal.
         package func share(_ track: Int) -> Double? { hasShares ? sharing.tracks[track].share : nil }
 
         /// The length of each track.
         package var lengths: [Double] { sharing.tracks.map { $0.length } }
 
-        /// The share that each track was offered last; empty where nothing is offered.
+        /// The share that each track was proposed last; empty without a proposal.
         package var shares: [Double] { hasShares ? sharing.tracks.map { $0.share } : [] }
 
         fileprivate init() {}
 
-        /// Puts the tracks behind each other.
+        /// Places the tracks one after the other, and sums their lengths.
         fileprivate mutating func arrange(gaps: [Double], totalGap: Double, offer: Double?) {
             total = sharing.arrange(gaps: gaps, totalGap: totalGap)
-            // A grid that fills its offer but for rounding takes just that, as a stack does.
+            // A grid whose length differs from its proposal only by a rounding error has exactly that length, as
+            // stacks do.
             if let offer, offer.isFinite, abs(total - offer) <= offer * 1e-12 { total = offer }
         }
     }
@@ -126,13 +131,15 @@ package struct RowGridSolver: Sendable {
         package fileprivate(set) var columns = SizedTracks()
         package fileprivate(set) var rows = SizedTracks()
 
-        /// A solution without tracks, in which one is found.
+        /// Creates a solution without tracks, for ``solve(_:order:into:unsized:measure:)``.
         package init() {}
     }
 
     // MARK: Solving
 
-    /// Returns the columns and rows for an offer.
+    /// Returns the columns and rows for a proposal.
+    ///
+    /// See ``solve(_:order:into:unsized:measure:)`` for the parameters.
     package func solve(
         _ offer: Offer,
         order: RowGridOrder,
@@ -144,14 +151,14 @@ package struct RowGridSolver: Sendable {
         return solution
     }
 
-    /// Finds the columns and rows for an offer.
+    /// Computes the columns and rows for a proposal.
     ///
     /// - Parameters:
-    ///   - offer: What the grid is offered.
-    ///   - order: The order in which the cells choose.
-    ///   - solution: The result, in the memory of the one before it: a grid that is asked again needs no more.
-    ///   - unsized: Whether a cell is offered no share of the width, and of the height.
-    ///   - measure: The answer of a cell to an offer. Each cell is measured once.
+    ///   - offer: The proposal to the grid.
+    ///   - order: The order in which the cells are measured.
+    ///   - solution: The result. Its memory is reused, so a grid that is measured again allocates none.
+    ///   - unsized: Whether a cell is proposed no share of the width, and of the height.
+    ///   - measure: Returns the size of a cell for a proposal. Called once for each cell.
     package func solve(
         _ offer: Offer,
         order: RowGridOrder,
@@ -166,7 +173,7 @@ package struct RowGridSolver: Sendable {
         solution.rows.arrange(gaps: rowGaps, totalGap: totalRowGap, offer: offer.height)
     }
 
-    /// Lets all cells choose, and makes columns and rows as long as they need.
+    /// Measures all cells, and makes columns and rows as long as they need.
     private func choose(
         _ order: RowGridOrder,
         _ columns: inout RowGridTrackShares,
@@ -182,7 +189,7 @@ package struct RowGridSolver: Sendable {
         for level in 0..<order.levelCount {
             let groups = order.groups(ofLevel: level, from: firstGroup)
             firstGroup = groups.upperBound
-            // 1. A track is open as long as cells of the level in it haven't chosen.
+            // 1. A track is open while cells of this priority in it aren't measured yet.
             columns.beginLevel()
             rows.beginLevel()
             for place in start..<order.end(ofGroup: groups.upperBound - 1) {
@@ -195,7 +202,7 @@ package struct RowGridSolver: Sendable {
             for number in groups {
                 let group = start..<order.end(ofGroup: number)
                 start = group.upperBound
-                // 2. The cells of a group are offered equal parts of what closed tracks leave, along both axes.
+                // 2. The cells of a group are proposed equal parts of what closed tracks leave, along both axes.
                 columns.beginGroup()
                 rows.beginGroup()
                 spans.removeAll(keepingCapacity: true)
@@ -218,7 +225,7 @@ package struct RowGridSolver: Sendable {
                     }
                     let height: Double? =
                         rows.isUnlimited ? nil : unsized.height ? rows.length(cell.row) : rows.offer(cell.row)
-                    // 3. Tracks become as long as the answers of their cells.
+                    // 3. Tracks become as long as their cells.
                     let answer = measure(index, Offer(width: width?.asOffer, height: height))
                     if let guide = answer.guide {
                         if extents.isEmpty { extents = [GuideExtent](repeating: GuideExtent(), count: rowGaps.count) }
@@ -235,9 +242,9 @@ package struct RowGridSolver: Sendable {
                         if !unservedSingles.isEmpty { unservedSingles[cell.column] -= 1 }
                     }
                 }
-                // 4. What cells of several columns lack goes to the columns, small spans first.
+                // 4. Columns grow for the cells that span several of them, small spans first.
                 if !spans.isEmpty { widen(&columns, spans, unservedSingles) }
-                // 5. Tracks in which no cell is left to choose are closed, and what they leave is for the others.
+                // 5. Tracks without cells to measure are closed, and what they leave is shared by the others.
                 for place in group {
                     let cell = structure.cells[order.cell(at: place)]
                     if !rows.isUnlimited { rows.serve(cell.row) }
@@ -259,15 +266,16 @@ package struct RowGridSolver: Sendable {
         }
     }
 
-    /// Returns the offered length without the gaps.
+    /// Returns the proposed length without the gaps.
     private func room(_ offer: Double?, _ gap: Double) -> Double? { offer.map { $0.asOffer.subtracting(gap) } }
 
-    /// Returns whether a cell keeps a column open: it is its only one, or no cell is alone in it.
+    /// Returns whether a cell keeps a column open: it spans only this column, or all cells of the column span
+    /// several.
     private func holds(_ cell: RowGridStructure.Cell, _ column: Int) -> Bool {
         cell.span == 1 || singleCounts[column] == 0
     }
 
-    /// Adds what cells over several columns lack to these, small spans first.
+    /// Grows columns for the cells that span several of them, small spans first.
     private func widen(
         _ columns: inout RowGridTrackShares,
         _ spans: [(cell: Int32, width: Double)],
@@ -284,10 +292,10 @@ package struct RowGridSolver: Sendable {
         }
     }
 
-    /// Adds what a cell over some columns lacks to these, in equal parts.
+    /// Grows some columns, in equal parts, for a cell that spans them.
     ///
-    /// It goes to those in which cells that are alone haven't chosen yet. Where there are none, it goes to those in which
-    /// no cell is alone, and else to all.
+    /// Columns with single cells that aren't measured yet grow first. Without any of these, columns without single
+    /// cells grow, and without those, all of the range.
     private func widen(
         _ columns: inout RowGridTrackShares,
         _ range: Range<Int>,
@@ -303,12 +311,14 @@ package struct RowGridSolver: Sendable {
         for column in takers { columns.grow(column, to: columns.length(column) + part) }
     }
 
-    /// Returns gaps with 0 in place of numbers that aren't finite; mostly all are, and nothing has to be copied.
+    /// Returns gaps with 0 in place of values that aren't finite.
+    ///
+    /// Usually all are finite, and no list is copied.
     private static func finite(_ gaps: [Double]) -> [Double] {
         gaps.allSatisfy { $0.isFinite } ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
     }
 
-    /// Returns the sum of gaps; one that is too large for a number is the largest number, so that it can be added to.
+    /// Returns the sum of gaps, limited to finite numbers so that it can be added to.
     private static func total(_ gaps: [Double]) -> Double {
         let sum = gaps.isEmpty ? 0 : RowGridSpans.sum(gaps, gaps.indices.dropFirst())
         return Swift.min(Swift.max(sum, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)

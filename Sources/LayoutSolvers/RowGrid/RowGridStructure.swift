@@ -2,11 +2,11 @@
 public struct RowGridStructure: Equatable, Sendable {
     /// A cell of the grid.
     public struct Cell: Equatable, Sendable {
-        // Narrow numbers: a grid of many cells is as fast as its memory.
+        // Narrow numbers, because grids of many cells are limited by memory bandwidth.
         private let rowCode: Int32
         private let columnCode: Int32
         private var spanCode: Int32
-        /// Whether it stands in no row, and takes all columns.
+        /// Whether it is declared outside a row, and spans all columns.
         package fileprivate(set) var isBare = false
 
         init(row: Int, column: Int, span: Int) {
@@ -15,43 +15,43 @@ public struct RowGridStructure: Equatable, Sendable {
             spanCode = Int32(span)
         }
 
-        /// The row that it is in.
+        /// The index of its row.
         public var row: Int { Int(rowCode) }
-        /// The first column that it takes.
+        /// The index of its first column.
         public var column: Int { Int(columnCode) }
-        /// How many columns it takes.
+        /// The number of columns that it spans.
         public internal(set) var span: Int {
             get { Int(spanCode) }
             set { spanCode = Int32(newValue) }
         }
 
-        /// The columns that it takes.
+        /// The indices of the columns that it spans.
         public var columns: Range<Int> { column..<column + span }
     }
 
-    /// A row as it is declared.
+    /// A declared row.
     package struct Row: Equatable, Sendable {
-        /// How many columns each of its cells takes; `nil` for one cell that takes all columns.
+        /// The number of columns that each of its cells spans; `nil` for one cell that spans all columns.
         package var spans: [Int]?
 
-        /// A row of cells that take so many columns each.
+        /// Creates a row of cells with these spans.
         package init(spans: [Int]) { self.spans = spans }
 
         private init() {}
-        /// A row of one cell that takes all columns.
+        /// A row of one cell that spans all columns.
         package static let bare = Row()
     }
 
     /// The cells, row by row.
     package let cells: [Cell]
-    /// The cells of each row.
+    /// The cells of each row, as indices into `cells`.
     package let rows: [Range<Int>]
-    /// How many columns there are.
+    /// The number of columns.
     package let columnCount: Int
 
-    /// The structure of some rows.
+    /// Creates the structure of some rows.
     ///
-    /// A span below 1 counts as 1. No span reaches beyond ``mostColumns``; cells behind that take a column each.
+    /// A span below 1 counts as 1. Spans are cut at ``mostColumns``; cells after that span one column each.
     package init(_ rows: [Row]) {
         var builder = Builder(cellCount: rows.reduce(0) { $0 + ($1.spans?.count ?? 1) }, rowCount: rows.count)
         for row in rows {
@@ -71,16 +71,16 @@ public struct RowGridStructure: Equatable, Sendable {
         self.columnCount = columnCount
     }
 
-    /// A builder that takes cells in the order of their declaration.
+    /// A builder that collects cells in the order of their declaration.
     package struct Builder {
         private var cells: [Cell] = []
         private var rows: [Range<Int>] = []
         private var columnCount = 1
-        /// The columns that the cells of the row take so far.
+        /// The number of columns that the cells of the current row span so far.
         private var column = 0
         private var hasBareRows = false
 
-        /// A builder for so many cells and rows.
+        /// Creates a builder with capacity for a number of cells and rows.
         package init(cellCount: Int, rowCount: Int) {
             cells.reserveCapacity(cellCount)
             rows.reserveCapacity(rowCount)
@@ -92,18 +92,18 @@ public struct RowGridStructure: Equatable, Sendable {
             column = 0
         }
 
-        /// Adds a cell that takes so many columns, behind those before it.
+        /// Adds a cell after those of the current row.
         package mutating func addCell(span: Int) {
             let room = RowGridStructure.mostColumns - column
             let span = Swift.max(1, Swift.min(span, room))
             cells.append(Cell(row: rows.count - 1, column: column, span: span))
             column += span
             rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<cells.count
-            // 1. The row with the most columns decides how many there are.
+            // 1. The row with the most columns determines their number.
             columnCount = Swift.max(columnCount, column)
         }
 
-        /// Adds a row of one cell that takes all columns.
+        /// Adds a row of one cell that spans all columns.
         package mutating func addBareRow() {
             beginRow()
             addCell(span: 1)
@@ -114,26 +114,28 @@ public struct RowGridStructure: Equatable, Sendable {
         /// The structure of the cells.
         package var structure: RowGridStructure {
             var cells = cells
-            // 2. A cell without a row takes all columns.
+            // 2. A cell outside a row spans all columns.
             if hasBareRows { for index in cells.indices where cells[index].isBare { cells[index].span = columnCount } }
             return RowGridStructure(cells: cells, rows: rows, columnCount: columnCount)
         }
     }
 
-    /// How many columns the cells of a row may take together as long as there are no more cells than that.
+    /// The largest number of columns that spans can reach.
+    ///
+    /// Rows of more cells have a column for each cell.
     package static let mostColumns = 10_000
 }
 
 // MARK: - Gaps
 
 extension RowGridStructure {
-    /// Returns the gap before each column; it is 0 before the first.
+    /// Returns the gap before each column, which is 0 before the first.
     ///
-    /// Columns are apart where a row has two cells that meet there, and nowhere else.
+    /// There is a gap only where two cells of a row meet.
     ///
     /// - Parameters:
-    ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells that meet.
-    ///   - distance: How far a cell and the next one of its row like to be apart.
+    ///   - spacing: The specified gap; `nil` for the largest preferred distance of cells that meet.
+    ///   - distance: Returns the preferred distance between a cell and the next one of its row.
     package func columnGaps(spacing: Double?, distance: (_ cell: Int, _ next: Int) -> Double) -> [Double] {
         var gaps: [Double] = []
         gaps.reserveCapacity(columnCount)
@@ -153,11 +155,11 @@ extension RowGridStructure {
         return gaps
     }
 
-    /// Returns the gap before each row; it is 0 before the first.
+    /// Returns the gap before each row, which is 0 before the first.
     ///
     /// - Parameters:
-    ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells above each other.
-    ///   - distance: How far a cell and one below it like to be apart.
+    ///   - spacing: The specified gap; `nil` for the largest preferred distance of cells that meet.
+    ///   - distance: Returns the preferred distance between a cell and one below it.
     package func rowGaps(spacing: Double?, distance: (_ cell: Int, _ below: Int) -> Double) -> [Double] {
         var gaps: [Double] = []
         gaps.reserveCapacity(rows.count)
@@ -167,7 +169,7 @@ extension RowGridStructure {
         return gaps
     }
 
-    /// The largest distance between two rows, over all pairs of cells that share a column.
+    /// Returns the largest preferred distance between two rows, from all pairs of cells that share a column.
     private func largestDistance(
         _ upper: Range<Int>,
         _ lower: Range<Int>,
@@ -179,7 +181,7 @@ extension RowGridStructure {
         while above < upper.upperBound, below < lower.upperBound {
             let distance = distance(above, below)
             largest = Swift.max(largest ?? distance, distance)
-            // Whichever ends first meets nothing more.
+            // The cell that ends first shares no more columns.
             let (end, other) = (cells[above].columns.upperBound, cells[below].columns.upperBound)
             if end <= other { above += 1 }
             if other <= end { below += 1 }

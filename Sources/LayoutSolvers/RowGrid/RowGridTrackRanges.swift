@@ -1,18 +1,20 @@
 /// The least and the largest length of each column or row in a row grid.
 ///
-/// They describe what cells can take; the lengths are found by ``RowGridSolver``.
+/// They describe the lengths that cells can take; ``RowGridSolver`` computes the actual lengths.
 public struct RowGridTrackRanges: Equatable, Sendable {
     /// The range of a track.
     private struct Track: Equatable, Sendable {
         var least = 0.0
         var most = 0.0
-        /// Whether a cell of the track alone has a say in its length.
+        /// Whether the track has a cell that spans only this track.
         var holdsSingleCells = false
     }
 
     private var tracks: [Track] = []
 
-    /// Returns the least and the largest length of a track; endless where something in it takes what it gets.
+    /// Returns the least and the largest length of a track.
+    ///
+    /// The largest is infinite if a cell takes any length.
     package subscript(track: Int) -> (least: Double, most: Double) { (tracks[track].least, tracks[track].most) }
 
     /// The least length of each track.
@@ -21,21 +23,27 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     /// The largest length of each track.
     package var most: [Double] { tracks.map { $0.most } }
 
-    /// The lengths that a cell needs from the tracks that it spans.
+    /// The least and largest length of a cell, and the tracks that it spans.
     public struct Cell: Sendable {
         private let trackCode: Int32
         private let spanCode: Int32
-        /// Its answer to no room at all.
+        /// The length of the cell for a proposal of 0.
         public let least: Double
-        /// Its answer to endless room.
+        /// The length of the cell for an infinite proposal.
         public let most: Double
 
-        /// The first track.
+        /// The index of its first track.
         public var track: Int { Int(trackCode) }
-        /// How many tracks.
+        /// The number of tracks that it spans.
         public var span: Int { Int(spanCode) }
 
-        /// A cell with these answers.
+        /// Creates a cell from its measured lengths.
+        ///
+        /// - Parameters:
+        ///   - track: The index of its first track.
+        ///   - span: The number of tracks that it spans.
+        ///   - least: The length for a proposal of 0.
+        ///   - most: The length for an infinite proposal. Values below `least` count as `least`.
         public init(track: Int, span: Int, least: Double, most: Double) {
             trackCode = Int32(track)
             spanCode = Int32(span)
@@ -44,17 +52,17 @@ public struct RowGridTrackRanges: Equatable, Sendable {
         }
     }
 
-    /// The ranges of tracks with these gaps before them, and these cells in them.
+    /// Creates the ranges of tracks from the gaps before them and their cells.
     package init(gaps: [Double], cells: [Cell]) { self.init(gaps: gaps, count: cells.count) { cells[$0] } }
 
-    /// The ranges of tracks with these gaps before them, and so many cells in them.
+    /// Creates the ranges of tracks from the gaps before them and a number of cells.
     ///
-    /// Each cell is asked for once, in order: most are forgotten at once, and never stand in memory all together.
+    /// `cell` is called once for each index, in order. Only cells that span several tracks are kept in memory.
     package init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
-        // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+        // One by one: most grids are small, and `Array(repeating:count:)` has to look up the type at runtime.
         tracks.reserveCapacity(gaps.count)
         for _ in gaps { tracks.append(Track()) }
-        // 1. A track is as long as the cells that take nothing else; without any it is nothing.
+        // 1. A track is as long as the cells that span only this track; without any its length is 0.
         var spanning: [Cell] = []
         var largest = 1
         for index in 0..<count {
@@ -68,7 +76,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
             tracks[cell.track].least = Swift.max(tracks[cell.track].least, cell.least)
             tracks[cell.track].most = Swift.max(tracks[cell.track].most, cell.most)
         }
-        // 2. Cells that span several ask for what these lack, small spans first.
+        // 2. Tracks grow for the cells that span several, small spans first.
         for index in SpanOrder.ofSpanning(spanning.count, upTo: largest, span: { spanning[$0].span }) {
             add(spanning[Int(index)], gaps)
         }
@@ -77,7 +85,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     private mutating func add(_ cell: Cell, _ gaps: [Double]) {
         let range = cell.track..<cell.track + cell.span
         let gap = RowGridSpans.sum(gaps, range.dropFirst())
-        // a. Its least length, in equal parts among those that hold nothing by themselves, or among all.
+        // a. The least length, in equal parts among the tracks without single cells, or among all.
         let takers = RowGridSpans.takers(of: range, isEmpty: { !tracks[$0].holdsSingleCells })
         let least = tracks[range].reduce(0) { $0 + $1.least }
         if let part = RowGridSpans.part(of: cell.least - gap - least, among: takers.count) {
@@ -86,7 +94,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
                 tracks[track].most = Swift.max(tracks[track].most, tracks[track].least)
             }
         }
-        // b. Its largest length: all tracks give way where it does, or the rest in equal parts.
+        // b. The largest length: all tracks become infinite if it is, otherwise they grow in equal parts.
         let missing = cell.most - gap - tracks[range].reduce(0) { $0 + $1.most }
         guard
             let part = cell.most == .infinity

@@ -1,58 +1,58 @@
-/// A column or a row while cells choose.
+/// The state of a column or a row while cells are measured.
 struct RowGridTrack: Equatable, Sendable {
-    /// The start of the track, once all cells have chosen.
+    /// The start of the track, once all cells are measured.
     var start = 0.0
-    /// The present length.
+    /// The current length.
     var length = 0.0
-    /// The share that the track was offered last.
+    /// The share that the track was proposed last.
     var share = 0.0
     /// The share that its cells keep, even if the track is shorter.
     var kept = 0.0
     /// The number of cells that keep it open.
     var waiting: Int32 = 0
-    /// The level in which it was closed last; 0 before it was.
+    /// The priority level in which it was closed last, counted from 1; 0 before that.
     var closed: Int32 = 0
 }
 
-/// The columns or rows while cells choose, and what is left for the others.
+/// The columns or rows while cells are measured, and the length that is left.
 struct RowGridTrackShares: Equatable, Sendable {
     private(set) var tracks: [RowGridTrack] = []
-    /// The share of each open track, for the group that chooses.
+    /// The share of each open track for the current group.
     private(set) var share = 0.0
     /// The sum of the lengths.
     private var total = 0.0
-    /// The offered length without the gaps; `nil` where nothing is offered.
+    /// The proposed length without the gaps; `nil` without a proposal.
     private var room: Double?
-    /// The part of the room that the closed tracks of the level leave.
+    /// The part of the room that the closed tracks of the current level leave.
     private var left = 0.0
-    /// The number of open tracks, in which cells of the level haven't chosen yet.
+    /// The number of open tracks, which have cells of the current level that aren't measured yet.
     private var openCount = 0
     private var level: Int32 = 0
 
-    /// Begins with tracks in which no cell has chosen, in the memory of those before.
+    /// Resets all tracks, and reuses their memory if their number is unchanged.
     ///
     /// - Parameters:
     ///   - count: The number of tracks.
-    ///   - room: The offered length without the gaps; `nil` where nothing is offered.
+    ///   - room: The proposed length without the gaps; `nil` without a proposal.
     mutating func begin(count: Int, room: Double?) {
         if tracks.count == count {
             for index in 0..<count { tracks[index] = RowGridTrack() }
         } else {
             tracks.removeAll(keepingCapacity: true)
             tracks.reserveCapacity(count)
-            // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+            // One by one: most grids are small, and `Array(repeating:count:)` has to look up the type at runtime.
             for _ in 0..<count { tracks.append(RowGridTrack()) }
         }
         self.room = room
         (share, total, left, openCount, level) = (0, 0, 0, 0, 0)
     }
 
-    /// Whether nothing is offered, so that cells take the lengths that they like.
+    /// Whether no length is proposed, so that cells have their ideal length.
     var isUnlimited: Bool { room == nil }
 
     // MARK: Levels and groups
 
-    /// Begins a level: whatever cells of higher priorities took is gone, also in the tracks that open again.
+    /// Begins a priority level: what cells of higher priorities took isn't available, even in tracks that open again.
     mutating func beginLevel() {
         guard let room else { return }
         level += 1
@@ -60,22 +60,24 @@ struct RowGridTrackShares: Equatable, Sendable {
         openCount = 0
     }
 
-    /// Keeps a track open until one more cell of the level has chosen.
+    /// Keeps a track open until one more cell of the level is measured.
     mutating func keepOpen(_ track: Int) {
         if tracks[track].waiting == 0 { openCount += 1 }
         tracks[track].waiting += 1
     }
 
-    /// Begins a group: its share is what is left in equal parts.
+    /// Begins a group: its share is an equal part of what is left for each open track.
     mutating func beginGroup() {
         guard room != nil else { return }
         share = (left / Double(Swift.max(openCount, 1))).asOffer
     }
 
-    /// Notes that a cell which kept a track open has chosen.
+    /// Records that a cell that kept a track open is measured.
     mutating func serve(_ track: Int) { tracks[track].waiting -= 1 }
 
-    /// Closes a track if all cells that kept it open have chosen: its length is taken from what is left.
+    /// Closes a track if all cells that kept it open are measured, and subtracts its length from what is left.
+    ///
+    /// - Parameter chargingShare: Whether at least the current share is subtracted.
     mutating func closeIfServed(_ track: Int, chargingShare: Bool) {
         guard tracks[track].waiting == 0, tracks[track].closed != level else { return }
         tracks[track].closed = level
@@ -84,7 +86,7 @@ struct RowGridTrackShares: Equatable, Sendable {
         left = left.subtracting(chargingShare ? Swift.max(share, length) : length)
     }
 
-    /// Keeps a share of a track from the cells of others.
+    /// Reserves a length of a track, so that other tracks can't use it.
     mutating func keep(_ length: Double, in track: Int) {
         guard length > 0, room != nil else { return }
         tracks[track].kept = Swift.max(tracks[track].kept, length)
@@ -92,14 +94,14 @@ struct RowGridTrackShares: Equatable, Sendable {
 
     // MARK: Offers
 
-    /// Returns the offer to a cell in a track: its share, or the present length of the track if that is more.
+    /// Returns the proposal to a cell in a track: its share, or the current length of the track if that is more.
     mutating func offer(_ track: Int) -> Double {
         tracks[track].share = share
         return Swift.max(share, tracks[track].length)
     }
 
-    /// Returns the offer to a cell over some tracks, without the gaps between them: their parts of what is left, all of
-    /// them counted as open.
+    /// Returns the proposal to a cell that spans several tracks, without the gaps between them: their parts of what
+    /// is left, with all of them counted as open.
     func offer(_ range: Range<Int>) -> Double {
         var pool = left
         var count = openCount
@@ -114,7 +116,7 @@ struct RowGridTrackShares: Equatable, Sendable {
         return range.count == count ? pool.asOffer : (pool / Double(count)).asOffer * Double(range.count)
     }
 
-    /// Puts the tracks behind each other, with the gap before each; returns the sum of their lengths and a total gap.
+    /// Places the tracks one after the other, and returns the sum of their lengths and the total gap.
     mutating func arrange(gaps: [Double], totalGap: Double) -> Double {
         var edge = 0.0
         var total = totalGap
@@ -129,10 +131,10 @@ struct RowGridTrackShares: Equatable, Sendable {
 
     // MARK: Lengths
 
-    /// Returns the present length of a track.
+    /// Returns the current length of a track.
     func length(_ track: Int) -> Double { tracks[track].length }
 
-    /// Returns the sum of the lengths of some tracks.
+    /// Returns the sum of the lengths of a range of tracks.
     func length(_ range: Range<Int>) -> Double {
         var sum = 0.0
         for track in range { sum += tracks[track].length }

@@ -1,15 +1,17 @@
-/// Finds the room for an image that reaches beyond it at two opposite sides.
+/// Computes the layout room for an image that overlaps it at two opposite sides.
 package struct OverlapSolver: Sendable {
     /// The width of the image divided by its height.
     package var aspectRatio: Double
-    /// Whether it reaches beyond the top and the bottom, instead of the left and the right side.
+    /// Whether the image extends beyond the top and the bottom, instead of the left and the right side.
     package var isVertical: Bool
-    /// How much of the image lies beyond the first side; below 0 there is room between them.
+    /// The part of the image that lies beyond the first side; a negative part leaves space there.
     package var before: Double
-    /// How much of the image lies beyond the second side.
+    /// The part of the image that lies beyond the second side; a negative part leaves space there.
     package var after: Double
 
-    /// A solver for an image whose proportions are above 0 and whose overlaps are finite.
+    /// Creates a solver.
+    ///
+    /// The aspect ratio has to be positive, and the overlaps finite.
     package init(aspectRatio: Double, isVertical: Bool, before: Double, after: Double) {
         self.aspectRatio = aspectRatio
         self.isVertical = isVertical
@@ -17,14 +19,18 @@ package struct OverlapSolver: Sendable {
         self.after = after
     }
 
-    /// The part of the image that lies inside the room: never below 0.
+    /// The part of the image that lies inside the room, at least 0.
     package var share: Double { max(1 - before - after, 0) }
 
-    /// The largest room of the right proportions in an offer; without any offer that of the image's own size.
+    /// Returns the largest room of the right proportions that fits into a proposal.
     ///
-    /// An axis that isn't offered doesn't limit it, nor does one along which the room has no length.
+    /// An axis doesn't limit the room if it has no proposal, or if the room has no length along it. Without any
+    /// limit, the image has its original width.
+    ///
+    /// - Parameter ownWidth: The original width of the image.
     package func room(offerWidth: Double?, offerHeight: Double?, ownWidth: Double) -> (width: Double, height: Double) {
-        // The room is the image but for its share along the axis: each offer allows some width of the image.
+        // The room is as large as the image except for its share along one axis, so each proposal limits the width of
+        // the image.
         let byWidth = limit(offerWidth, isVertical ? 1 : share)
         let byHeight = limit(offerHeight, (isVertical ? share : 1) / aspectRatio)
         let width =
@@ -36,7 +42,7 @@ package struct OverlapSolver: Sendable {
         return isVertical ? (image.width, product(image.height, share)) : (product(image.width, share), image.height)
     }
 
-    /// Where the image lies in its room, measured from the top left corner.
+    /// Returns the frame of the image in its room, measured from the top left corner.
     package func image(inWidth width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
         if isVertical {
             let image = image(ofWidth: width)
@@ -48,12 +54,14 @@ package struct OverlapSolver: Sendable {
 
     private func image(ofWidth width: Double) -> (width: Double, height: Double) { (width, width / aspectRatio) }
 
-    /// The width of the image at which a part of it is as long as an offer.
+    /// Returns the width of the image at which a part of it is as long as a proposal; `nil` for no limit.
     private func limit(_ offer: Double?, _ part: Double) -> Double? {
         guard let offer, part > 0 else { return nil }
         return (offer > 0 ? offer : 0) / part
     }
 
-    /// Nothing of something endless is nothing.
+    /// Returns a part of a length.
+    ///
+    /// A part of 0 is 0 even of an infinite length.
     private func product(_ length: Double, _ share: Double) -> Double { share == 0 ? 0 : length * share }
 }

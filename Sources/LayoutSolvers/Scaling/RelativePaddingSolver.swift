@@ -1,14 +1,16 @@
-/// Finds the room around a view along one axis that depends on the length of the view.
+/// Computes padding that depends on the length of the view, along one axis.
 ///
-/// Around a view that has a length of its own the room is a part of that length. Around a view that takes whatever it
-/// is offered, even endless room, it is the same part of both together: then nothing runs away.
+/// The padding of a view with a length of its content is a part of that length. A view that fills any proposal would
+/// grow with its padding without end, so there the padding is a part of both together.
 package struct RelativePaddingSolver: Sendable {
-    /// The room at the first side as a part of the length.
+    /// The padding at the first side, as a part of the length.
     package var before: Double
-    /// The room at the second side as a part of the length.
+    /// The padding at the second side, as a part of the length.
     package var after: Double
 
-    /// A solver for finite parts.
+    /// Creates a solver.
+    ///
+    /// The parts have to be finite.
     package init(before: Double, after: Double) {
         self.before = before
         self.after = after
@@ -17,13 +19,13 @@ package struct RelativePaddingSolver: Sendable {
     /// The parts at both sides together.
     package var sum: Double { before + after }
 
-    /// Whether parts of the whole leave room for a view.
+    /// Whether the padding leaves room for a view that fills its proposal.
     package var leavesRoom: Bool { sum < 1 - Self.tolerance }
 
     /// Returns whether a view fills its proposal, from its length for an infinite proposal.
     package func isFilling(most: Double) -> Bool { leavesRoom && most == .infinity }
 
-    /// What the view is offered, so that it and the room around it take no more than an offer.
+    /// Returns the proposal for the view, so that it takes no more than a proposal together with its padding.
     package func contentOffer(for offer: Double?, isFilling: Bool) -> Double? {
         guard let offer else { return nil }
         if offer == .infinity { return offer }
@@ -31,9 +33,12 @@ package struct RelativePaddingSolver: Sendable {
         return sum > -1 ? max(offer / (1 + sum), 0) : offer
     }
 
-    /// The room around a view of a length.
+    /// Returns the padding around a view, and the length of both together.
     ///
-    /// A view that is longer than it was offered doesn't fill anything: its length is its own.
+    /// - Parameters:
+    ///   - length: The length of the view.
+    ///   - offer: The length that was proposed to the view. A longer view doesn't count as filling.
+    ///   - isFilling: Whether the view fills its proposal, see ``isFilling(most:)``.
     package func room(
         around length: Double,
         offered offer: Double = .infinity,
@@ -44,6 +49,6 @@ package struct RelativePaddingSolver: Sendable {
         return (base * before, base * after, max(length + base * sum, 0))
     }
 
-    /// What is less than this is nothing but rounding.
+    /// The largest difference that counts as a rounding error.
     private static let tolerance = 1e-6
 }

@@ -1,40 +1,40 @@
-/// Finds how much content is enlarged or made smaller to match a frame.
+/// Computes the scale at which content matches a frame.
 package struct ScaleSolver: Sendable {
     /// The relation between the scales of the two axes.
     package enum ContentMode: Sendable {
-        /// One scale for both, with which the content lies inside the frame.
+        /// One scale for both axes, at which the content fits into the frame.
         case fit
-        /// One scale for both, with which the content covers the frame.
+        /// One scale for both axes, at which the content covers the frame.
         case fill
-        /// A scale for each axis.
+        /// An independent scale for each axis.
         case stretch
     }
 
     /// The direction in which content can be scaled.
     package enum ScaleDirection: Sendable {
-        /// It only becomes smaller.
+        /// Content can only become smaller.
         case shrink
-        /// It only becomes larger.
+        /// Content can only become larger.
         case grow
-        /// It becomes as large as it takes.
+        /// Content can become smaller or larger.
         case both
     }
 
-    /// How the two axes go together.
+    /// The relation between the scales of the two axes.
     package var contentMode: ContentMode
-    /// In which direction content may change.
+    /// The direction in which content can be scaled.
     package var change: ScaleDirection
 
-    /// A solver.
+    /// Creates a solver.
     package init(contentMode: ContentMode, change: ScaleDirection) {
         self.contentMode = contentMode
         self.change = change
     }
 
-    /// The scale of each axis; always a number of at least 0 that isn't endless.
+    /// Returns the scale of each axis, always finite and at least 0.
     ///
-    /// A frame that is endless along an axis, or no number there, doesn't limit the content along it. Content without
-    /// any extent keeps its scale.
+    /// A frame that is infinite or not a number along an axis doesn't limit the content along it. Content without any
+    /// extent keeps its scale.
     package func scale(
         contentWidth: Double,
         contentHeight: Double,
@@ -51,13 +51,15 @@ package struct ScaleSolver: Sendable {
         }
     }
 
-    /// One scale for both axes; an axis that asks for nothing leaves it to the other.
+    /// Returns one scale for both axes.
+    ///
+    /// An axis without a scale uses that of the other.
     private func both(_ x: Double?, _ y: Double?, _ choose: (Double, Double) -> Double) -> (Double, Double) {
         guard let x, let y else { return (x ?? y ?? 1, x ?? y ?? 1) }
         return (choose(x, y), choose(x, y))
     }
 
-    /// The scale that an axis asks for, within what may change.
+    /// Returns the scale of one axis in the allowed direction; `nil` if the axis doesn't limit the content.
     private func ratio(of frame: Double, to content: Double) -> Double? {
         guard frame >= 0, content > 0, content < .infinity else { return nil }
         let ratio = frame / content

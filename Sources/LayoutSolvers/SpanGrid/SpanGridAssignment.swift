@@ -1,11 +1,11 @@
 /// The positions and the spans of the items in a span grid.
 ///
-/// The grid is one line of slots, cut into rows. Items take slots in their order; one that doesn't fit into what is left of
-/// a row starts the next, and nothing fills the whitespace that it leaves.
+/// The grid is one sequence of slots, divided into rows. Items occupy slots in their order. An item that doesn't fit
+/// into the rest of a row starts the next one, and that rest stays empty.
 package struct SpanGridAssignment: Equatable, Sendable {
     /// The place of an item.
     ///
-    /// There may be very many; small numbers are kept small.
+    /// Stored in narrow integers, because a grid can have very many items.
     package struct Place: Equatable, Sendable {
         private let storedRow: Int32
         private let storedColumn: Int16
@@ -21,36 +21,36 @@ package struct SpanGridAssignment: Equatable, Sendable {
             storedColumnCount = Int16(truncatingIfNeeded: columnCount)
         }
 
-        /// Its first slot, the whitespace before it included.
+        /// Its first slot, including the whitespace before it.
         package var spanIndex: Int { row * Int(storedColumnCount) + column - whitespace }
-        /// How many columns it takes.
+        /// The number of columns that it spans.
         package var span: Int { Int(storedSpan) }
-        /// How many slots before it stay empty, at the end of the row above.
+        /// The number of slots before it that stay empty, at the end of the row above.
         package var whitespace: Int { Int(storedWhitespace) }
-        /// The row in which it starts.
+        /// The row that it is in.
         package var row: Int { Int(storedRow) }
-        /// The column in which it starts.
+        /// Its first column.
         package var column: Int { Int(storedColumn) }
-        /// The columns that it takes.
+        /// The columns that it spans.
         package var columns: Range<Int> { column..<column + span }
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     package let columnCount: Int
     /// The places of the items, in their order.
     package let places: [Place]
     /// The first item of each row; every row has one.
     package let rowStarts: [Int]
-    /// The slot behind the last item.
+    /// The number of slots, which is the slot after the last item.
     package let slotCount: Int
 
-    /// How many columns a grid may have.
+    /// The largest number of columns of a grid.
     package static let mostColumns = 10_000
 
-    /// A number of columns that a grid can have, from 1 on.
+    /// Returns a number of columns that a grid can have, from 1 to ``mostColumns``.
     static func columnCount(_ count: Int) -> Int { min(max(count, 1), mostColumns) }
 
-    /// Puts items into so many columns.
+    /// Places items of these sizes in columns.
     package init(_ sizes: [SpanGridSize], columnCount: Int) {
         let count = Self.columnCount(columnCount)
         var places: [Place] = []
@@ -58,20 +58,21 @@ package struct SpanGridAssignment: Equatable, Sendable {
         var rowStarts: [Int] = []
         rowStarts.reserveCapacity(sizes.count / count + 1)
         var slot = 0
-        // The row and the column of the slot: a division for each item would take longer than all else.
+        // The row and the column of the slot, updated without a division for each item, which would dominate the
+        // time.
         var (row, column) = (0, 0)
         for (item, size) in sizes.enumerated() {
             let span = size.columns(of: count)
-            // 1. What doesn't fit leaves the rest of the row empty.
+            // 1. If the item doesn't fit, the rest of the row stays empty.
             let room = count - column
             let whitespace = span > room ? room : 0
             if whitespace > 0 { (row, column) = (row + 1, 0) }
             if column == 0 { rowStarts.append(item) }
-            // 2. The slots before it are its own.
+            // 2. The item occupies the next slots.
             places.append(
                 Place(row: row, column: column, span: span, whitespace: whitespace, columnCount: count)
             )
-            // 3. The next one goes on behind it.
+            // 3. The next item follows it.
             slot += whitespace + span
             column += span
             if column == count { (row, column) = (row + 1, 0) }
@@ -82,7 +83,7 @@ package struct SpanGridAssignment: Equatable, Sendable {
         slotCount = slot
     }
 
-    /// The items of a row.
+    /// Returns the items of a row.
     package func items(ofRow row: Int) -> Range<Int> {
         rowStarts[row]..<(row + 1 < rowStarts.count ? rowStarts[row + 1] : places.count)
     }

@@ -1,5 +1,5 @@
 extension SpanGridColumns {
-    /// Returns the step of what an item that takes some columns is offered in a grid of a width.
+    /// Returns the step that leads to the width proposed to an item.
     package func offerStep(span: Int, width: Double) -> LayoutStep {
         let gaps = gap * Double(count - 1)
         var column = LayoutFormula.number(tileWidth, .track)

@@ -1,13 +1,13 @@
-/// Columns that adapt to the width of a span grid, as some numbers say.
+/// The parameters of columns that adapt to the width of a span grid.
 package struct SpanGridDynamicColumns: Equatable, Sendable {
-    /// A number where there is little room, and where there is much.
+    /// A number for the compact and for the regular size class.
     package struct Pair: Equatable, Sendable {
-        /// Where there is little room.
+        /// The number where space is limited.
         package var compact: Double
-        /// Where there is much.
+        /// The number where there is more space.
         package var regular: Double
 
-        /// A pair of numbers.
+        /// Creates a pair of numbers.
         package init(compact: Double, regular: Double) {
             self.compact = compact
             self.regular = regular
@@ -18,28 +18,28 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
 
     /// The rule that selects the compact or the regular numbers.
     package enum SizeClassRule: Equatable, Sendable {
-        /// The regular numbers in grids that are wider than this.
+        /// The regular numbers in grids wider than this; otherwise the compact ones.
         case width(Double)
-        /// The numbers of the size class around the grid.
+        /// The numbers of the size class in the environment of the grid.
         case traits
     }
 
-    /// How many columns there are at most.
+    /// The largest number of columns.
     package var mostColumns = 3
-    /// Beyond which width the grid grows no more.
+    /// The width beyond which the grid doesn't grow.
     package var mostWidth: Double
-    /// Beyond which width it grows no more where texts are of an accessibility size; the room at both sides comes on top.
+    /// The width beyond which the grid doesn't grow if text has an accessibility size, without the gutter.
     package var mostWidthForLargeText: Double
     /// The least width of a column.
     package var leastTileWidth: Pair
     /// The gap between columns, and between rows.
     package var gap: Pair
-    /// The room at both sides together, where there are several columns.
+    /// The space at both sides together, used if there are several columns.
     package var gutter: Pair
     /// The rule that selects the compact or the regular numbers.
     package var sizeClassRule: SizeClassRule
 
-    /// Columns of these numbers.
+    /// Creates columns with these parameters.
     package init(
         mostColumns: Int = 3,
         mostWidth: Double,
@@ -58,7 +58,7 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         self.sizeClassRule = sizeClassRule
     }
 
-    /// The numbers of the first generation, which are regular in grids wider than 800 points.
+    /// The parameters of the first generation, which are regular in grids wider than 800 points.
     package static let first = SpanGridDynamicColumns(
         mostWidth: 960,
         mostWidthForLargeText: 600,
@@ -68,7 +68,7 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         sizeClassRule: .width(800)
     )
 
-    /// The numbers of the newest generation, whose gaps are wider where there is less room.
+    /// The parameters of the newest generation, whose gaps are wider in the compact size class.
     package static let newest = SpanGridDynamicColumns(
         mostWidth: 1160,
         mostWidthForLargeText: 840,
@@ -78,35 +78,36 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         sizeClassRule: .traits
     )
 
-    /// The columns of a grid of a width.
+    /// Returns the columns of a grid.
     ///
     /// - Parameters:
-    ///   - isRegular: Whether the size class around the grid is regular.
-    ///   - isLargeText: Whether texts are of an accessibility size.
+    ///   - width: The width of the grid.
+    ///   - isRegular: Whether the size class around the grid is regular. Not used with the rule `width`.
+    ///   - isLargeText: Whether text has an accessibility size.
     package func columns(width: Double, isRegular: Bool, isLargeText: Bool) -> SpanGridColumns {
         let isRegular = if case .width(let limit) = sizeClassRule { width > limit } else { isRegular }
         let gutter = gutter[isRegular]
-        // 1. What is left between the sides.
+        // 1. The width between the gutters.
         var usable = min(width.asOffer, mostWidth) - gutter
         // 2. As many columns as fit.
         let most = SpanGridAssignment.columnCount(mostColumns)
         let fitting = (usable / leastTileWidth[isRegular]).rounded(.down)
         var count = fitting < Double(most) ? Int(max(fitting, 1)) : most
-        // 3. Large texts get one that isn't as wide.
+        // 3. Text of an accessibility size gets one column with a smaller maximum width.
         if isLargeText {
             count = 1
             usable = min(usable, mostWidthForLargeText + gutter)
         }
-        // 4. One column needs no room at its sides.
+        // 4. One column needs no gutter.
         if count == 1 { usable += gutter }
-        // 5. What is left without the gaps is shared.
+        // 5. The columns share the width without the gaps.
         let gap = gap[isRegular]
         return SpanGridColumns(count: count, tileWidth: (usable - gap * Double(count - 1)) / Double(count), gap: gap)
     }
 
-    /// The least width in which there are as many columns as there can be.
+    /// Returns the least width of a grid with the largest number of columns.
     package func leastWidthOfAllColumns(isRegular: Bool) -> Double {
-        // A width decides by itself, and the least width is always compact.
+        // With the rule `width`, the least width is always compact.
         let isRegular = if case .width = sizeClassRule { false } else { isRegular }
         let most = SpanGridAssignment.columnCount(mostColumns)
         return min(mostWidth, leastTileWidth[isRegular] * Double(most) + gutter[isRegular])

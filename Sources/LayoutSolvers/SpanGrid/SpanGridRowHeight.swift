@@ -1,10 +1,10 @@
 /// The height that a span grid passes to the items of a row.
 package enum SpanGridRowHeight: Equatable, Sendable {
-    /// This height.
+    /// A fixed height; none if it is negative or not finite.
     case fixed(Double)
     /// The width of one column.
     case square
-    /// The height of the largest item of the row; nothing where there is one column, or an item takes all.
+    /// The height of the largest item of the row; no height if there is one column, or the item spans all columns.
     case largest
     /// No height: each item has its ideal height.
     case none

@@ -54,13 +54,13 @@ package struct SpanGridSelection: Equatable, Sendable {
 }
 
 extension SpanGridAssignment {
-    /// How many slots an item would leave empty that followed at a slot.
+    /// Returns the number of slots that an item would leave empty if it followed at a slot.
     fileprivate func whitespace(before span: Int, at slot: Int) -> Int {
         let room = columnCount - slot % columnCount
         return span > room ? room : 0
     }
 
-    /// Whether a slot lies in the whitespace before an item.
+    /// Returns whether a slot is in the whitespace before an item.
     fileprivate func isWhitespace(_ slot: Int) -> Bool {
         guard let item = item(atSlot: slot) else { return false }
         return slot - places[item].spanIndex < places[item].whitespace

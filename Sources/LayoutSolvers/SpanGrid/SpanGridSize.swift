@@ -1,13 +1,13 @@
-/// The number of columns that an item of a span grid takes.
+/// The number of columns that an item of a span grid spans.
 package enum SpanGridSize: Hashable, Sendable {
     /// One column.
     case cell
-    /// All columns, however many there are.
+    /// All columns.
     case row
-    /// This many columns; all where there are fewer, and one where the number is below that.
+    /// A number of columns, limited to 1 up to all.
     case span(Int)
 
-    /// How many columns of so many it takes.
+    /// Returns the number of columns for a grid with `count` columns.
     func columns(of count: Int) -> Int {
         switch self {
         case .cell: 1

@@ -1,17 +1,17 @@
-/// A recorder of the order in which the children of a stack choose, and of what is left for each.
+/// A recorder of the order in which the children of a stack are measured, and of the length that is left for each.
 @usableFromInline
 package protocol StackRecorder {
-    /// Notes the least length of a child of a later group, which is kept for it.
+    /// Records the least length of a child of a lower priority, which is reserved for it.
     mutating func setAside(_ length: Double, for child: Int)
-    /// Notes that a child's group chooses now, and nothing is kept for it any more.
+    /// Records that a child's group is measured now, so that no length is reserved for it.
     mutating func release(_ child: Int)
-    /// Notes the answers of a child to no room and to endless room.
+    /// Records the lengths of a child for the proposals 0 and infinity.
     mutating func note(least: Double, most: Double, of child: Int)
-    /// Notes that a child chooses next, and how many of its group are left, itself among them.
+    /// Records that a child is measured next, and the number of unmeasured children of its group, including itself.
     mutating func choose(_ child: Int, amongLeft left: Int)
 }
 
-/// No recorder: stacks are laid out without one unless somebody asks why.
+/// A recorder that does nothing, for stacks whose layout trace isn't needed.
 @frozen
 @usableFromInline
 package struct NoStackRecorder: StackRecorder {
@@ -27,28 +27,28 @@ package struct NoStackRecorder: StackRecorder {
     package mutating func choose(_ child: Int, amongLeft left: Int) {}
 }
 
-/// The order in which the children of a stack chose, and what was left for each.
+/// The order in which the children of a stack were measured, and the length that was left for each.
 package struct StackChoices: StackRecorder, Sendable {
-    /// The choice of a child.
+    /// The recorded values of a child.
     package struct Choice: Sendable {
-        /// Its place in the order.
+        /// The child's place in the order.
         package var place: Int
-        /// The number of views of its group that were left, itself among them.
+        /// The number of children of its group that weren't measured yet, including itself.
         package var left: Int
-        /// The room that was kept for later groups.
+        /// The length that was reserved for lower priorities.
         package var setAside: Double
-        /// Its answers to no room and to endless room; `nil` where the stack needn't know.
+        /// The lengths for the proposals 0 and infinity; `nil` if the stack didn't need them.
         package var limits: (least: Double, most: Double)?
     }
 
-    /// The choices, by child.
+    /// The recorded values, by child.
     package private(set) var choices: [Choice]
-    /// The children in the order in which they chose.
+    /// The children in the order in which they were measured.
     package private(set) var order: [Int] = []
     private var reserved = 0.0
     private var reserves: [Double]
 
-    /// No choices yet, of so many children.
+    /// Creates a recorder for a number of children.
     package init(count: Int) {
         choices = Array(repeating: Choice(place: 0, left: 1, setAside: 0), count: count)
         reserves = Array(repeating: 0, count: count)

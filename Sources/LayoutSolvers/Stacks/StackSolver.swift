@@ -1,24 +1,24 @@
 /// Divides a length among the children of a stack.
 ///
-/// One axis at a time and nothing but numbers: a horizontal stack passes widths, a vertical one heights. The solver
-/// asks for a child's length through closures, which take the child's index and the length offered to it along the
-/// stack (`nil` asks for the ideal length, 0 for the smallest, infinity for the largest).
+/// The solver works with numbers along one axis: a horizontal stack passes widths, a vertical one heights. Closures
+/// measure the children; their parameters are the child's index and the proposed length. `nil` proposes no length and
+/// returns the ideal one.
 public struct StackSolver: Sendable {
-    /// The gap before each child, of any sign and always finite; the first is not used.
+    /// The gap before each child, finite and possibly negative; the first is not used.
     package let gaps: [Double]
     /// The sum of the gaps between the children.
     @usableFromInline package let totalGap: Double
-    /// The layout priority of each child, always a number: higher ones choose first.
+    /// The layout priority of each child, never NaN; higher ones are measured first.
     @usableFromInline package let priorities: [Double]
-    /// The children by descending priority, then as declared; empty where they stand in that order.
+    /// The children by descending priority, then in declaration order; empty if declared in that order.
     @usableFromInline let priorityOrder: [Int32]
 
-    /// A solver for children with these gaps before them and these priorities, both in declaration order.
+    /// Creates a solver for children with these gaps before them and these priorities, both in declaration order.
     ///
-    /// A gap that is not finite counts as none, and a priority that is not a number as 0, which is everyone's.
+    /// A gap that isn't finite counts as 0, and a priority that is not a number as 0, which is the default.
     package init(gaps: [Double], priorities: [Double]) {
         precondition(gaps.count == priorities.count, "every child needs a gap and a priority")
-        // Mostly all are numbers, which one look tells, and nothing has to be copied.
+        // Usually all gaps are finite, which the sum shows, and no list is copied.
         let sum = Self.sum(ofGaps: gaps)
         if sum.isFinite, gaps.first?.isFinite ?? true {
             (self.gaps, totalGap) = (gaps, sum)
@@ -39,11 +39,11 @@ public struct StackSolver: Sendable {
         }
     }
 
-    /// The child at a place in the order of priorities.
+    /// Returns the child at a place in the order of priorities.
     @inlinable
     func child(at place: Int) -> Int { priorityOrder.isEmpty ? place : Int(priorityOrder[place]) }
 
-    /// How many children are stacked.
+    /// The number of children.
     @inlinable public var count: Int { priorities.count }
 
     private static func sum(ofGaps gaps: [Double]) -> Double {
@@ -56,7 +56,7 @@ public struct StackSolver: Sendable {
         return sum
     }
 
-    /// Whether no child has a higher priority than one before it, and all priorities are numbers.
+    /// Returns whether priorities never increase, and all are numbers.
     private static func isDescending(_ priorities: [Double]) -> Bool {
         guard var last = priorities.first, !last.isNaN else { return priorities.isEmpty }
         for priority in priorities {
@@ -66,10 +66,10 @@ public struct StackSolver: Sendable {
         return true
     }
 
-    /// The length of the stack when it was offered `offer` and its children take `lengths`.
+    /// Returns the length of the stack, from its proposal and the lengths of its children.
     ///
-    /// A stack that fills its offer but for rounding takes just that: the offers to what is inside would differ a
-    /// little with every way of adding up, and each be answered by itself.
+    /// A stack whose length differs from its proposal only by a rounding error has exactly that length. Otherwise the
+    /// proposals to views inside would differ slightly from each other, and each would be measured again.
     package func length(offer: Double?, lengths: [Double]) -> Double {
         var length = totalGap
         for childLength in lengths { length += childLength }
@@ -77,11 +77,15 @@ public struct StackSolver: Sendable {
         return offer
     }
 
-    /// The length that each child takes when the stack is offered `offer`, in declaration order.
+    /// Returns the length of each child, in declaration order.
     ///
-    /// Every child is measured once, and its answer is its length. Probes only decide who chooses when and how much is
-    /// set aside; they ask no more than that takes. No length is ever not a number or minus infinity, whatever the
-    /// closures answer; an answer like that counts as 0.
+    /// Each child is measured once. Probes determine the order and the reserved lengths, and are made only where
+    /// needed. Lengths that are NaN or -infinity count as 0.
+    ///
+    /// - Parameters:
+    ///   - offer: The proposed length; `nil` if unspecified.
+    ///   - probe: Returns the length of a child for a proposal of 0 or infinity.
+    ///   - measure: Returns the final length of a child for its proposal.
     @inlinable
     @inline(__always)
     public func lengths<Failure: Error>(
@@ -93,7 +97,7 @@ public struct StackSolver: Sendable {
         return try lengths(offer: offer, recorder: &recorder, probe: probe, measure: measure)
     }
 
-    /// Returns the same lengths, with a recorder of what leads to each offer.
+    /// Returns the same lengths, and records what leads to each proposal.
     @inlinable
     @inline(__always)
     package func lengths<Recorder: StackRecorder, Failure: Error>(
@@ -102,9 +106,9 @@ public struct StackSolver: Sendable {
         probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double,
         measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double
     ) throws(Failure) -> [Double] {
-        // This stands in place where it is called, so that no question is a call: there are three for each child.
+        // Inlined into its callers, so that the closures, called three times for each child, are inlined too.
 
-        // Without an offer every child takes its ideal length.
+        // Without a proposal every child has its ideal length.
         guard let offer else {
             var lengths: [Double] = []
             lengths.reserveCapacity(count)
@@ -113,7 +117,7 @@ public struct StackSolver: Sendable {
         }
         var lengths = [Double](repeating: 0, count: count)
         var available = offer.asOffer.subtracting(totalGap)
-        // 1. While a group of one priority chooses, the smallest lengths of all groups after it are set aside.
+        // 1. While a group of equal priority is measured, the least lengths of all groups after it are reserved.
         var group = group(from: 0)
         var least = [Double](repeating: 0, count: group.upperBound < count ? count : 0)
         for place in group.upperBound..<count {
@@ -125,16 +129,16 @@ public struct StackSolver: Sendable {
         }
 
         while !group.isEmpty {
-            // The group's own reserve is released when its turn comes.
+            // The length reserved for the group is available again.
             if group.lowerBound > 0 {
                 for place in group {
                     recorder.release(child(at: place))
                     available = available.subtracting(-Self.reserve(least[child(at: place)]))
                 }
             }
-            // 2. Put the least flexible first.
+            // 2. The least flexible children come first.
             let order = try order(of: group, least: group.lowerBound > 0 ? least : nil, &recorder, probe)
-            // 3. Share what is left among the children that are left.
+            // 3. The children that are left share the available length equally.
             for place in group {
                 let child = order.isEmpty ? child(at: place) : Int(order[place - group.lowerBound])
                 let left = group.upperBound - place
@@ -148,27 +152,29 @@ public struct StackSolver: Sendable {
         return lengths
     }
 
-    /// Where the run of children of one priority that starts at a place in their order lies.
+    /// Returns the places of the children that have the priority of the child at `start`.
     @usableFromInline
     func group(from start: Int) -> Range<Int> {
         guard start < count else { return start..<start }
         let priority = priorities[child(at: start)]
-        // They descend, so the last one tells of all; mostly no priority was given at all.
+        // Priorities descend, so the last one is enough to check; usually all are equal.
         if priorities[child(at: count - 1)] == priority { return start..<count }
         var end = start
         while end < count, priorities[child(at: end)] == priority { end += 1 }
         return start..<end
     }
 
-    /// What is set aside for a child of a later group; an endless minimum can't be.
+    /// Returns the length that is reserved for a child of a lower priority.
+    ///
+    /// An infinite one can't be reserved.
     @inlinable
     static func reserve(_ least: Double) -> Double { least.isFinite ? least : 0 }
 
-    /// The responses of a child to the proposals 0 and infinity.
+    /// The lengths of a child for the proposals 0 and infinity.
     @usableFromInline
     struct Limits {
         @usableFromInline let least: Double
-        /// How much the child can give way; one that is endless at least as well as at most can't.
+        /// The difference of the two lengths; 0 if both are infinite.
         @usableFromInline let flexibility: Double
 
         @inlinable
@@ -177,8 +183,10 @@ public struct StackSolver: Sendable {
             flexibility = least == most ? 0 : most - least
         }
 
-        /// Whether the child chooses before another: the least flexible first, of the endless ones that which needs
-        /// most; `ifEqual` is the result if they don't differ.
+        /// Returns whether the child is measured before another: the least flexible first, and of infinitely flexible
+        /// ones that with the larger minimum.
+        ///
+        /// `ifEqual` is the result if they don't differ.
         @inlinable
         func precedes(_ other: Limits, ifEqual: Bool) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
@@ -186,8 +194,9 @@ public struct StackSolver: Sendable {
         }
     }
 
-    /// The order in which children of one priority choose; empty where they stand in it, as one that is alone, which
-    /// isn't probed for it.
+    /// Returns the order in which children of one priority are measured; empty for declaration order.
+    ///
+    /// A single child isn't probed.
     @inlinable
     @inline(__always)
     func order<Recorder: StackRecorder, Failure: Error>(
@@ -199,7 +208,7 @@ public struct StackSolver: Sendable {
         guard group.count > 1 else { return [] }
         var limits: [Limits] = []
         limits.reserveCapacity(group.count)
-        // Most stacks hold children of one kind, which stand in order already.
+        // Most stacks have children of one kind, which are in order already.
         var isInOrder = true
         var last: Limits?
         for place in group {
@@ -215,7 +224,7 @@ public struct StackSolver: Sendable {
         return isInOrder ? [] : sorted(group, by: limits)
     }
 
-    /// The children of a group by their limits, then as declared.
+    /// Returns the children of a group by their limits, then in declaration order.
     @usableFromInline
     func sorted(_ group: Range<Int>, by limits: [Limits]) -> [Int32] {
         var choices = group.map { place in

@@ -1,19 +1,20 @@
-/// The steps that lead to the offers, the places and the length of a stack, along its axis.
+/// The steps that lead to the proposals, positions and length of a stack, along its axis.
 package struct StackSteps {
     private let solver: StackSolver
     private let offer: Double?
     /// The lengths of the children.
     private let lengths: [Double]
     private let choices: StackChoices
-    /// The sums of the lengths of the children that chose before each place, and of those that stand before each child.
+    /// The sums of the lengths of the children measured before each place.
     private let chosenLengths: [Double]
+    /// The sums of the lengths of the children declared before each child.
     private let startLengths: [Double]
     private let startGaps: [Double]
 
-    /// The most terms of a formula that are written one by one.
+    /// The largest number of terms that a formula lists one by one.
     private static let mostTerms = 4
 
-    /// The steps of a stack that was offered a length and whose children took some lengths.
+    /// Creates the steps of a stack from its proposal and the lengths of its children.
     package init(_ solver: StackSolver, offer: Double?, lengths: [Double], choices: StackChoices) {
         self.solver = solver
         self.offer = offer
@@ -31,7 +32,7 @@ package struct StackSteps {
         return sums
     }
 
-    /// Returns the step that leads to the offer to a child.
+    /// Returns the step that leads to the proposal to a child.
     package func offerStep(_ child: Int) -> LayoutStep {
         guard let offer else { return LayoutStep(.stackNoOffer, .offer(nil)) }
         let choice = choices.choices[child]
@@ -56,7 +57,8 @@ package struct StackSteps {
         )
     }
 
-    /// Returns the rule of the last child of a priority: whether it is the last of all, and why.
+    /// Returns the rule of the last child of a priority, which depends on whether children of other priorities
+    /// follow.
     private func lastShareRule(_ child: Int) -> LayoutRule {
         let place = choices.choices[child].place
         guard place == solver.count - 1 else { return .stackGroupShare }
@@ -69,7 +71,7 @@ package struct StackSteps {
         LayoutStep(.stackLength, .total(terms(before: lengths.count, .views) + [.number(solver.totalGap, .gaps)]))
     }
 
-    /// Returns the step that leads to the place where a child starts.
+    /// Returns the step that leads to the position of a child.
     package func startStep(_ child: Int) -> LayoutStep {
         guard child > 0 else { return LayoutStep(.stackFirst, .number(0, .none)) }
         return LayoutStep(

@@ -1,7 +1,7 @@
-/// The steps of places that follow from an alignment.
+/// The steps of positions that follow from an alignment.
 package enum AlignmentSteps {
-    /// Returns the step that leads to the distance of something to the start of its room: at the start, in the middle, at
-    /// the end, or where its guide meets a line.
+    /// Returns the step that leads to a shift from the start of the room: to the start, the middle or the end, or to
+    /// a line that a guide is aligned with.
     package static func step(
         shift: Double,
         room: LayoutFormula,

@@ -1,29 +1,29 @@
-/// The computation of a quantity, with every number in it.
+/// The formula of a quantity, with all its numbers.
 package indirect enum LayoutFormula: Equatable, Sendable {
-    /// No length at all: nothing is offered.
+    /// No length, as in an unspecified proposal.
     case nothing
-    /// A number that is written, measured or given by a rule.
+    /// A number that is specified, measured or given by a rule.
     case number(Double, LayoutLabel)
     /// Another quantity of the layout, with its value.
     case quantity(LayoutQuantity, Double?)
-    /// The sum of several numbers.
+    /// The sum of its terms.
     case sum([LayoutFormula])
-    /// The first number without the others.
+    /// The first term minus the others.
     case difference([LayoutFormula])
-    /// A product.
+    /// The product of two formulas.
     case product(LayoutFormula, LayoutFormula)
-    /// A quotient.
+    /// The quotient of two formulas.
     case quotient(LayoutFormula, LayoutFormula)
     /// The smallest of several numbers.
     case least([LayoutFormula])
     /// The largest of several numbers.
     case most([LayoutFormula])
-    /// A number that is rounded up to whole pixels of a length.
+    /// A number that is rounded up to a multiple of the length of a pixel.
     case roundedUp(LayoutFormula, pixel: Double)
 }
 
 extension LayoutFormula {
-    /// The result; `nil` where nothing is offered.
+    /// The result; `nil` if a term has no value.
     package var value: Double? {
         switch self {
         case .nothing: nil
@@ -48,12 +48,14 @@ extension LayoutFormula {
         return result
     }
 
-    /// Returns a length that is rounded up, but for what calculating with it may have added.
+    /// Returns a length rounded up to whole pixels, ignoring rounding errors.
     package static func roundUp(_ length: Double, toPixels pixel: Double) -> Double {
         (length / pixel - 1e-9).rounded(.up) * pixel
     }
 
-    /// Returns the formula with each quantity replaced; one without a replacement becomes a number.
+    /// Returns the formula with each quantity replaced.
+    ///
+    /// One for which `transform` returns `nil` becomes a number.
     package func mapQuantities(_ transform: (LayoutQuantity) -> LayoutQuantity?) -> LayoutFormula {
         map { quantity, value in
             if let replacement = transform(quantity) { return .quantity(replacement, value) }
@@ -94,7 +96,7 @@ extension LayoutFormula {
         }
     }
 
-    /// The only quantity of a formula that is nothing else.
+    /// The quantity, if the formula is nothing else; otherwise `nil`.
     package var onlyQuantity: LayoutQuantity? {
         if case .quantity(let quantity, _) = self { quantity } else { nil }
     }
@@ -103,36 +105,36 @@ extension LayoutFormula {
 // MARK: - Shorter ways to write formulas
 
 extension LayoutFormula {
-    /// Returns the proposal to the view that computes the step.
+    /// Returns the proposal to the view whose step it is.
     package static func offer(_ value: Double?, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
         .quantity(LayoutQuantity(.offer, of: .itself, axis: axis), value)
     }
 
-    /// Returns the length that the view takes which computes the step.
+    /// Returns the length of the view whose step it is.
     package static func length(_ value: Double, axis: LayoutQuantity.Axis = .along) -> LayoutFormula {
         .quantity(LayoutQuantity(.length, of: .itself, axis: axis), value)
     }
 
-    /// Returns the length that a view inside takes.
+    /// Returns the length of a child.
     package static func length(_ value: Double, ofChild child: Int, axis: LayoutQuantity.Axis = .along) -> LayoutFormula
     {
         .quantity(LayoutQuantity(.length, of: .child(child), axis: axis), value)
     }
 
-    /// Returns the first number without the others; those that are 0 don't count.
+    /// Returns the first term minus the others; terms that are 0 are left out.
     package static func without(_ first: LayoutFormula, _ others: [LayoutFormula]) -> LayoutFormula {
         let others = others.filter { $0.value != 0 }
         return others.isEmpty ? first : .difference([first] + others)
     }
 
-    /// Returns the sum of several numbers; those that are 0 don't count.
+    /// Returns the sum of several terms; terms that are 0 are left out.
     package static func total(_ terms: [LayoutFormula]) -> LayoutFormula {
         let counted = terms.filter { $0.value != 0 }
         if counted.count == 1 { return counted[0] }
         return counted.isEmpty ? .number(0, .none) : .sum(counted)
     }
 
-    /// Returns a number that is at least 0, which is only said where it changes it.
+    /// Returns a formula that is at least 0; unchanged if its value isn't negative.
     package static func positive(_ formula: LayoutFormula) -> LayoutFormula {
         if let value = formula.value, value < 0 { return .most([formula, .number(0, .none)]) }
         return formula

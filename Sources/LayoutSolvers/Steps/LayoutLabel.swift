@@ -1,85 +1,87 @@
 /// The meaning of a number in a formula.
 package enum LayoutLabel: UInt8, Sendable, CaseIterable {
-    /// None that has to be named.
+    /// A number without a label.
     case none
     /// The gaps between views or tracks, together.
     case gaps
     /// One gap.
     case gap
-    /// The room that is set aside for views of a lower priority.
+    /// The length that is reserved for views of a lower priority.
     case setAside
-    /// The views that chose earlier, together.
+    /// The lengths of the views that were measured earlier, together.
     case earlierViews
-    /// The views, together.
+    /// The lengths of the views, together.
     case views
-    /// The views before, together.
+    /// The lengths of the views before, together.
     case viewsBefore
     /// A number of views.
     case viewCount
     /// A number of tracks.
     case trackCount
-    /// A number of columns or rows.
+    /// The number of columns or rows that a lazy grid lists.
     case items
     /// A number of lines.
     case lineCount
-    /// Insets.
+    /// The insets at both sides, together.
     case insets
-    /// An inset.
+    /// The inset at one side.
     case inset
-    /// A least length.
+    /// A minimum length.
     case minimum
     /// An ideal length.
     case ideal
-    /// A largest length.
+    /// A maximum length.
     case maximum
     /// The length of a frame.
     case frame
     /// The length of the figure.
     case figure
-    /// The numbers of an aspect ratio.
+    /// The width of an aspect ratio.
     case ratioWidth
+    /// The height of an aspect ratio.
     case ratioHeight
-    /// The longest line of a text.
+    /// The length of the longest line of a text.
     case longestLine
-    /// A line of a text.
+    /// The height of one line of a text.
     case line
-    /// The lines of a text, together.
+    /// The heights of the lines of a text, together.
     case lines
     /// The size of a font.
     case fontSize
-    /// The line on which guides meet.
+    /// The position of the line on which guides are aligned.
     case guideLine
-    /// The guide of a view.
+    /// The position of the guide of a view.
     case guide
-    /// The half.
+    /// The divisor 2 of a centered position.
     case half
-    /// Tracks of a fixed length, together.
+    /// The lengths of tracks of a fixed length, together.
     case fixedTracks
-    /// Tracks that chose earlier, together.
+    /// The lengths of tracks that were sized earlier, together.
     case earlierTracks
-    /// The tracks before, together.
+    /// The lengths of the tracks before, together.
     case tracksBefore
-    /// The tracks, together.
+    /// The lengths of the tracks, together.
     case tracks
-    /// One of several tracks.
+    /// The length of one of several tracks.
     case oneTrack
-    /// A track.
+    /// The length of a track.
     case track
-    /// A cell.
+    /// The length of a cell.
     case cell
     /// The lines of a flow, together.
     case gridLines
-    /// The views and gaps before, together.
+    /// The lengths of the views before, with their gaps.
     case itemsBefore
-    /// The lanes and gaps before, together.
+    /// The breadths of the lanes before, with their gaps.
     case lanesBefore
     /// A number of lanes.
     case lanes
-    /// The line that a grid makes of views.
+    /// A line of views in a grid.
     case gridLine
-    /// The fractions of a track and of all tracks.
+    /// The fraction of a track.
     case fraction
+    /// The sum of the fractions of all tracks.
     case fractions
-    /// The part of a view that is aligned.
+    /// The part of a view that an alignment applies to.
     case part
 }

@@ -1,54 +1,55 @@
-/// A rule of layout, which gives a quantity.
+/// A rule of layout that determines a quantity.
 package enum LayoutRule: UInt8, Sendable, CaseIterable {
     // MARK: Any view
-    /// The figure offers its own length, or none.
+    /// The figure proposes its fixed length, or none.
     case figureOffer
     case figureStart
     /// A view is as long as the figure.
     case figureFilled
-    /// The number is known from the layout alone.
+    /// The number is part of the layout.
     case given
-    /// A view passes on what it is offered.
+    /// A view passes its proposal on.
     case passedOn
-    /// A view offers its own length.
+    /// A view proposes its length.
     case ownLength
-    /// A view offers nothing, so that the other takes its ideal length.
+    /// A view proposes no length, so that the other has its ideal length.
     case noOffer
-    /// A view behind or above another is offered the length of that.
+    /// A background or an overlay is proposed the length of the view that it belongs to.
     case layerOffer
-    /// A view behind or above a cell is offered the length of that.
+    /// A background or an overlay is proposed the length of its cell.
     case cellLayer
-    /// A view takes what it is offered.
+    /// A view takes the proposed length.
     case takesOffer
-    /// A view without an ideal length takes 10 points where nothing is offered.
+    /// A view without an ideal length is 10 points long without a proposal.
     case standardLength
-    /// A view is as long as the one inside it.
+    /// A view is as long as its child.
     case asChild
-    /// A view is as long as the longest one inside it.
+    /// A view is as long as its longest child.
     case asLongest
     /// A view has a fixed length.
     case ownAnswer
-    /// A view starts where the one around it does.
+    /// A view starts where its parent does.
     case sameStart
-    /// A view lies in the middle of the one around it, or at its end.
+    /// A view is centered in its parent.
     case centered
+    /// A view is at the end of its parent.
     case atEnd
-    /// A view lies in its room as an alignment says.
+    /// A view is aligned at the start of its room, in the middle or at the end.
     case alignedStart
     case alignedCenter
     case alignedEnd
     /// A view is as long as its room.
     case alignedFilled
-    /// A view is moved.
+    /// A view is moved by an offset.
     case moved
 
     // MARK: Stacks
     case stackShare
-    /// The last view of its priority gets all that is left for that.
+    /// The last view of its priority gets all of the length that is left for it.
     case stackGroupShare
-    /// The most flexible view is the last one of all.
+    /// The most flexible view is measured last.
     case stackLastShare
-    /// The view of the lowest priority is the last one of all.
+    /// The view of the lowest priority is measured last.
     case stackLeastShare
     case stackNoOffer
     case stackLength

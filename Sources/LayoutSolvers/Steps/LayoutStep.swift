@@ -1,22 +1,22 @@
-/// One reason why a quantity of a layout is what it is: a rule, and the formula with its numbers.
+/// A step of a layout trace: the rule that determines a quantity, and the formula with its numbers.
 ///
-/// Steps hold no text, so that solvers make them wherever they run; sentences come from a table of the rules.
+/// Steps contain no text, so that solvers need no table of messages. Each rule has a sentence elsewhere.
 package struct LayoutStep: Equatable, Sendable {
-    /// The rule that gives the quantity.
+    /// The rule that determines the quantity.
     package var rule: LayoutRule
-    /// The computation of the quantity.
+    /// The formula of the quantity.
     package var formula: LayoutFormula
-    /// The numbers that the sentence of the rule names beside the formula.
+    /// The numbers that the sentence of the rule mentions in addition to the formula.
     package var facts: [LayoutFormula]
 
-    /// A step by a rule.
+    /// Creates a step from a rule and a formula.
     package init(_ rule: LayoutRule, _ formula: LayoutFormula, facts: [LayoutFormula] = []) {
         self.rule = rule
         self.formula = formula
         self.facts = facts
     }
 
-    /// The result; `nil` where nothing is offered.
+    /// The result; `nil` if nothing is proposed.
     package var value: Double? { formula.value }
 
     /// Returns the step with each quantity replaced.
@@ -29,37 +29,37 @@ package struct LayoutStep: Equatable, Sendable {
     }
 }
 
-/// A number that a layout computes: a proposed length, a length or a place.
+/// A number that a layout computes: a proposed length, a length or a position.
 package struct LayoutQuantity: Hashable, Sendable {
     /// The kind of a quantity.
     package enum Kind: UInt8, Sendable {
         /// The proposed length.
         case offer
-        /// The length that a view takes.
+        /// The length of a view.
         case length
-        /// The place where a view starts, from the left or the top of the figure.
+        /// The position of a view, from the left or the top of the figure.
         case start
     }
 
     /// The view that a quantity belongs to.
     package enum Part: Hashable, Sendable {
-        /// The view that computes the step.
+        /// The view whose step it is.
         case itself
-        /// A view inside it, by its position.
+        /// A child of that view, by its index.
         case child(Int)
-        /// A view of a drawing, by its element.
+        /// A view of a drawing, by the index of its element.
         case element(Int)
     }
 
-    /// The direction that a quantity is measured in.
+    /// The axis along which a quantity is measured.
     package enum Axis: UInt8, Sendable {
-        /// The axis of the solver, such as that of a stack.
+        /// The main axis of the solver, such as that of a stack.
         case along
         /// The other axis.
         case across
-        /// From left to right.
+        /// The horizontal axis of the figure.
         case horizontal
-        /// From top to bottom.
+        /// The vertical axis of the figure.
         case vertical
     }
 
@@ -67,14 +67,14 @@ package struct LayoutQuantity: Hashable, Sendable {
     package var part: Part
     package var axis: Axis
 
-    /// A quantity of a view along an axis.
+    /// Creates a quantity of a view along an axis.
     package init(_ kind: Kind, of part: Part, axis: Axis = .along) {
         self.kind = kind
         self.part = part
         self.axis = axis
     }
 
-    /// Returns the quantity with the axes of a solver replaced by those of the figure.
+    /// Returns the quantity with an axis of the figure in place of one of the solver.
     package func oriented(alongIsHorizontal: Bool) -> LayoutQuantity {
         var result = self
         switch axis {

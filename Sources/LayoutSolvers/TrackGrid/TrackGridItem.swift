@@ -1,20 +1,24 @@
-/// An item of a track grid: how many tracks it spans, and where it starts if somebody said so.
+/// An item of a track grid: the number of tracks that it spans, and optionally where it starts.
 ///
-/// A grid has tracks along two axes. Those along the *fixed* axis are listed; along the *growing* axis there are as
-/// many as the items need. In a grid that flows in rows the fixed tracks are columns.
+/// A grid has tracks along two axes. The tracks along the *fixed* axis are listed; along the *growing* axis there are
+/// as many as the items need. In a grid that flows in rows, the fixed tracks are the columns.
 public struct TrackGridItem: Hashable, Sendable {
-    // Narrow numbers: a grid of many items is as fast as its memory.
+    // Narrow numbers, because grids of many items are limited by memory bandwidth.
     let fixedSpanCode: Int32
     let growingSpanCode: Int32
     let fixedStartCode: Int32
     let growingStartCode: Int32
 
-    /// The largest span and start that are kept as they are; larger ones are as good as this.
+    /// The largest span and start that are kept; larger ones count as this.
     static let largest: Int32 = 1 << 30
 
-    /// An item with these spans, of at least 1, and these starts, of at least 0.
+    /// Creates an item.
     ///
-    /// Spans below 1 count as 1, and starts below 0 as none.
+    /// - Parameters:
+    ///   - fixedSpan: The number of listed tracks that it spans. Values below 1 count as 1.
+    ///   - growingSpan: The number of tracks that it spans along the growing axis. Values below 1 count as 1.
+    ///   - fixedStart: The index of its first listed track. `nil` and negative values mean any.
+    ///   - growingStart: The index of its first track along the growing axis. `nil` and negative values mean any.
     public init(fixedSpan: Int = 1, growingSpan: Int = 1, fixedStart: Int? = nil, growingStart: Int? = nil) {
         fixedSpanCode = Self.narrow(fixedSpan, atLeast: 1)
         growingSpanCode = Self.narrow(growingSpan, atLeast: 1)
@@ -26,13 +30,13 @@ public struct TrackGridItem: Hashable, Sendable {
         number < Int(least) ? least : number > Int(largest) ? largest : Int32(truncatingIfNeeded: number)
     }
 
-    /// How many listed tracks it spans.
+    /// The number of listed tracks that it spans.
     public var fixedSpan: Int { Int(fixedSpanCode) }
-    /// How many tracks it spans along the growing axis.
+    /// The number of tracks that it spans along the growing axis.
     public var growingSpan: Int { Int(growingSpanCode) }
-    /// The first of the listed tracks that it spans, if it was given.
+    /// The index of its first listed track; `nil` for any.
     public var fixedStart: Int? { fixedStartCode < 0 ? nil : Int(fixedStartCode) }
-    /// The first track that it spans along the growing axis, if it was given.
+    /// The index of its first track along the growing axis; `nil` for any.
     public var growingStart: Int? { growingStartCode < 0 ? nil : Int(growingStartCode) }
 
     /// The item with the two axes swapped.
@@ -46,23 +50,23 @@ public struct TrackGridItem: Hashable, Sendable {
     }
 }
 
-/// The tracks that an item takes.
+/// The tracks that an item occupies.
 public struct TrackGridCell: Hashable, Sendable {
     var fixedCode: Int32
     var growingCode: Int32
     var fixedSpanCode: Int32
     var growingSpanCode: Int32
 
-    /// The first of the listed tracks.
+    /// The index of the first listed track.
     public var fixed: Int { Int(fixedCode) }
-    /// The first track along the growing axis.
+    /// The index of the first track along the growing axis.
     public var growing: Int { Int(growingCode) }
-    /// How many listed tracks.
+    /// The number of listed tracks.
     public var fixedSpan: Int { Int(fixedSpanCode) }
-    /// How many tracks along the growing axis.
+    /// The number of tracks along the growing axis.
     public var growingSpan: Int { Int(growingSpanCode) }
 
-    /// A cell at these tracks.
+    /// Creates a cell at these tracks.
     public init(fixed: Int, growing: Int, fixedSpan: Int = 1, growingSpan: Int = 1) {
         fixedCode = Int32(fixed)
         growingCode = Int32(growing)
@@ -70,6 +74,6 @@ public struct TrackGridCell: Hashable, Sendable {
         growingSpanCode = Int32(growingSpan)
     }
 
-    /// Whether it has been given a place yet.
+    /// Whether the item has a place already; unplaced cells have negative indices.
     var isPlaced: Bool { fixedCode >= 0 }
 }

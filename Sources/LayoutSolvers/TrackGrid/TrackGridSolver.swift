@@ -1,23 +1,26 @@
-/// A grid whose tracks are given, in which items are placed in order, and whose other tracks are as many as they need.
+/// A grid with listed tracks along one axis, in which items are placed in order.
 ///
-/// The work is done in steps that can be looked at one by one: ``arrangement`` says which tracks each item takes, the
-/// lengths of tracks come from what is in them, and frames from the lengths.
+/// Tracks along the other axis are added as needed.
+///
+/// The layout has separate steps: ``arrangement(of:)`` assigns tracks to items, then the lengths of tracks follow
+/// from their content, and frames from the lengths.
 package struct TrackGridSolver: Sendable {
     /// The listed tracks.
     package var fixedTracks: [TrackSize]
     /// The first tracks along the growing axis.
     package var growingTracks: [TrackSize]
-    /// The tracks along the growing axis behind those, again and again; none stands for tracks that share the room or,
-    /// where there is as much as they like, fit their content.
+    /// The sizes of further tracks along the growing axis, which repeat.
+    ///
+    /// If empty, tracks share the room, or fit their content if there is no bound.
     package var autoTracks: [TrackSize]
-    /// Whether items fill holes that larger ones have left.
+    /// Whether items fill holes that larger ones leave.
     package var isDense: Bool
-    /// How the room that spanning items need is shared.
+    /// The distribution of a spanning item's length among its tracks.
     package var distribution: SpanDistribution
-    /// How frames are rounded.
+    /// The rounding of frames.
     package var rounding: TrackGridRounding
 
-    /// A grid with these tracks.
+    /// Creates a grid with these tracks.
     package init(
         fixedTracks: [TrackSize],
         growingTracks: [TrackSize] = [],
@@ -34,17 +37,22 @@ package struct TrackGridSolver: Sendable {
         self.rounding = rounding
     }
 
-    /// Which tracks each item takes.
+    /// Returns the tracks that each item occupies.
     package func arrangement(of items: [TrackGridItem]) -> TrackGridArrangement {
         var arrangement = TrackGridArranger.arrange(items, fixedCount: fixedTracks.count, isDense: isDense)
-        // Tracks that are listed are there, whether anything is in them or not.
+        // Listed tracks exist even without items.
         if arrangement.fixedCount > 0 {
             arrangement.growingCount = max(arrangement.growingCount, growingTracks.count)
         }
         return arrangement
     }
 
-    /// The lengths of the listed tracks, from the lengths of the items along them.
+    /// Returns the lengths of the listed tracks.
+    ///
+    /// - Parameters:
+    ///   - arrangement: The tracks of the items.
+    ///   - items: The length of each item along these tracks.
+    ///   - bound: The available length; infinity for no bound.
     package func fixedLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
         guard arrangement.fixedCount > 0 else { return [] }
         return TrackGridSizing.lengths(
@@ -56,7 +64,12 @@ package struct TrackGridSolver: Sendable {
         )
     }
 
-    /// The lengths of the tracks along the growing axis; where they aren't bounded, they fit their content.
+    /// Returns the lengths of the tracks along the growing axis.
+    ///
+    /// - Parameters:
+    ///   - arrangement: The tracks of the items.
+    ///   - items: The length of each item along these tracks.
+    ///   - bound: The available length; with infinity, tracks fit their content.
     package func growingLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
         TrackGridSizing.lengths(
             of: growingList(arrangement.growingCount, isBounded: bound < .infinity),
@@ -67,7 +80,7 @@ package struct TrackGridSolver: Sendable {
         )
     }
 
-    /// What every track along the growing axis is.
+    /// Returns the size of every track along the growing axis.
     package func growingSizes(_ count: Int, isBounded: Bool) -> [TrackSize] {
         growingList(count, isBounded: isBounded).values { $0 }
     }
@@ -77,7 +90,13 @@ package struct TrackGridSolver: Sendable {
         return TrackList(growingTracks, repeating: others, count: count)
     }
 
-    /// The frame of each item, rounded; shifts move items along the growing axis where their cells are longer than they.
+    /// Returns the frame of each item, rounded.
+    ///
+    /// - Parameters:
+    ///   - arrangement: The tracks of the items.
+    ///   - fixedLengths: The lengths of the listed tracks.
+    ///   - growingLengths: The lengths of the tracks along the growing axis.
+    ///   - shift: Returns the offset of an item along the growing axis in a cell of a length.
     package func frames(
         _ arrangement: TrackGridArrangement,
         fixedLengths: [Double],
@@ -105,9 +124,11 @@ package struct TrackGridSolver: Sendable {
         }
     }
 
-    /// Returns where each track starts, and the last one ends, for rounding: equal tracks lie at multiples of their length.
+    /// Returns the start of each track, and the end of the last one, for rounding.
     ///
-    /// In a sum that goes on, errors add up, and some edges would be rounded to the next whole number.
+    /// Equal tracks are at multiples of their length.
+    ///
+    /// In a running sum, errors add up, and some edges would be rounded to the next whole number.
     private static func multiples(_ lengths: [Double]) -> [Double] {
         var starts: [Double] = []
         starts.reserveCapacity(lengths.count + 1)
@@ -120,7 +141,7 @@ package struct TrackGridSolver: Sendable {
         return starts
     }
 
-    /// Where each track starts, and where the last one ends.
+    /// Returns the start of each track, and the end of the last one.
     package static func starts(_ lengths: [Double]) -> [Double] {
         var starts: [Double] = []
         starts.reserveCapacity(lengths.count + 1)

@@ -1,16 +1,18 @@
-/// The steps that lead to what items of a track grid are offered along an axis.
+/// The steps that lead to the proposals to items of a track grid along an axis.
 package struct TrackGridSteps {
     private let sizes: [TrackSize]
     private let lengths: [Double]
-    /// The gap between two tracks, which is a part of each.
+    /// The gap between two tracks, which is included in the length of each.
     private let gap: Double
     private let offer: Double?
-    /// The formulas of tracks that share the rest, by track: many items lie in one.
+    /// The formulas of fractional tracks, by track.
+    ///
+    /// They are cached because many items are in one track.
     private var fractions: [Int: LayoutFormula] = [:]
     /// The sums of the lengths of the tracks before each.
     private let starts: [Double]
 
-    /// The steps of tracks with their sizes, their lengths with the gaps, and what the grid is offered.
+    /// Creates the steps from the tracks' sizes, their lengths with gaps, and the proposal to the grid.
     package init(sizes: [TrackSize], lengths: [Double], gap: Double, offer: Double?) {
         self.sizes = sizes
         self.lengths = lengths
@@ -19,7 +21,7 @@ package struct TrackGridSteps {
         starts = TrackGridSolver.starts(lengths)
     }
 
-    /// Returns the step of what an item in some tracks is offered.
+    /// Returns the step that leads to the proposal to an item in some tracks.
     package mutating func offerStep(_ tracks: Range<Int>) -> LayoutStep {
         guard tracks.count == 1, let track = tracks.first, sizes.indices.contains(track) else {
             let sum = starts[tracks.upperBound] - starts[tracks.lowerBound]
@@ -41,7 +43,7 @@ package struct TrackGridSteps {
         .positive(.without(length, [.number(gap, .gap)]))
     }
 
-    /// Returns the part of a track of what those leave that don't share it.
+    /// Returns the formula of a fractional track: its part of the length that other tracks leave.
     private mutating func fraction(_ track: Int) -> LayoutFormula {
         if let known = fractions[track] { return known }
         let formula = computedFraction(track)

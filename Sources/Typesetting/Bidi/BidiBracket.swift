@@ -1,11 +1,11 @@
-/// A bracket that comes in pairs.
+/// A bracket that is part of a pair.
 struct BidiBracket: Sendable {
     let scalar: UInt32
     let isOpening: Bool
-    /// What an opening bracket and its closing one have in common: the opening one of the pair.
+    /// The opening bracket of the pair, which both brackets share.
     let pair: UInt32
 
-    /// The bracket that a scalar is; `nil` for all others.
+    /// Returns the bracket for a scalar; `nil` if the scalar isn't a paired bracket.
     static func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
         var (low, high) = (0, all.count)
         while low < high {

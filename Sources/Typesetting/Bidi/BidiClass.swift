@@ -2,17 +2,19 @@
 enum BidiClass: UInt8 {
     case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
 
-    /// The class of a scalar.
+    /// Creates the class of a scalar.
+    ///
+    /// Scalars without an entry in the table are `l`.
     init(_ scalar: Unicode.Scalar) {
         self = BidiClass(rawValue: PropertyTable.bidiClasses[scalar]) ?? .l
     }
 }
 
 extension BidiClass {
-    /// Whether it starts an isolate.
+    /// Whether the scalar starts an isolate.
     var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-    /// Whether its direction is that of what stands around it: the "NI" of the standard.
+    /// Whether the scalar takes its direction from its neighbors: "NI" in the standard.
     var isNeutralOrIsolate: Bool {
         switch self {
         case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
@@ -20,7 +22,7 @@ extension BidiClass {
         }
     }
 
-    /// Whether rule X9 takes it out.
+    /// Whether rule X9 removes the scalar.
     var isRemoved: Bool {
         switch self {
         case .lre, .lro, .rle, .rlo, .pdf, .bn: true

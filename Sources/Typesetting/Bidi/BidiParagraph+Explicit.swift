@@ -1,4 +1,4 @@
-// X1 to X8: what embeddings, overrides and isolates say.
+// X1 to X8: the explicit levels of embeddings, overrides and isolates.
 
 extension BidiParagraph {
     private struct Status {
@@ -7,7 +7,7 @@ extension BidiParagraph {
         var isIsolate: Bool
     }
 
-    /// X1 to X8: what embeddings, overrides and isolates say.
+    /// Applies X1 to X8: embeddings, overrides and isolates determine the levels.
     mutating func resolveExplicit() {
         var stack = [Status(level: base, override: nil, isIsolate: false)]
         var overflowIsolates = 0
@@ -78,7 +78,7 @@ extension BidiParagraph {
         }
     }
 
-    /// BD9: for each start of an isolate, where it ends.
+    /// Returns the end of each isolate, by the index of its start (BD9).
     func isolateEnds() -> [Int: Int] {
         var ends: [Int: Int] = [:]
         var open: [Int] = []

@@ -1,7 +1,7 @@
-// I1 to L2: the level of every scalar, and the order of a line.
+// I1 to L2: the level of every scalar, and the visual order of a line.
 
 extension BidiParagraph {
-    /// I1, I2: letters against their level lie one deeper, numbers two.
+    /// Applies I1 and I2: letters against the direction of their level move up one level, numbers two.
     mutating func resolveImplicit() {
         for index in levels.indices where !original[index].isRemoved {
             switch (classes[index], levels[index].isMultiple(of: 2)) {
@@ -10,13 +10,13 @@ extension BidiParagraph {
             default: break
             }
         }
-        // What X9 took out lies as deep as what stands before it.
+        // Scalars that X9 removes have the level of the scalar before them.
         for index in levels.indices where original[index].isRemoved {
             levels[index] = index > 0 ? levels[index - 1] : base
         }
     }
 
-    /// L1, within the paragraph: separators, and spaces before them, run with the paragraph.
+    /// Applies L1 within the paragraph: separators, and spaces before them, have the level of the paragraph.
     mutating func resetSeparators() {
         var isBeforeSeparator = false
         for index in levels.indices.reversed() {
@@ -30,7 +30,9 @@ extension BidiParagraph {
         }
     }
 
-    /// The levels of a line, with the spaces at its end running with the paragraph (L1).
+    /// Returns the levels of a line.
+    ///
+    /// Spaces at its end have the level of the paragraph (L1).
     package func levels(ofLine range: Range<Int>) -> [Level] {
         var line = Array(levels[range])
         for place in line.indices.reversed() {
@@ -43,7 +45,7 @@ extension BidiParagraph {
         return line
     }
 
-    /// L2: the runs of one level of a line, from left to right.
+    /// Returns the runs of equal level of a line, from left to right (L2).
     package static func visualRuns(_ levels: [Level]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in levels.indices {

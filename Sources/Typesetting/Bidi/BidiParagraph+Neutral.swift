@@ -1,7 +1,7 @@
-// N0 to N2: brackets, and what has no direction of its own.
+// N0 to N2: brackets, and scalars without a direction.
 
 extension BidiParagraph {
-    /// N0: both brackets of a pair run in one direction.
+    /// Applies N0: both brackets of a pair get one direction.
     mutating func resolveBrackets(_ sequence: IsolatingRunSequence, _ scalars: [Unicode.Scalar]) {
         let indices = sequence.indices
         var open: [(pair: UInt32, place: Int)] = []
@@ -9,7 +9,7 @@ extension BidiParagraph {
         search: for (place, index) in indices.enumerated() where classes[index] == .on {
             guard let bracket = BidiBracket.bracket(scalars[index]) else { continue }
             if bracket.isOpening {
-                // BD16: the standard gives up at so many open brackets.
+                // BD16: the standard stops at this number of open brackets.
                 guard open.count < 63 else { break search }
                 open.append((bracket.pair, place))
             } else if let match = open.lastIndex(where: { $0.pair == bracket.pair }) {
@@ -33,7 +33,7 @@ extension BidiParagraph {
             holdsOther = true
         }
         if direction == nil, holdsOther {
-            // What stands before the pair decides whether the other direction reaches across it.
+            // The direction before the pair decides whether the opposite direction includes the pair.
             var before = sequence.start
             for place in (0..<pair.open).reversed() {
                 guard let strong = classes[indices[place]].strong else { continue }
@@ -45,7 +45,7 @@ extension BidiParagraph {
         guard let direction else { return }
         for place in [pair.open, pair.close] {
             classes[indices[place]] = direction
-            // Marks on a bracket run with it.
+            // Marks on a bracket have its direction.
             var mark = place + 1
             while mark < indices.count, original[indices[mark]] == .nsm {
                 classes[indices[mark]] = direction
@@ -54,7 +54,8 @@ extension BidiParagraph {
         }
     }
 
-    /// N1, N2: neutral scalars run with both their neighbours, or else with the paragraph around them.
+    /// Applies N1 and N2: neutral scalars have the direction of both neighbors if these agree, otherwise that of the
+    /// level.
     mutating func resolveNeutral(_ sequence: IsolatingRunSequence) {
         let indices = sequence.indices
         var place = 0
@@ -76,7 +77,7 @@ extension BidiParagraph {
 }
 
 extension BidiClass {
-    /// The direction that the class has for neutral neighbours: numbers count as running from right to left.
+    /// The direction of the class for neutral neighbors, in which numbers count as right-to-left; `nil` for others.
     fileprivate var strong: BidiClass? {
         switch self {
         case .l: .l

@@ -1,19 +1,19 @@
-// X9, X10: which scalars are resolved together.
+// X9 and X10: the sequences of scalars that are resolved together.
 
 extension BidiParagraph {
-    /// The scalars that are resolved together, and the classes before and after them.
+    /// The scalars that are resolved together, and the directions before and after them.
     struct IsolatingRunSequence {
         var indices: [Int]
         var level: Level
         var start: BidiClass
         var end: BidiClass
 
-        /// The direction of the level itself.
+        /// The direction of the level.
         var embedding: BidiClass { level.direction }
     }
 
     func isolatingRunSequences() -> [IsolatingRunSequence] {
-        // X9: what is taken out takes no part in what follows.
+        // X9: removed scalars are ignored from here on.
         let kept = original.indices.filter { !original[$0].isRemoved }
         var runs: [[Int]] = []
         for index in kept {
@@ -23,7 +23,7 @@ extension BidiParagraph {
                 runs.append([index])
             }
         }
-        // BD13: a run that ends with the start of an isolate goes on where the isolate ends.
+        // BD13: a run that ends with the start of an isolate continues at the end of the isolate.
         let ends = isolateEnds()
         let starts = Set(ends.values)
         var runStartingAt: [Int: Int] = [:]
@@ -55,7 +55,7 @@ extension BidiParagraph {
         let last = position(of: indices[indices.count - 1])
         let before = first > 0 ? levels[kept[first - 1]] : base
         var after = last + 1 < kept.count ? levels[kept[last + 1]] : base
-        // The end of an isolate that nobody closes lies at the end of the paragraph.
+        // An isolate that isn't closed ends with the paragraph.
         if original[indices[indices.count - 1]].isIsolateInitiator { after = base }
         return IsolatingRunSequence(
             indices: indices,
@@ -67,6 +67,6 @@ extension BidiParagraph {
 }
 
 extension BidiParagraph.Level {
-    /// The direction that the level reads in.
+    /// The direction of text at the level.
     fileprivate var direction: BidiClass { isMultiple(of: 2) ? .l : .r }
 }

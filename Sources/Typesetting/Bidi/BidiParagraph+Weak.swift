@@ -1,10 +1,10 @@
 // W1 to W7: marks, numbers and the signs around them.
 
 extension BidiParagraph {
-    /// W1 to W7: marks, numbers and the signs around them.
+    /// Applies W1 to W7: marks, numbers and the signs around them.
     mutating func resolveWeak(_ sequence: IsolatingRunSequence) {
         let indices = sequence.indices
-        // W1: marks are like what they stand on.
+        // W1: marks have the class of the scalar before them.
         var previous = sequence.start
         for index in indices {
             if classes[index] == .nsm {
@@ -12,7 +12,7 @@ extension BidiParagraph {
             }
             previous = classes[index]
         }
-        // W2, W3: numbers after Arabic letters are Arabic ones; Arabic letters run from right to left.
+        // W2, W3: numbers after Arabic letters are Arabic numbers, and Arabic letters are right-to-left.
         var strong = sequence.start
         for index in indices {
             switch classes[index] {
@@ -22,7 +22,7 @@ extension BidiParagraph {
             }
         }
         for index in indices where classes[index] == .al { classes[index] = .r }
-        // W4: one sign between two numbers of one kind is part of them.
+        // W4: a single separator between two numbers of one kind is part of the number.
         for place in indices.indices.dropFirst().dropLast() {
             let (before, after) = (classes[indices[place - 1]], classes[indices[place + 1]])
             guard before == after else { continue }
@@ -32,7 +32,7 @@ extension BidiParagraph {
             default: break
             }
         }
-        // W5, W6: signs next to a number are part of it; all others are neutral.
+        // W5, W6: terminators next to a number are part of it; all other signs are neutral.
         var place = 0
         while place < indices.count {
             guard classes[indices[place]] == .et else {
@@ -47,7 +47,7 @@ extension BidiParagraph {
             for sign in place..<end { classes[indices[sign]] = isBeside ? .en : .on }
             place = end
         }
-        // W7: numbers after letters from left to right are like those.
+        // W7: numbers after left-to-right letters have their class.
         strong = sequence.start
         for index in indices {
             switch classes[index] {

@@ -1,20 +1,26 @@
-/// The direction of reading of every scalar of a paragraph, by the rules of UAX #9 of Unicode 15.
+/// The direction of every scalar of a paragraph, by the rules of UAX #9 of Unicode 15.
 package struct BidiParagraph {
-    /// An even level reads from left to right, an odd one from right to left; deeper levels lie inside others.
+    /// An embedding level: even levels are left-to-right, odd ones right-to-left, and higher ones nested deeper.
     package typealias Level = UInt8
 
-    /// The level of the paragraph itself: 0 or 1.
+    /// The level of the paragraph: 0 or 1.
     let base: Level
     /// The level of each scalar.
     package internal(set) var levels: [Level]
-    /// The class of each scalar as it stands.
+    /// The original class of each scalar.
     let original: [BidiClass]
+    /// The class of each scalar while rules are applied.
     var classes: [BidiClass]
 
     /// The deepest level that the standard allows.
     static let deepest: Level = 125
 
-    /// Resolves a paragraph; without a direction the first letter that has one decides, and `fallback` where none does.
+    /// Resolves a paragraph.
+    ///
+    /// - Parameters:
+    ///   - scalars: The scalars of the paragraph.
+    ///   - direction: The direction of the paragraph; `nil` for that of its first letter with a direction.
+    ///   - fallback: The direction if no letter has one.
     package init(_ scalars: [Unicode.Scalar], direction: Drawing.Direction?, fallback: Drawing.Direction) {
         let classes = scalars.map(BidiClass.init)
         let base = (direction ?? Self.firstDirection(in: classes[...])) ?? fallback
@@ -36,7 +42,7 @@ package struct BidiParagraph {
         resetSeparators()
     }
 
-    /// P2, P3: the direction of the first letter that has one, going past isolates.
+    /// Returns the direction of the first letter that has one, outside isolates (P2, P3).
     static func firstDirection(in classes: ArraySlice<BidiClass>) -> Drawing.Direction? {
         var depth = 0
         for kind in classes {

@@ -5,32 +5,32 @@ enum LineBreak: UInt8 {
     case mandatory
 }
 
-/// Finds where lines may end, by the rules of UAX #14 of Unicode 15.
+/// Finds line break opportunities, by the rules of UAX #14 of Unicode 15.
 ///
-/// What is tailored, as the standard allows:
+/// The implementation is tailored as the standard allows:
 ///
-/// - LB1: letters of class AI, whose width depends on the language, are letters as any other (AL); small kana and other
-///   letters of class CJ don't start a line (NS), which is the strict style; Thai and its relatives (SA), whose words are
-///   not spaced, are not taken apart but inside a word that is wider than the line: that needs a dictionary.
-/// - LB25: numbers are kept together by the regular expression of the standard's example 7, which its own tests expect,
-///   and not by its pairs of classes.
-/// - LB30b: pictographs that are not assigned yet take part by a class of their own, as the tables are made for one
-///   version.
+/// - LB1: letters of class AI, whose width depends on the language, are ordinary letters (AL). Small kana and other
+///   letters of class CJ don't start a line (NS), which is the strict style.
+/// - LB1: scripts without spaces between words, such as Thai (SA), aren't broken, because that needs a dictionary.
+///   Only words that are wider than a line are.
+/// - LB25: numbers are kept together by the regular expression of example 7 of the standard, which its tests expect,
+///   and not by pairs of classes.
+/// - LB30b: unassigned pictographs have a separate class, because the tables are made for one version.
 ///
-/// Words that are wider than a line, which no rule parts, are parted between clusters (``LineWrapper``).
+/// Words that are wider than a line are broken between clusters by ``LineWrapper``.
 struct LineBreaker {
     private let scalars: ScalarList
-    /// The class before the place, where marks count as part of what they stand on.
+    /// The class before the position, where marks count as part of their base.
     private var before: LineBreakClass
-    /// The class before the spaces before the place.
+    /// The class before the spaces before the position.
     private var beforeSpaces: LineBreakClass
-    /// The scalar before the place, as it stands.
+    /// The class of the scalar before the position, even if it is a mark.
     private var raw: LineBreakClass
-    /// How many regional indicators end at the place.
+    /// The number of regional indicators directly before the position.
     private var indicators = 0
-    /// How much of a number ends at the place.
+    /// The part of a number that ends at the position.
     private var number = NumberPart.none
-    /// Whether a hyphen stands before the place, and a Hebrew letter before that.
+    /// Whether a Hebrew letter and a hyphen precede the position.
     private var isAfterHebrewHyphen = false
 
     private enum NumberPart {
@@ -41,7 +41,7 @@ struct LineBreaker {
         case closed
     }
 
-    /// A breaker at the start of a text, which holds at least one scalar.
+    /// Creates a breaker at the start of a text, which needs at least one scalar.
     init(_ scalars: ScalarList) {
         self.scalars = scalars
         raw = LineBreakClass(scalars[0])
@@ -50,22 +50,23 @@ struct LineBreaker {
         pass(before, after: .sp)
     }
 
-    /// A position where a line may end.
+    /// A position where a line can end.
     struct BreakOpportunity {
-        /// The scalar before which it may.
+        /// The index of the scalar after the break.
         let scalar: Int
-        /// Whether it ends there in any case.
+        /// Whether the line always ends there.
         var isMandatory = false
-        /// Whether a letter and one space stand before it.
+        /// Whether a letter and a single space precede the position.
         var isAfterWord = false
     }
 
-    /// Returns the next place after a scalar where a line may end; call it for the first scalar, then for each result.
+    /// Returns the next break opportunity after a scalar; call it for the first scalar, then for each result.
     mutating func nextBreak(after scalar: Int) -> BreakOpportunity? {
         var index = scalar + 1
         while index < scalars.count {
             if raw == .al {
-                // Most of a text are words with a space between them. Letters behind a letter change nothing.
+                // Most text consists of words separated by single spaces. A letter after a letter doesn't change the
+                // state.
                 index = scalars.endOfLetters(from: index)
                 guard index < scalars.count else { return nil }
                 if scalars[index] == " ", scalars.isLetter(at: index + 1) {
@@ -79,7 +80,7 @@ struct LineBreaker {
         return nil
     }
 
-    /// Whether a line may end before a scalar; asked for each scalar but the first, in order.
+    /// Returns whether a line can end before a scalar; call it for each scalar but the first, in order.
     private mutating func breakBefore(_ index: Int) -> LineBreak {
         let next = LineBreakClass(scalars[index])
         let decision = rule(before: next, at: index)
@@ -93,7 +94,7 @@ struct LineBreaker {
         let previous = raw
         raw = next
         if next == .cm || next == .zwj {
-            // LB9: a mark is part of what it stands on. LB10: one that stands on nothing is a letter.
+            // LB9: a mark is part of its base. LB10: a mark without a base is a letter.
             guard Self.takesNoMarks(previous) else { return }
             return step(to: .al)
         }
@@ -118,12 +119,12 @@ struct LineBreaker {
         }
     }
 
-    /// LB10: a mark at the start is a letter.
+    /// Returns the class of the first scalar, where a mark is a letter (LB10).
     private static func withoutBase(_ kind: LineBreakClass) -> LineBreakClass {
         kind == .cm || kind == .zwj ? .al : kind
     }
 
-    /// LB9: what marks can't stand on.
+    /// Returns whether marks can't follow a class as part of it (LB9).
     private static func takesNoMarks(_ kind: LineBreakClass) -> Bool { kind.endsLine || kind == .sp || kind == .zw }
 
     // MARK: Rules
@@ -132,11 +133,11 @@ struct LineBreaker {
         // LB4, LB5: line ends.
         if raw == .cr, next == .lf { return .prohibited }
         if raw.endsLine { return .mandatory }
-        // LB6, LB7: not before line ends and spaces.
+        // LB6, LB7: no break before line ends and spaces.
         if next.endsLine || next == .sp || next == .zw { return .prohibited }
-        // LB8: after a zero width space, even if spaces follow it.
+        // LB8: a break after a zero width space, even if spaces follow it.
         if beforeSpaces == .zw { return .allowed }
-        // LB8a: not after a joiner. LB9: not before a mark.
+        // LB8a: no break after a joiner. LB9: no break before a mark.
         if raw == .zwj { return .prohibited }
         var next = next
         if next == .cm || next == .zwj {
@@ -147,15 +148,15 @@ struct LineBreaker {
     }
 
     private func isProhibited(before next: LineBreakClass, at index: Int) -> Bool {
-        // LB11, LB12, LB12a: glue.
+        // LB11, LB12, LB12a: word joiners and non-breaking characters.
         if next == .wj || before == .wj || before == .gl { return true }
         if next == .gl, before != .sp, before != .ba, before != .hy { return true }
-        // LB13: not before what closes, even after spaces.
+        // LB13: no break before closing punctuation, even after spaces.
         switch next {
         case .cl, .cp, .cpWide, .ex, .is, .sy: return true
         default: break
         }
-        // LB14 to LB17: pairs that spaces don't part.
+        // LB14 to LB17: pairs that aren't broken even with spaces between them.
         switch (beforeSpaces, next) {
         case (.op, _), (.opWide, _): return true
         case (.qu, .op), (.qu, .opWide): return true
@@ -163,22 +164,22 @@ struct LineBreaker {
         case (.b2, .b2): return true
         default: break
         }
-        // LB18: after spaces.
+        // LB18: a break after spaces.
         if before == .sp { return false }
         // LB19: quotation marks.
         if next == .qu || before == .qu { return true }
-        // LB20: what is told apart by others.
+        // LB20: objects whose breaks are determined elsewhere.
         if next == .cb || before == .cb { return false }
         return isProhibitedByPair(before: next, at: index)
     }
 
     private func isProhibitedByPair(before next: LineBreakClass, at index: Int) -> Bool {
-        // LB21, LB21a, LB22: hyphens, small signs, and dots.
+        // LB21, LB21a, LB22: hyphens, small signs, and ellipses.
         if next == .ba || next == .hy || next == .ns || before == .bb { return true }
         if isAfterHebrewHyphen || next == .in { return true }
         // LB25: numbers, with the signs around them.
         if isInsideNumber(before: next, at: index) { return true }
-        // LB30a: flags are pairs of indicators.
+        // LB30a: flags are pairs of regional indicators.
         if before == .ri, next == .ri { return !indicators.isMultiple(of: 2) }
         switch before {
         case .al: return next == .al || next == .hl || next == .nu || next == .pr || next == .po || next == .op
@@ -204,7 +205,9 @@ struct LineBreaker {
         }
     }
 
-    /// LB25: the parts of a number are a sign, an opening bracket or hyphen, digits with signs between them, a closing
+    /// Returns whether a position is inside a number (LB25).
+    ///
+    /// The parts of a number are a sign, an opening bracket or hyphen, digits with signs between them, a closing
     /// bracket, and a sign.
     private func isInsideNumber(before next: LineBreakClass, at index: Int) -> Bool {
         switch next {
@@ -217,7 +220,7 @@ struct LineBreaker {
         }
     }
 
-    /// Whether the next scalar that is no mark is a digit.
+    /// Returns whether the next scalar that isn't a mark is a digit.
     private func isDigit(after index: Int) -> Bool {
         for next in scalars[(index + 1)...] {
             let kind = LineBreakClass(next)

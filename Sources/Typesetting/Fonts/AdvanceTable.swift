@@ -1,10 +1,10 @@
-/// The advance widths of a face, in units of which 2,048 are the size.
+/// The advance widths of a face, in units of 1/2048 of the font size.
 struct AdvanceTable: Sendable {
-    /// How many units the size of a font has.
+    /// The number of units in the size of a font.
     static let unitsPerSize = 2048.0
-    /// Stands for scalars without a width.
+    /// The entry of scalars without a width.
     private static let absent: UInt16 = 0xFFF
-    /// The place of a page of 256 scalars in the widths, by its number; 255 for pages without any.
+    /// The position of each page of 256 scalars in the widths; 255 for pages without widths.
     private static let places: [UInt8] = {
         var places = [UInt8](repeating: .max, count: 256)
         for (place, page) in pages.enumerated() { places[Int(page)] = UInt8(place) }
@@ -15,7 +15,7 @@ struct AdvanceTable: Sendable {
 
     private init(_ encoded: StaticString) {
         let letters = UnsafeBufferPointer(start: encoded.utf8Start, count: encoded.utf8CodeUnitCount)
-        // The letters from `0` on stand for 6 bits each; `~` stands for the backslash.
+        // Letters from `0` on stand for 6 bits each; `~` stands for the backslash.
         func bits(_ letter: UInt8) -> UInt16 {
             UInt16((letter == UInt8(ascii: "~") ? UInt8(ascii: "\\") : letter) - UInt8(ascii: "0"))
         }
@@ -28,7 +28,7 @@ struct AdvanceTable: Sendable {
     static let italic = AdvanceTable(italicWidths)
     static let boldItalic = AdvanceTable(boldItalicWidths)
 
-    /// The table of a face; the monospaced one needs none.
+    /// Returns the table of a face; `nil` for the monospaced one, whose letters have one width.
     static func table(of face: FontFace) -> AdvanceTable? {
         switch face {
         case .regular: regular
@@ -39,7 +39,7 @@ struct AdvanceTable: Sendable {
         }
     }
 
-    /// The width of a scalar, if there is one.
+    /// The width of a scalar; `nil` if the table has none.
     subscript(scalar: Unicode.Scalar) -> UInt16? {
         guard scalar.value < 0x10000 else { return nil }
         let place = Self.places[Int(scalar.value >> 8)]
@@ -48,7 +48,9 @@ struct AdvanceTable: Sendable {
         return width == Self.absent ? nil : width
     }
 
-    /// Appends the widths of printable ASCII letters, whose page is the first, as multiples of a length.
+    /// Appends the widths of printable ASCII letters, multiplied by a length.
+    ///
+    /// The first page contains them.
     func appendUnits(ofPlain bytes: UnsafeBufferPointer<UInt8>, times unit: Double, to advances: inout [Double]) {
         let first = advances.count
         advances.append(contentsOf: repeatElement(0, count: bytes.count))
@@ -59,7 +61,7 @@ struct AdvanceTable: Sendable {
         }
     }
 
-    /// The sum of the widths of printable ASCII letters.
+    /// Returns the sum of the widths of printable ASCII letters.
     func units(ofPlain bytes: UnsafeBufferPointer<UInt8>) -> Int {
         widths.withUnsafeBufferPointer { widths in
             var sum = 0

@@ -1,8 +1,8 @@
-/// A face for which there are widths.
+/// A face for which the module has advance widths.
 enum FontFace {
     case regular, bold, italic, boldItalic, monospaced
 
-    /// The face that a browser takes for a font: from 600 on, weights are bold.
+    /// Creates the face that a browser uses for a font: weights from 600 on are bold.
     init(_ font: Drawing.Font) {
         if font.family == .monospaced {
             self = .monospaced

@@ -1,32 +1,34 @@
-/// A type that measures text with font files, for which a module of a shaper stands in.
+/// A type that measures text with font files.
+///
+/// A module with a text shaper implements it.
 package protocol FontFileMeasuring: TextMeasuring {
-    /// Returns the font that a file has for a name, or for texts that name none.
+    /// Returns the font file for a name.
     ///
     /// - Parameters:
-    ///   - name: The name of a family, a face or a file; `nil` for texts that name none.
-    ///   - font: The size, weight and slant that are asked for.
-    ///   - folder: The folder of the figure, in which files are looked for too.
-    /// - Returns: The font with the weight and slant of its file; `nil` if there is no such file.
+    ///   - name: The name of a family, a face or a file; `nil` for the default font.
+    ///   - font: The requested size, weight and slant.
+    ///   - folder: The folder of the figure, which is searched too.
+    /// - Returns: The font with the weight and slant of its file; `nil` if no file is found.
     func font(named name: String?, like font: Drawing.Font, in folder: URL?) -> FontMatch?
 
-    /// Returns the first scalar of a text that the file of a font has no letter for.
+    /// Returns the first scalar of a text for which the font file has no glyph; `nil` if it has all.
     func firstMissing(in text: String, _ font: Drawing.Font) -> Unicode.Scalar?
 
-    /// The files, for renderers.
+    /// The font files, for renderers.
     var supply: any FontSupplying { get }
 
-    /// Returns whether another measurer has the same files.
+    /// Returns whether another measurer uses the same files.
     func isSame(as other: any FontFileMeasuring) -> Bool
 
-    /// Returns what is wrong with the files, and with those of a folder that was searched.
+    /// Returns problems with the files, and with those of a folder that was searched.
     func findings(in folder: URL?) -> [Finding]
 }
 
-/// A font that has a file.
+/// A font for which a file was found.
 package struct FontMatch {
     /// The font, with the weight and slant of its file.
     package var font: Drawing.Font
-    /// Whether these are the ones that were asked for.
+    /// Whether weight and slant are the requested ones.
     package var isExact: Bool
 
     package init(font: Drawing.Font, isExact: Bool) {

@@ -1,14 +1,14 @@
-/// Measures text by tables that are part of the program.
+/// A text measurer that uses built-in tables instead of font files.
 ///
-/// Widths are those of the Helvetica family and of a monospaced face: exact for the Latin, Greek and Cyrillic letters of
-/// the fonts that the tables are made from. Letters with marks that those lack, as many Vietnamese ones, are as wide as
-/// without the last mark, and everything else is an estimate by width class. Lines are as high as those of Apple's system
-/// font.
+/// Widths are those of the Helvetica family and of a monospaced face. They are exact for Latin, Greek and Cyrillic
+/// letters of the fonts that the tables are made from. Letters with marks that those fonts lack, such as many
+/// Vietnamese ones, have the width of the letter without its last mark. All other widths are estimates. Line heights
+/// are those of Apple's system font.
 public struct StandardMeasurer: TextMeasuring {
-    /// A measurer.
+    /// Creates a measurer.
     public init() {}
 
-    /// The metrics of the system font: the same for every face.
+    /// Returns the metrics of the system font at the size of a font; they are the same for every face.
     public func metrics(of font: Drawing.Font) -> FontMetrics {
         FontMetrics(
             ascent: font.size * Drawing.Font.ascent,
@@ -17,7 +17,7 @@ public struct StandardMeasurer: TextMeasuring {
         )
     }
 
-    /// Appends the widths of the table.
+    /// Appends the widths of the tables, one for each scalar.
     public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         let scale = font.size / AdvanceTable.unitsPerSize
         let face = FontFace(font)
@@ -37,7 +37,7 @@ public struct StandardMeasurer: TextMeasuring {
         for scalar in text.unicodeScalars { advances.append(Double(pen.advance(over: scalar)) * scale) }
     }
 
-    /// The sum of the widths of the table.
+    /// Returns the sum of the widths of the tables.
     public func width(of text: String, in font: Drawing.Font) -> Double {
         let face = FontFace(font)
         var text = text
@@ -53,7 +53,7 @@ public struct StandardMeasurer: TextMeasuring {
         return Double(sum) * font.size / AdvanceTable.unitsPerSize
     }
 
-    /// The first scalar that isn't in the fonts that the tables are made from.
+    /// Returns the first scalar that isn't in the fonts that the tables are made from; `nil` if all are.
     public func firstEstimate(in text: String) -> Unicode.Scalar? {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         return text.unicodeScalars.first { scalar in
@@ -66,7 +66,7 @@ public struct StandardMeasurer: TextMeasuring {
 }
 
 extension String {
-    /// Whether all letters are letters of ASCII that are seen, or spaces.
+    /// Whether the text has only visible ASCII characters and spaces.
     package var isPrintableASCII: Bool {
         var string = self
         return string.withUTF8 { $0.arePrintableASCII }
@@ -74,9 +74,9 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether all are letters of ASCII that are seen, or spaces.
+    /// Whether the text has only visible ASCII characters and spaces.
     fileprivate var arePrintableASCII: Bool {
-        // Without a way out on the way, many are looked at in one step.
+        // Without an early exit, the compiler can vectorize the loop.
         var others: UInt8 = 0
         for byte in self { others |= byte.isPrintableASCII ? 0 : 1 }
         return others == 0
@@ -84,23 +84,25 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-    /// Whether it is a letter of ASCII that is seen, or the space.
+    /// Whether the byte is a visible ASCII character or the space.
     package var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
 }
 
-/// The approximate width of a scalar that has no entry in the tables, in the order of the property table.
+/// The width class of a scalar without an entry in the tables, in the order of the property table.
 enum WidthClass: UInt8 {
     case average, zero, half, wide, emoji
-    /// A letter with marks, of which the table has the width of the letter.
+    /// A letter with marks whose base letter has an entry in the tables.
     case marked
 
-    /// The class of a scalar.
+    /// Creates the class of a scalar.
+    ///
+    /// Scalars without an entry are `average`.
     init(_ scalar: Unicode.Scalar) {
         self = WidthClass(rawValue: PropertyTable.widthClasses[scalar]) ?? .average
     }
 
-    /// The width in units of the table: that of most letters, of nothing, of a half and a whole square, and of what
-    /// common fonts of emoji have.
+    /// The width in units of the tables: that of an average letter, nothing, half an em, an em, or that of common
+    /// emoji fonts.
     var units: Int {
         switch self {
         case .average, .marked: 1139
@@ -112,13 +114,15 @@ enum WidthClass: UInt8 {
     }
 }
 
-/// Computes the advances of scalars in order; scalars that join an emoji have none.
+/// The state of computing the advances of scalars in order.
+///
+/// Scalars that join an emoji have no advance.
 struct ScalarAdvances {
     private let face: FontFace
     private let table: AdvanceTable?
     private var last: UInt32 = 0
     private var lastUnits = 0
-    /// Whether a regional indicator waits for its second.
+    /// Whether the last scalar is a regional indicator that needs a second one to form a flag.
     private var hasOpenFlag = false
 
     init(face: FontFace) {
@@ -126,7 +130,7 @@ struct ScalarAdvances {
         table = AdvanceTable.table(of: face)
     }
 
-    /// How many units the scalar moves the pen.
+    /// Returns the advance of the next scalar, in units.
     mutating func advance(over scalar: Unicode.Scalar) -> Int {
         let units = units(of: scalar)
         last = scalar.value
@@ -159,7 +163,8 @@ struct ScalarAdvances {
         return Self.units(ofSpace: scalar) ?? WidthClass(scalar).units
     }
 
-    /// The width of a space that is a part of the size by its definition, from the en quad to the hair space.
+    /// Returns the width of a space that is defined as a part of the font size, from U+2000 to U+200A; otherwise
+    /// `nil`.
     static func units(ofSpace scalar: Unicode.Scalar) -> Int? {
         switch scalar.value {
         case 0x2000, 0x2002: 1024

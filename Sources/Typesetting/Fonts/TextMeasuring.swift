@@ -1,66 +1,66 @@
-/// A type that measures text: how wide letters are, and how high lines are.
+/// A type that measures text: the widths of letters and the heights of lines.
 ///
-/// ``StandardMeasurer`` knows the widths of the Helvetica family without any font file. One that asks a real shaper
-/// can stand in for it.
+/// ``StandardMeasurer`` needs no font files. Implement this protocol to measure with a text shaper instead.
 public protocol TextMeasuring: Sendable {
-    /// How high the lines of a font are.
+    /// Returns the line metrics of a font, in points.
     func metrics(of font: Drawing.Font) -> FontMetrics
 
-    /// Appends how far each scalar of a text in one font moves the pen, in points.
+    /// Appends the advance of each scalar of a text in one font, in points.
     ///
-    /// There is one number for each scalar. Where several scalars make one cluster, the first has the width of all and
-    /// the others have 0, or all have a part of it. Numbers below 0 and those that aren't finite count as 0.
+    /// Append one number for each scalar. For a cluster of several scalars, either the first has the whole width and
+    /// the others 0, or each has a part. Negative numbers and those that aren't finite count as 0.
     func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
 
-    /// How wide a text is in one font, on one line.
+    /// Returns the width of a text in one font, on one line, in points.
     func width(of text: String, in font: Drawing.Font) -> Double
 
-    /// The first scalar of a text whose width is an estimate.
+    /// Returns the first scalar of a text whose width is an estimate; `nil` if all widths are exact.
     func firstEstimate(in text: String) -> Unicode.Scalar?
 
-    /// Appends advances as ``appendAdvances(of:in:to:)`` does, of letters that room is added between: they form no
-    /// ligatures.
+    /// Appends advances as ``appendAdvances(of:in:to:)`` does, for text with tracking, which has no ligatures.
     func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
 
-    /// Returns whether the width of a letter of a font depends on the letters next to it, by kerning, ligatures or
-    /// joined forms.
+    /// Returns whether the width of a letter depends on the letters next to it, by kerning, ligatures or joined
+    /// forms.
     ///
-    /// The lines of such letters are measured again once it is known where they end.
+    /// Lines of such letters are measured again once their ends are known.
     func isContextual(_ font: Drawing.Font) -> Bool
 }
 
 extension TextMeasuring {
-    /// The sum of the advances.
+    /// Returns the sum of the advances.
     public func width(of text: String, in font: Drawing.Font) -> Double {
         var advances: [Double] = []
         appendAdvances(of: text, in: font, to: &advances)
         return advances.reduce(0, +)
     }
 
-    /// None: a shaper knows its fonts.
+    /// Returns `nil`: no width is an estimate.
     public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
 
-    /// Appends the advances of letters without room between them.
+    /// Appends the advances of ``appendAdvances(of:in:to:)``.
     public func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         appendAdvances(of: text, in: font, to: &advances)
     }
 
-    /// Returns false: each letter has a width.
+    /// Returns `false`: each letter has a fixed width.
     public func isContextual(_ font: Drawing.Font) -> Bool { false }
 }
 
 /// The vertical metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
-    /// How far letters reach above the baseline.
+    /// The distance from the baseline to the top of the letters.
     public var ascent: Double
-    /// How far letters reach below the baseline.
+    /// The distance from the baseline to the bottom of the letters.
     public var descent: Double
-    /// The room between a line and the next.
+    /// The space between two lines.
     public var leading: Double
-    /// How high capital letters are.
+    /// The height of capital letters.
     public var capHeight: Double
 
-    /// The metrics of a font; those that are infinite or no number become 0.
+    /// Creates metrics.
+    ///
+    /// Lengths that aren't finite become 0.
     public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
         func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
         self.ascent = finite(ascent)

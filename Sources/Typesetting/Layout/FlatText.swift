@@ -1,15 +1,15 @@
-/// Pieces of text as flat arrays, one entry for each scalar: where lines may end, and how wide everything is.
+/// Pieces of text as flat arrays with one entry for each scalar: break opportunities and accumulated widths.
 ///
-/// It is made once; each width that text is set in reads the same arrays.
+/// The arrays are computed once, and used for each proposed width.
 struct FlatText {
-    /// Scalars that stay together on a line, up to a place where it may end.
+    /// Scalars that stay together on a line, up to a break opportunity.
     ///
-    /// There is one for each word of a text, however long: places take 32 bits.
+    /// There is one for each word, so indices are stored in 32 bits.
     struct Segment {
         private let places: (end: Int32, visibleEnd: Int32, contentEnd: Int32)
-        /// Whether the line ends here in any case.
+        /// Whether the line always ends here.
         let isLast: Bool
-        /// Whether a hyphen is shown where the line ends here.
+        /// Whether a hyphen is drawn if the line ends here.
         let hasSoftHyphen: Bool
 
         init(end: Int, visibleEnd: Int, contentEnd: Int, isLast: Bool, hasSoftHyphen: Bool) {
@@ -18,28 +18,28 @@ struct FlatText {
             self.hasSoftHyphen = hasSoftHyphen
         }
 
-        /// A word with one space behind it.
+        /// Creates the segment of a word with a single space after it.
         init(wordUpTo end: Int) {
             self.init(end: end, visibleEnd: end - 1, contentEnd: end, isLast: false, hasSoftHyphen: false)
         }
 
-        /// Where the next segment starts.
+        /// The start of the next segment.
         var end: Int { Int(places.end) }
-        /// Where it ends without the spaces behind it, which hang beyond the margin at the end of a line.
+        /// The end without spaces, which extend beyond the margin at the end of a line.
         var visibleEnd: Int { Int(places.visibleEnd) }
-        /// Where it ends without the line end behind it.
+        /// The end without the line end after it.
         var contentEnd: Int { Int(places.contentEnd) }
     }
 
     let pieces: [TextPiece]
     let string: String
     let scalars: ScalarList
-    /// The sum of the advances before each scalar, and of all of them at the end.
+    /// The sum of the advances before each scalar, followed by the sum of all.
     let edges: [Double]
     let segments: [Segment]
-    /// The scalar with which each piece starts, and the number of scalars at the end.
+    /// The index of the first scalar of each piece, followed by the number of scalars.
     let pieceStarts: [Int]
-    /// Whether any scalar may run from right to left.
+    /// Whether any scalar can be right-to-left, or control the direction.
     let mayRunRightToLeft: Bool
     let hasSoftHyphens: Bool
 
@@ -60,10 +60,10 @@ struct FlatText {
         segments = Self.segments(of: scalars)
     }
 
-    /// How wide the scalars from one place to another are.
+    /// Returns the width of the scalars from one index to another.
     func width(_ start: Int, _ end: Int) -> Double { edges[end] - edges[start] }
 
-    /// The piece that a scalar belongs to; the last one at the end.
+    /// Returns the index of the piece that contains a scalar; the last one for the end of the text.
     func piece(at scalar: Int) -> Int {
         var (low, high) = (0, pieces.count - 1)
         while low < high {
@@ -86,7 +86,7 @@ struct FlatText {
         for group in ShapedPieces.groups(of: pieces, areContextual: isContextual) {
             let first = edges.count
             group.appendAdvances(to: &edges, measurer)
-            // A measurer that miscounts must not lead beyond the text.
+            // The number of advances is corrected, because a measurer may append a wrong number.
             let expected = pieces.count == 1 ? count : group.string.unicodeScalars.count
             while edges.count < first + expected { edges.append(0) }
             edges.removeLast(edges.count - first - expected)
@@ -95,11 +95,11 @@ struct FlatText {
             }
             starts.append(first - 1 + expected)
             group.track(&edges[first...])
-            // Advances become the sums of all advances before.
+            // Advances become the sums of all advances before them.
             edges.withUnsafeMutableBufferPointer { edges in
                 var edge = edges[first - 1]
                 for index in first..<edges.count {
-                    // No letter leads back, whatever the measurer and the tracking say.
+                    // No advance is negative, whatever the measurer and the tracking return.
                     let advance = edges[index]
                     edge += advance > 0 && advance < .infinity ? advance : 0
                     edges[index] = edge
@@ -137,19 +137,19 @@ struct FlatText {
         }
         segments.append(segment(to: scalars.count, isLast: true))
         if kind(scalars.count - 1).endsLine {
-            // What follows the last line end is a line of its own, though there is nothing on it.
+            // An empty line follows the last line end.
             start = scalars.count
             segments.append(segment(to: scalars.count, isLast: true))
         }
         return segments
     }
 
-    /// For each scalar whether a cluster starts with it: what belongs together is never parted.
+    /// Returns for each scalar whether a cluster starts with it; lines are broken only between clusters.
     func clusterStarts() -> [Bool] {
         var starts = [Bool](repeating: false, count: scalars.count + 1)
         starts[scalars.count] = true
         if scalars.isASCII {
-            // ASCII has one cluster of two scalars, which ends a line and is never taken apart.
+            // In ASCII, the only cluster of two scalars is CR LF, which is never broken because it ends a line.
             for index in scalars.indices { starts[index] = true }
             return starts
         }

@@ -1,34 +1,34 @@
-/// A line as wrapping finds it.
+/// The range of a line, as computed by ``LineWrapper``.
 struct LineSpan {
-    /// The scalar it starts with.
+    /// The index of its first scalar.
     var start: Int
-    /// Where it ends for the eye.
+    /// The end of its visible scalars, without trailing spaces.
     var visibleEnd: Int
-    /// Where the next line starts.
+    /// The index of the first scalar of the next line.
     var end: Int
-    /// Whether a hyphen is shown at its end.
+    /// Whether a hyphen is drawn at its end.
     var hasHyphen = false
     /// Whether it ends inside a word that is wider than the line.
     var isInsideWord = false
-    /// Whether the paragraph ends with it.
+    /// Whether it is the last line of its paragraph.
     var endsParagraph = false
 }
 
-/// Finds the lines of a text in a width, one after the other.
+/// Breaks a text into lines of a width, one after the other.
 ///
-/// A line takes as many segments as fit. A segment wider than a line starts on a line of its own and is parted between
-/// clusters, of which each line takes at least one.
+/// A line has as many segments as fit. A segment that is wider than a line starts on a new line, and is broken
+/// between clusters. Each line has at least one cluster.
 struct LineWrapper {
     private let text: FlatText
     private let width: Double
     private let clusterStarts: () -> [Bool]
     private let hyphenWidth: (Int) -> Double
-    /// The width of scalars that stand on a line by themselves, where that isn't the sum of their advances.
+    /// Returns the width of scalars on a separate line; `nil` if that is the sum of their advances.
     private let lineWidth: ((Range<Int>) -> Double)?
     private var start = 0
     private var segment = 0
 
-    /// Widths that miss by rounding alone fit.
+    /// The difference up to which wider text still fits, because of rounding errors.
     private static let tolerance = 1e-6
 
     init(
@@ -45,7 +45,7 @@ struct LineWrapper {
         self.hyphenWidth = hyphenWidth
     }
 
-    /// The next line; `nil` behind the last.
+    /// Returns the next line; `nil` after the last one.
     mutating func next() -> LineSpan? {
         guard segment < text.segments.count else { return nil }
         guard let last = lastFittingSegment() else { return brokenWordLine() }
@@ -53,14 +53,14 @@ struct LineWrapper {
         var span = LineSpan(start: start, visibleEnd: end.visibleEnd, end: end.end)
         span.endsParagraph = end.isLast
         span.hasHyphen = end.hasSoftHyphen
-        // Spaces at the end of a paragraph count as long as there is room for them.
+        // Spaces at the end of a paragraph count as far as there is room for them.
         if end.isLast, text.width(start, end.contentEnd) <= width { span.visibleEnd = end.contentEnd }
         start = end.end
         segment = last + 1
         return span
     }
 
-    /// The last segment that the line can end with.
+    /// Returns the last segment that fits on the line; `nil` if none does.
     private func lastFittingSegment() -> Int? {
         var fitting: Int?
         for index in segment..<text.segments.count {
@@ -71,14 +71,14 @@ struct LineWrapper {
             if candidate.isLast { break }
         }
         guard let lineWidth else { return fitting }
-        // The last letter may be wider without the space behind it.
+        // The last letter may be wider without the space after it.
         while let last = fitting, lineWidth(start..<text.segments[last].visibleEnd) > width {
             fitting = last > segment ? last - 1 : nil
         }
         return fitting
     }
 
-    /// Returns a line that ends inside the next segment.
+    /// Returns a line that ends inside the next segment, which is wider than the line.
     private mutating func brokenWordLine() -> LineSpan {
         let whole = text.segments[segment]
         let starts = clusterStarts()
@@ -101,9 +101,7 @@ struct LineWrapper {
         return span
     }
 
-    /// Where the next line ends if there is room for nothing.
-    ///
-    /// A line takes one cluster at least.
+    /// Returns the end of the next line if there is no room: after one cluster.
     private func endOfNarrowestLine(_ clusterStarts: [Bool]) -> Int {
         var end = start + 1
         while !clusterStarts[end] { end += 1 }

@@ -1,4 +1,6 @@
-/// The scalars of a text by position: a byte each where all are ASCII, four bytes each otherwise.
+/// The scalars of a text by index.
+///
+/// Stored as one byte each if all are ASCII, otherwise as four bytes each.
 struct ScalarList: RandomAccessCollection {
     private var bytes: [UInt8] = []
     private var scalars: [Unicode.Scalar] = []
@@ -23,16 +25,17 @@ struct ScalarList: RandomAccessCollection {
         scalars.isEmpty ? Unicode.Scalar(bytes[position]) : scalars[position]
     }
 
-    /// Whether there is a letter from A to Z at a position, large or small.
+    /// Returns whether the scalar at an index is a letter from A to Z, in upper or lower case; `false` beyond the
+    /// end.
     @inline(__always)
     func isLetter(at position: Int) -> Bool {
         position < endIndex && (self[position].value | 0x20) &- 0x61 < 26
     }
 
-    /// Where the letters from A to Z end that start at a position.
+    /// Returns the end of the run of letters from A to Z that starts at an index.
     func endOfLetters(from start: Int) -> Int {
         var end = start
-        // Most of most texts: nothing is asked twice.
+        // Most text is such letters, so the loop tests each byte only once.
         bytes.withUnsafeBufferPointer { bytes in
             while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
         }
@@ -40,7 +43,7 @@ struct ScalarList: RandomAccessCollection {
         return end
     }
 
-    /// What some scalars say.
+    /// Returns the text of a range of scalars.
     func string(of range: Range<Int>) -> String {
         if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
         var view = String.UnicodeScalarView()

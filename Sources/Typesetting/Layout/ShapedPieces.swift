@@ -1,4 +1,4 @@
-/// Pieces of text next to each other that a shaper takes as one, whatever their colors.
+/// Adjacent pieces of text that are shaped together, whatever their colors.
 struct ShapedPieces {
     let pieces: ArraySlice<TextPiece>
     /// The text of all pieces.
@@ -14,7 +14,12 @@ struct ShapedPieces {
         tracking = first.tracking
     }
 
-    /// Returns the groups of some pieces: those next to each other that have one font and tracking, where that matters.
+    /// Groups pieces for shaping.
+    ///
+    /// - Parameters:
+    ///   - pieces: The pieces of a text, in order.
+    ///   - areContextual: Whether adjacent pieces with equal font and tracking form one group; otherwise each piece
+    ///     is one.
     static func groups(of pieces: [TextPiece], areContextual: Bool) -> [ShapedPieces] {
         var groups: [ShapedPieces] = []
         groups.reserveCapacity(pieces.count)
@@ -28,7 +33,7 @@ struct ShapedPieces {
         return groups
     }
 
-    /// Appends the advances of the letters, without the tracking.
+    /// Appends the advances of the letters, without tracking.
     func appendAdvances(to advances: inout [Double], _ measurer: any TextMeasuring) {
         if tracking == 0 {
             measurer.appendAdvances(of: string, in: font, to: &advances)
@@ -37,11 +42,11 @@ struct ShapedPieces {
         }
     }
 
-    /// Adds the room behind letters to their advances.
+    /// Adds the tracking to the advances of letters.
     func track(_ advances: inout ArraySlice<Double>) {
         guard tracking != 0 else { return }
         for (index, scalar) in zip(advances.indices, string.unicodeScalars) where advances[index] > 0 {
-            // What asks for an emoji widens the letter before it, behind which the room is already.
+            // The variation selector for emoji widens the letter before it, which has tracking already.
             if scalar != "\u{FE0F}" { advances[index] += tracking }
         }
     }
@@ -56,7 +61,7 @@ struct ShapedPieces {
 }
 
 extension TextPiece {
-    /// Returns whether letters on both sides of the border between two pieces are shaped together.
+    /// Returns whether letters on both sides of the boundary between two pieces are shaped together.
     fileprivate func isShaped(with other: TextPiece) -> Bool {
         font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
     }

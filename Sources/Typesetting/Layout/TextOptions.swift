@@ -10,22 +10,24 @@ package struct TextOptions: Hashable, Sendable {
         case middle
     }
 
-    /// How many lines there may be.
+    /// The maximum number of lines; `nil` for any number.
     package var lineLimit: Int?
-    /// How many lines there is room for at least.
+    /// The number of lines whose height the text takes at least.
     package var reservedLines: Int
-    /// Which part is left out where the text doesn't fit.
+    /// The part that is omitted if the text doesn't fit.
     package var truncation: Truncation
-    /// The room between a line and the next.
+    /// The space between two lines, in points.
     package var lineSpacing: Double
-    /// How much smaller the letters may become before a part is left out.
+    /// The smallest scale of the letters before a part is omitted: 1 for the specified size.
     package var minimumScale: Double
-    /// The direction of every paragraph; `nil` takes that of its first letter that has one.
+    /// The direction of every paragraph; `nil` for that of its first letter with a direction.
     package var direction: Drawing.Direction?
-    /// The direction of paragraphs without such a letter.
+    /// The direction of paragraphs in which no letter has a direction.
     package var fallbackDirection: Drawing.Direction
 
-    /// Text in one go, from left to right.
+    /// Creates options.
+    ///
+    /// By default, text has any number of lines, no extra space and the specified size.
     package init(
         lineLimit: Int? = nil,
         reservedLines: Int = 1,

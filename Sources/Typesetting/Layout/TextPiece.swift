@@ -1,22 +1,22 @@
-/// A piece of text whose letters look the same.
+/// A piece of text with the same attributes.
 package struct TextPiece: Hashable, Sendable {
-    /// What it says.
+    /// Its text.
     package var string: String
     /// Its typeface and size.
     package var font: Drawing.Font
-    /// The room added after each letter.
+    /// The space that is added after each letter, in points.
     package var tracking: Double
-    /// How far it is raised above the baseline.
+    /// The distance that it is raised above the baseline, in points.
     package var baselineOffset: Double
-    /// The lines that are drawn along it.
+    /// The lines that are drawn along it, such as underlines.
     package var decoration: Drawing.TextDecoration
-    /// Where it leads.
+    /// The destination of its link; `nil` for none.
     package var link: SafeURL?
 }
 
 extension TextPiece {
-    // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
-    /// A piece of text.
+    // An initializer inside the structure would assign field by field, and the compiler would then copy the whole.
+    /// Creates a piece of text.
     package init(
         _ string: String,
         font: Drawing.Font,

@@ -2,30 +2,30 @@
 package struct TypesetText {
     /// A typeset line.
     package struct Line {
-        /// The scalars it starts with.
+        /// The scalars before the mark, or all if there is no mark.
         var head: Range<Int>
-        /// What was put where the text was cut.
+        /// The mark where the text is broken or truncated.
         var mark: Mark = .none
-        /// The scalars behind the mark.
+        /// The scalars after the mark.
         var tail: Range<Int>
         /// The scalars of its paragraph.
         var paragraph: Range<Int>
-        /// How wide it is, without the spaces at which it is broken.
+        /// Its width without the spaces at its end.
         package var width: Double
-        /// The width of the spaces at which it is broken.
+        /// The width of the spaces at its end.
         var trailingWhitespaceWidth = 0.0
-        /// How far its letters reach above its baseline.
+        /// The distance from its baseline to its top.
         package var ascent: Double
-        /// How far its letters reach below its baseline.
+        /// The distance from its baseline to its bottom.
         package var descent: Double
-        /// How far its baseline lies below the top of the text.
+        /// The distance from the top of the text to its baseline.
         package var baseline: Double
 
-        /// The scalar that the mark looks like: the one before it, or else the one behind it.
+        /// The scalar whose attributes the mark has: the one before the mark or, without one, the scalar after it.
         var markedScalar: Int { head.isEmpty ? tail.lowerBound : head.upperBound - 1 }
     }
 
-    /// The mark at the end of a part of a line.
+    /// A hyphen or an ellipsis in a line.
     enum Mark: String {
         case none = ""
         case hyphen = "-"
@@ -36,18 +36,18 @@ package struct TypesetText {
     package internal(set) var lines: [Line]
     /// The width of the widest line, and the height of all lines.
     ///
-    /// A line counts with the spaces at which it is broken, as far as there is room for them. Only the size does: lines
-    /// are drawn and aligned without them.
+    /// The size includes spaces at line ends as far as there is room for them. Lines are drawn and aligned without
+    /// these spaces.
     package internal(set) var size: CGSize
-    /// Whether a part was left out.
+    /// Whether a part of the text is omitted.
     package internal(set) var isTruncated: Bool
     /// Whether a word is broken between lines because it is wider than a line.
     package internal(set) var breaksWords: Bool
-    /// How much smaller the letters are than asked for.
+    /// The scale of the letters; 1 for the specified size.
     package internal(set) var scale: Double
 
-    /// How far the baseline of the first line lies below the top.
+    /// The distance from the top to the baseline of the first line.
     package var firstBaseline: Double { lines.first?.baseline ?? 0 }
-    /// How far the baseline of the last line lies below the top.
+    /// The distance from the top to the baseline of the last line.
     package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }

@@ -3,7 +3,7 @@ extension Typesetter {
     package enum Alignment: Sendable {
         case left, center, right
 
-        /// Where a line starts in a width.
+        /// Returns the start of a line in a width.
         fileprivate func offset(of line: Double, in width: Double) -> Double {
             switch self {
             case .left: 0
@@ -13,7 +13,13 @@ extension Typesetter {
         }
     }
 
-    /// Returns the lines of typeset text in figure coordinates; `paint` returns the paint of each piece.
+    /// Returns the lines of typeset text in figure coordinates.
+    ///
+    /// - Parameters:
+    ///   - set: The typeset text.
+    ///   - frame: The frame of the text.
+    ///   - alignment: The alignment of its lines.
+    ///   - paint: Returns the paint of the piece at an index.
     package func drawn(
         _ set: TypesetText,
         in frame: CGRect,
@@ -37,7 +43,7 @@ extension Typesetter {
     }
 }
 
-/// Turns a typeset line into runs with equal attributes.
+/// Converts a typeset line to runs with equal attributes.
 private struct LineComposer {
     let typesetter: Typesetter
     let scale: Double
@@ -64,12 +70,12 @@ private struct LineComposer {
         return (direction, runs)
     }
 
-    /// The direction of a paragraph: the one given, or that of its first letter that has one.
+    /// Returns the direction of a paragraph: the specified one, or that of its first letter with a direction.
     private func direction(of paragraph: Range<Int>) -> Drawing.Direction {
         let options = typesetter.options
         if let direction = options.direction { return direction }
         guard text.mayRunRightToLeft || options.fallbackDirection == .rightToLeft else { return .leftToRight }
-        // The first letter with a direction is one of the first few; what is behind it needn't be looked at.
+        // Usually one of the first letters has a direction, so the search begins with a short part.
         var end = min(paragraph.lowerBound + 64, paragraph.upperBound)
         while true {
             let classes = text.scalars[paragraph.lowerBound..<end].map(BidiClass.init)
@@ -79,7 +85,7 @@ private struct LineComposer {
         }
     }
 
-    /// The runs of a line, each with its direction, where the line alone would be read otherwise than as a part of its
+    /// Returns the runs of a line with explicit directions; `nil` if the line alone has the same directions as in its
     /// paragraph.
     private func forcedRuns(of line: TypesetText.Line, _ direction: Drawing.Direction) -> [Drawing.TextRun]? {
         guard line.head != line.paragraph, !line.head.isEmpty else { return nil }
@@ -89,7 +95,8 @@ private struct LineComposer {
         let alone = BidiParagraph(Array(text.scalars[line.head]), direction: direction, fallback: direction)
         guard levels != alone.levels(ofLine: 0..<line.head.count) else { return nil }
         var forced: [Drawing.TextRun] = []
-        // Where the runs start that read from right to left up to the end: a new one of them is read before these.
+        // The index of the first run in the current sequence of right-to-left runs. A new one of these is inserted
+        // before them.
         var firstRightToLeft = 0
         for place in BidiParagraph.visualRuns(levels) {
             let isRightToLeft = !levels[place.lowerBound].isMultiple(of: 2)
@@ -115,7 +122,7 @@ private struct LineComposer {
         runs[runs.count - 1].string += run.string
     }
 
-    /// The pieces of some scalars.
+    /// Returns the runs of a range of scalars.
     private func runs(of range: Range<Int>) -> [Drawing.TextRun] {
         guard !range.isEmpty else { return [] }
         var runs: [Drawing.TextRun] = []
@@ -147,7 +154,7 @@ private struct LineComposer {
 }
 
 extension Typesetter {
-    /// What some scalars say, without hyphens that aren't shown.
+    /// Returns the text of a range of scalars, without soft hyphens.
     fileprivate func string(of range: Range<Int>) -> String {
         let whole = range.lowerBound == 0 && range.upperBound == text.scalars.count
         var part = whole ? text.string : text.scalars.string(of: range)
@@ -155,7 +162,7 @@ extension Typesetter {
         return part
     }
 
-    /// The directions in a paragraph.
+    /// Returns the directions in a paragraph, from a cache.
     fileprivate func bidi(of paragraph: Range<Int>, _ direction: Drawing.Direction) -> BidiParagraph {
         if let known = bidiParagraphs[paragraph.lowerBound] { return known }
         let bidi = BidiParagraph(Array(text.scalars[paragraph]), direction: direction, fallback: direction)
@@ -165,7 +172,7 @@ extension Typesetter {
 }
 
 extension Drawing.TextRun {
-    /// Returns whether two runs have the same attributes, so that they can be one.
+    /// Returns whether two runs have the same attributes, so that they can be joined.
     fileprivate func hasSameAttributes(as other: Drawing.TextRun) -> Bool {
         var same = other
         same.string = string

@@ -1,20 +1,20 @@
-/// Typesets text: breaks it into lines that fit a width, and truncates what doesn't fit a height.
+/// Breaks text into lines that fit a width, and truncates it to a height.
 package final class Typesetter {
     let pieces: [TextPiece]
     let measurer: any TextMeasuring
     let options: TextOptions
-    /// Whether the width of a letter depends on those next to it.
+    /// Whether the width of a letter depends on the letters next to it.
     private let isContextual: Bool
     private(set) lazy var text = FlatText(pieces, measurer: measurer, isContextual: isContextual)
     private lazy var clusterStarts = text.clusterStarts()
     private lazy var pieceMetrics = pieces.map { LineMetrics($0, measurer) }
     private lazy var paragraphs = paragraphRanges()
-    /// The directions of paragraphs that were asked for, by the scalar that each starts with.
+    /// The directions of paragraphs computed so far, by the first scalar of each.
     var bidiParagraphs: [Int: BidiParagraph] = [:]
     private var recentResults: [(width: Double, height: Double, text: TypesetText)] = []
     private static let cacheCapacity = 6
 
-    /// Creates a typesetter of at least one piece.
+    /// Creates a typesetter for at least one piece.
     package init(_ pieces: [TextPiece], measurer: any TextMeasuring, options: TextOptions) {
         precondition(!pieces.isEmpty, "Text needs at least one piece. The piece can be empty.")
         self.pieces = pieces
@@ -23,7 +23,9 @@ package final class Typesetter {
         isContextual = pieces.contains { measurer.isContextual($0.font) }
     }
 
-    /// Returns the text in a width and a height; `nil` means no limit.
+    /// Returns the text for a width and a height; `nil` for no limit.
+    ///
+    /// The last six results are cached.
     package func typeset(width: Double?, height: Double?) -> TypesetText {
         let width = width.map { $0 > 0 ? $0 : 0 } ?? .infinity
         let height = height.map { $0 > 0 ? $0 : 0 } ?? .infinity
@@ -34,7 +36,7 @@ package final class Typesetter {
         return text
     }
 
-    /// The largest scale at which nothing is left out, in steps of a 128th, or else the smallest allowed.
+    /// Returns the text at the largest scale that needs no truncation, in steps of 1/128, or at the minimum scale.
     private func scaledToFit(width: Double, height: Double) -> TypesetText {
         let whole = typeset(width: width, height: height, scale: 1)
         guard whole.isTruncated, options.minimumScale < 1 else { return whole }
@@ -56,7 +58,7 @@ package final class Typesetter {
         return best
     }
 
-    /// Smaller letters are the same letters in more room.
+    /// Typesets at a scale: small letters in a frame are large letters in a larger frame, scaled down.
     private func typeset(width: Double, height: Double, scale: Double) -> TypesetText {
         var result = wrap(width: width / scale, height: height / scale, lineSpacing: options.lineSpacing / scale)
         if scale < 1 { result.scale(by: scale) }
@@ -81,7 +83,7 @@ package final class Typesetter {
         while let span = wrapper.next() {
             let metrics = metrics(of: span.start..<span.visibleEnd)
             let top = result.lines.isEmpty ? 0 : bottom + lineSpacing
-            // The text is as high as its reserved lines in any case.
+            // The reserved lines are never truncated.
             let hasRoom = result.lines.count < options.reservedLines || top + metrics.height <= height + 1e-6
             guard result.lines.isEmpty || (result.lines.count < limit && hasRoom) else {
                 bottom = truncateLastLine(of: &result, lastSpan, width: width)
@@ -125,10 +127,10 @@ package final class Typesetter {
         )
     }
 
-    /// Returns the width of scalars that stand on a line by themselves.
+    /// Returns the width of scalars on a separate line.
     private func lineWidth(_ range: Range<Int>) -> Double { width(of: range, .none, at: 0) }
 
-    /// Returns the width of a line: of its scalars, a mark that looks like one of them, and the scalars behind it.
+    /// Returns the width of a line: of its head, a mark with the attributes of a scalar, and its tail.
     private func width(
         of head: Range<Int>,
         _ mark: TypesetText.Mark,
@@ -149,7 +151,7 @@ package final class Typesetter {
         return ShapedPieces.groups(of: parts, areContextual: true).reduce(0) { $0 + $1.width(measurer) }
     }
 
-    /// Returns the pieces of some scalars.
+    /// Returns the pieces of a range of scalars.
     private func parts(of range: Range<Int>) -> [TextPiece] {
         guard !range.isEmpty else { return [] }
         var parts: [TextPiece] = []
@@ -176,7 +178,7 @@ package final class Typesetter {
         return width > 0 && width.isFinite ? max(width + piece.tracking, 0) : 0
     }
 
-    /// How high a line with some scalars is.
+    /// Returns the metrics of a line with a range of scalars.
     private func metrics(of range: Range<Int>) -> LineMetrics {
         guard pieces.count > 1 else { return pieceMetrics[0] }
         let first = text.piece(at: min(range.lowerBound, max(text.scalars.count - 1, 0)))
@@ -189,7 +191,7 @@ package final class Typesetter {
         return metrics
     }
 
-    /// The scalars of each paragraph.
+    /// Returns the scalars of each paragraph.
     private func paragraphRanges() -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
@@ -204,7 +206,7 @@ package final class Typesetter {
 // MARK: - Leaving out
 
 extension Typesetter {
-    /// Puts an ellipsis onto the last line that there is room for, and returns where the line ends below.
+    /// Adds an ellipsis to the last line that fits, and returns the bottom of that line.
     private func truncateLastLine(of result: inout TypesetText, _ span: LineSpan, width: Double) -> Double {
         result.isTruncated = true
         guard var line = result.lines.popLast() else { return 0 }
@@ -214,7 +216,7 @@ extension Typesetter {
         var mark = markWidth(.ellipsis, at: span.start)
         while true {
             cut(&line, span, room: width - mark)
-            // The ellipsis looks like the letters next to it, which may be larger than those at the start.
+            // The ellipsis has the attributes of the letters next to it, which can be larger than those at the start.
             let actual = markWidth(.ellipsis, at: line.markedScalar)
             if actual <= mark {
                 mark = actual
@@ -224,7 +226,7 @@ extension Typesetter {
         }
         line.width = self.width(of: line.head, .ellipsis, at: line.markedScalar, tail: line.tail)
         if isContextual {
-            // At the ellipsis, letters have other forms and other room than in the middle of a word.
+            // At the ellipsis, letters can have other forms and widths than inside a word.
             var room = width - mark
             while line.width > width + 1e-6, !line.head.isEmpty || !line.tail.isEmpty {
                 room -= line.width - width + 1e-3
@@ -232,7 +234,7 @@ extension Typesetter {
                 line.width = self.width(of: line.head, .ellipsis, at: line.markedScalar, tail: line.tail)
             }
         }
-        // Other letters than before may stand on the line: those at the end of the text may be larger.
+        // The line may have other letters than before, such as larger ones from the end of the text.
         var metrics = metrics(of: line.head.isEmpty ? line.tail : line.head)
         if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }
         line.ascent = metrics.ascent
@@ -242,7 +244,7 @@ extension Typesetter {
         return top + metrics.height
     }
 
-    /// Leaves out of a line what doesn't fit beside the ellipsis.
+    /// Shortens a line to what fits next to the ellipsis.
     private func cut(_ line: inout TypesetText.Line, _ span: LineSpan, room: Double) {
         let end = max(line.paragraph.upperBound, span.visibleEnd)
         switch options.truncation {
@@ -263,7 +265,7 @@ extension Typesetter {
         }
     }
 
-    /// The end of the last cluster that still fits.
+    /// Returns the end of the last cluster that fits.
     private func lastCluster(from start: Int, to end: Int, room: Double) -> Int {
         let starts = clusterStarts
         var fitting = start
@@ -277,7 +279,7 @@ extension Typesetter {
         return fitting
     }
 
-    /// The start of the first cluster from which on everything fits.
+    /// Returns the start of the first cluster from which everything up to the end fits.
     private func firstCluster(from start: Int, to end: Int, room: Double) -> Int {
         let starts = clusterStarts
         var fitting = end
@@ -291,18 +293,18 @@ extension Typesetter {
         return fitting
     }
 
-    /// The end of a part without the spaces before it.
+    /// Returns an end without the spaces before it.
     private func trimmed(_ end: Int, from start: Int) -> Int {
         var end = end
         while end > start, LineBreakClass(text.scalars[end - 1]).hangs { end -= 1 }
         return end
     }
 
-    /// Where the last paragraph starts.
+    /// Returns the start of the last paragraph, or `end` if there are no paragraphs.
     private func firstParagraphStart(before end: Int) -> Int { paragraphs.last?.lowerBound ?? end }
 }
 
-/// The height of a line.
+/// The vertical metrics of a line.
 private struct LineMetrics {
     var ascent: Double
     var descent: Double
@@ -322,7 +324,7 @@ private struct LineMetrics {
 }
 
 extension TypesetText {
-    /// Makes all lengths smaller.
+    /// Multiplies all lengths by a factor.
     fileprivate mutating func scale(by factor: Double) {
         scale = factor
         size = CGSize(width: size.width * factor, height: size.height * factor)

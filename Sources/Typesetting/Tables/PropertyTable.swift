@@ -1,10 +1,10 @@
-/// A property of every Unicode scalar, in two steps: an index of pages, and pages of 256 scalars each.
+/// A property of every Unicode scalar, as a two-level table: an index of pages, and pages of 256 scalars each.
 ///
-/// Both are strings of ASCII letters, so that the compiler stores the table as it stands.
+/// Both are strings of ASCII letters, which the compiler stores without initialization at run time.
 struct PropertyTable: Sendable {
     private let index: StaticString
     private let pages: StaticString
-    /// The letter that stands for 0.
+    /// The letter that encodes 0.
     private static let zero = UInt8(ascii: "#")
 
     init(index: StaticString, pages: StaticString) {
@@ -12,7 +12,7 @@ struct PropertyTable: Sendable {
         self.pages = pages
     }
 
-    /// The number of the class that a scalar belongs to.
+    /// The class of a scalar, as a number.
     subscript(scalar: Unicode.Scalar) -> UInt8 {
         let entry = Int(scalar.value >> 8) * 2
         precondition(entry + 1 < index.utf8CodeUnitCount, "Every page has an entry.")

@@ -1,15 +1,15 @@
-/// The frame of an item in a grid, along the axis of the listed tracks and along the growing one.
+/// The frame of an item in a grid, along the fixed and the growing axis.
 public struct TrackGridFrame: Hashable, Sendable {
-    /// Where it starts along the axis of the listed tracks.
+    /// The start along the fixed axis.
     public var fixed: Double
-    /// Where it starts along the growing axis.
+    /// The start along the growing axis.
     public var growing: Double
-    /// Its length along the axis of the listed tracks.
+    /// The length along the fixed axis.
     public var fixedLength: Double
-    /// Its length along the growing axis.
+    /// The length along the growing axis.
     public var growingLength: Double
 
-    /// A frame at this place.
+    /// Creates a frame.
     public init(fixed: Double, growing: Double, fixedLength: Double, growingLength: Double) {
         self.fixed = fixed
         self.growing = growing
@@ -18,16 +18,16 @@ public struct TrackGridFrame: Hashable, Sendable {
     }
 }
 
-/// The rounding of frames in a grid to whole numbers.
+/// The rounding of frames in a grid.
 package enum TrackGridRounding: Hashable, Sendable {
-    /// Not at all.
+    /// No rounding.
     case exact
     /// Outward to whole points.
     case outward
-    /// Every edge to the nearest pixel, of which so many make a point.
+    /// Each edge to the nearest pixel; the value is the number of pixels in a point.
     case pixel(Double)
 
-    /// The two ends of a length, rounded.
+    /// Returns the rounded start and length.
     @inline(__always)
     func ends(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
         switch self {
@@ -36,7 +36,7 @@ package enum TrackGridRounding: Hashable, Sendable {
             let low = Self.whole(min(start, start + length), .down)
             return (low, Self.whole(max(start, start + length), .up) - low)
         case .pixel(let scale):
-            // Edges so far out, or pixels so small, that every number is one: there is nothing to round.
+            // For edges this far out, or pixels this small, rounding changes nothing.
             guard scale > 0, abs(start) * scale < 1e15, abs(start + length) * scale < 1e15 else {
                 return (start, length)
             }
@@ -45,7 +45,9 @@ package enum TrackGridRounding: Hashable, Sendable {
         }
     }
 
-    /// Returns a whole number; an edge that misses one by rounding alone is there, or its cell would be a point larger.
+    /// Returns a whole number.
+    ///
+    /// An edge that differs from one only by a rounding error isn't rounded further.
     private static func whole(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Double {
         let nearest = edge.rounded()
         return abs(edge - nearest) <= 1e-9 ? nearest : edge.rounded(rule)

@@ -1,7 +1,7 @@
-/// Places from which searches go on, by the shape of what is searched for.
+/// The places from which searches continue, by the shape that is searched for.
 ///
-/// The first place at which a shape fits never moves back, because cells are only ever taken: an item of the same shape
-/// as one before it doesn't look again where that one found nothing.
+/// The first place where a shape fits never moves back, because cells only become occupied. So an item continues
+/// where the search for the last item of its shape ended.
 struct Cursors {
     private var keys: [UInt64]
     private var places: [UInt64]
@@ -12,14 +12,14 @@ struct Cursors {
         places = [UInt64](repeating: 0, count: 64)
     }
 
-    /// The key for a shape, at one of the listed tracks or at any.
+    /// Returns the key of a shape, at one listed track or, by default, at any.
     @inline(__always)
     static func key(_ fixedSpan: Int, _ growingSpan: Int, at fixed: Int = -1) -> UInt64 {
-        // Tracks are at most 2^14, spans along the growing axis at most 2^20, and no key is 0.
+        // Tracks are below 2^14 and spans along the growing axis below 2^20, so keys are unique, and none is 0.
         UInt64(fixedSpan) << 40 | UInt64(growingSpan) << 16 | UInt64(fixed + 2)
     }
 
-    /// The place that was noted for a shape.
+    /// Returns the place that was stored for a shape.
     @inline(__always)
     func place(_ key: UInt64) -> (fixed: Int, growing: Int)? {
         let slot = slot(of: key)
@@ -27,7 +27,7 @@ struct Cursors {
         return (Int(places[slot] & 0xFFFF_FFFF), Int(places[slot] >> 32))
     }
 
-    /// Notes a place for a shape.
+    /// Stores a place for a shape.
     @inline(__always)
     mutating func note(_ key: UInt64, fixed: Int, growing: Int) {
         var slot = slot(of: key)
@@ -42,7 +42,7 @@ struct Cursors {
         places[slot] = UInt64(growing) << 32 | UInt64(fixed)
     }
 
-    /// Where a key is, or where it would go.
+    /// Returns the index of a key, or of the free slot for it.
     @inline(__always)
     private func slot(of key: UInt64) -> Int {
         let mask = keys.count - 1

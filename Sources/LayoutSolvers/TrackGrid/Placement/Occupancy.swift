@@ -1,12 +1,14 @@
-/// The occupied cells of a grid: a bit for each cell, in words for each track along the growing axis.
+/// The occupied cells of a grid, with one bit for each cell.
+///
+/// Each track along the growing axis is a line of words.
 struct Occupancy: ~Copyable {
     private let fixedCount: Int
     private let words: Int
-    /// Plain memory, since nothing else is done for each item.
+    /// Plain memory, because it is used for each item.
     private var bits: UnsafeMutablePointer<UInt64>
-    /// A line for the cells that are taken in any of several lines.
+    /// A line with the cells that are occupied in any of several lines.
     private let union: UnsafeMutablePointer<UInt64>
-    /// For how many tracks along the growing axis there are bits; in all behind them nothing is taken.
+    /// The number of lines with bits; all lines after them are free.
     private var lines: Int
 
     init(fixedCount: Int, expectedLines: Int) {
@@ -24,7 +26,7 @@ struct Occupancy: ~Copyable {
         union.deallocate()
     }
 
-    /// Makes sure that a rectangle lies in the grid: bits are plain memory.
+    /// Checks that a rectangle is in the grid, because access to the bits is unchecked.
     @inline(__always)
     private func check(_ fixed: Int, _ growing: Int, _ fixedSpan: Int) {
         precondition(
@@ -33,7 +35,7 @@ struct Occupancy: ~Copyable {
         )
     }
 
-    /// Makes room for so many tracks along the growing axis, and for many more.
+    /// Allocates at least `count` lines, and at least twice as many as before.
     @inline(never)
     private mutating func grow(to count: Int) {
         let more = max(lines * 2, count) - lines
@@ -45,7 +47,7 @@ struct Occupancy: ~Copyable {
         lines += more
     }
 
-    /// The last track along the growing axis in which a cell of a rectangle is taken; `nil` where all are free.
+    /// Returns the last line in which a cell of a rectangle is occupied; `nil` if all are free.
     func lastTaken(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int? {
         check(fixed, growing, fixedSpan)
         var line = min(growing + growingSpan, lines) - 1
@@ -63,7 +65,7 @@ struct Occupancy: ~Copyable {
         return nil
     }
 
-    /// Takes every cell of a rectangle.
+    /// Marks every cell of a rectangle as occupied.
     @inline(__always)
     mutating func take(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) {
         check(fixed, growing, fixedSpan)
@@ -91,7 +93,7 @@ struct Occupancy: ~Copyable {
         }
     }
 
-    /// The first place from one on at which a rectangle has only free cells, line by line.
+    /// Returns the first place at which all cells of a rectangle are free, line by line from a start.
     @inline(__always)
     func firstPlace(from start: Int, in growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> (
         fixed: Int, growing: Int
@@ -106,10 +108,10 @@ struct Occupancy: ~Copyable {
         }
     }
 
-    /// The first line in which a tall rectangle may start after it didn't fit in one.
+    /// Returns the first line at which a tall rectangle may start after it didn't fit at `line`.
     ///
-    /// Lines that together leave no room for it leave none to any rectangle that has all of them: the search goes back from
-    /// the last line until those behind leave none.
+    /// If some lines together have no room for the rectangle, it fits nowhere across all of them. The search goes
+    /// back from the last line until the lines from there on have no room.
     private func lineAfterBlock(_ line: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int {
         check(0, line, fixedSpan)
         union.update(repeating: 0, count: words)
@@ -129,7 +131,8 @@ struct Occupancy: ~Copyable {
         return line + 1
     }
 
-    /// The first track from one on at which a rectangle has only free cells in some lines; `nil` for none.
+    /// Returns the first track, from a start on, at which a rectangle has only free cells in some lines; `nil` if
+    /// none.
     @inline(__always)
     func firstFree(from start: Int, in growing: Int, upTo end: Int, _ fixedSpan: Int) -> Int? {
         let last = fixedCount - fixedSpan
@@ -154,7 +157,7 @@ struct Occupancy: ~Copyable {
             : firstFreeInWords(bits, start, last, growing, end, fixedSpan)
     }
 
-    /// Returns the first place in a grid of at most 64 tracks, where all places are looked at together.
+    /// Returns the first place in a grid of at most 64 tracks, where one word holds all places.
     @inline(__always)
     private func firstFreeInWord(
         _ bits: UnsafeMutablePointer<UInt64>,
@@ -170,7 +173,7 @@ struct Occupancy: ~Copyable {
             taken |= bits[line]
             line += 1
         }
-        // A place is free if as many cells behind it are free as are needed: each step doubles how many were looked at.
+        // A place is free if enough cells after it are free; each step doubles the number of checked cells.
         var free = ~taken & Self.mask(0, fixedCount)
         var seen = 1
         while seen < fixedSpan {
@@ -184,7 +187,7 @@ struct Occupancy: ~Copyable {
         return place <= last ? place : nil
     }
 
-    /// Returns the first place in a wider grid, from runs of free cells, word by word.
+    /// Returns the first place in a wider grid, from runs of free cells in all words.
     private func firstFreeInWords(
         _ bits: UnsafeMutablePointer<UInt64>,
         _ start: Int,
@@ -202,13 +205,13 @@ struct Occupancy: ~Copyable {
                 taken |= bits[line * words + word]
                 line += 1
             }
-            // The cells of this word from the run's start on.
+            // Only the cells of this word from the run's start on count.
             let base = word << 6
             if runStart > base { taken &= ~0 << UInt64(runStart - base) }
             while taken != 0 {
                 let blocked = base + taken.trailingZeroBitCount
                 if blocked - runStart >= fixedSpan { return runStart }
-                // The run starts again behind the cells that are taken.
+                // The run starts again after the occupied cells.
                 let rest = ~taken & (~0 << UInt64(blocked - base))
                 guard rest != 0 else {
                     runStart = base + 64
@@ -225,7 +228,7 @@ struct Occupancy: ~Copyable {
         return runStart <= last ? runStart : nil
     }
 
-    /// The bits from one up to another, as far as they are in a word.
+    /// Returns a mask of the bits from one index up to another, limited to a word.
     @inline(__always)
     private static func mask(_ from: Int, _ to: Int) -> UInt64 {
         let low = max(from, 0)

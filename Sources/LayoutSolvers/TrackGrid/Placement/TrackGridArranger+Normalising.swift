@@ -1,5 +1,5 @@
 extension TrackGridArranger {
-    /// Step 1: cuts spans to what there is; whether any item has a start.
+    /// Limits spans to the size of the grid (step 1), and returns whether any item has a start.
     mutating func normalise() -> Bool {
         var hasStarts = false
         let limit = Int32(TrackGridLimits.growingSpan)

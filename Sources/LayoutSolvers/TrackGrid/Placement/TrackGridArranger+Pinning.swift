@@ -1,9 +1,11 @@
 extension TrackGridArranger {
-    /// Steps 2 and 3: places the items that have starts; those that can't have what they ask for are left over.
+    /// Places the items that have starts (steps 2 and 3).
+    ///
+    /// Items whose starts aren't possible are left for step 4.
     mutating func pin() {
         placed.reserveCapacity(items.count)
         isInOrder = false
-        // Starts that can't be kept count as none, before anything is placed.
+        // Starts outside the grid are ignored before any item is placed.
         var fixedPins: [Int] = []
         var growingPins: [Int] = []
         var bothPins: [Int] = []
@@ -20,7 +22,7 @@ extension TrackGridArranger {
         for index in growingPins { pinGrowing(index) }
     }
 
-    /// Returns the starts of an item that are inside the grid, and reports the others.
+    /// Returns the starts of an item that are inside the grid, and adds warnings for the others.
     private mutating func starts(of index: Int) -> (fixed: Int?, growing: Int?) {
         let item = items[index]
         var (fixed, growing) = (item.fixedStart, item.growingStart)
@@ -35,7 +37,9 @@ extension TrackGridArranger {
         return (fixed, growing)
     }
 
-    /// Both starts: just there, cut to the tracks that there are, or wherever there is room.
+    /// Places an item with both starts, with its span cut to the listed tracks.
+    ///
+    /// If the cells are occupied, adds a warning.
     private mutating func pinBoth(_ index: Int) {
         let item = items[index]
         let (fixed, growing) = (item.fixedStart ?? 0, item.growingStart ?? 0)
@@ -46,14 +50,14 @@ extension TrackGridArranger {
         put(index, fixed, growing)
     }
 
-    /// A start among the listed tracks: the first place along the growing axis.
+    /// Places an item with a start among the listed tracks at the first free place along the growing axis.
     private mutating func pinFixed(_ index: Int) {
         let fixed = items[index].fixedStart ?? 0
         let span = min(cells[index].fixedSpan, fixedCount - fixed)
         let growingSpan = cells[index].growingSpan
         cells[index].fixedSpanCode = Int32(truncatingIfNeeded: span)
         let key = Cursors.key(span, growingSpan, at: fixed)
-        // Where not even the smallest item fits, no other does.
+        // The search can begin where even the smallest item didn't fit before.
         let smallest = Cursors.key(1, 1, at: fixed)
         var growing = cursors.place(key)?.growing ?? cursors.place(smallest)?.growing ?? 0
         while let taken = occupancy.lastTaken(fixed, growing, span, growingSpan) { growing = taken + 1 }
@@ -66,7 +70,9 @@ extension TrackGridArranger {
         }
     }
 
-    /// A start along the growing axis: the first place among the listed tracks, or wherever there is room.
+    /// Places an item with a start along the growing axis at the first free listed tracks.
+    ///
+    /// If there is no room, adds a warning.
     private mutating func pinGrowing(_ index: Int) {
         let growing = items[index].growingStart ?? 0
         let cell = cells[index]

@@ -1,10 +1,10 @@
 extension TrackGridArranger {
-    /// Step 4: places the items that are left, each where it fits first.
+    /// Places the remaining items, each at the first place where it fits (step 4).
     mutating func place() {
         if isDense { placeDensely() } else { placeSparsely() }
     }
 
-    /// One behind the other: none starts before the one that was placed before it.
+    /// Places items one after the other, so that none starts before the one placed before it.
     private mutating func placeSparsely() {
         var (fixed, growing) = (0, 0)
         var index = 0
@@ -17,7 +17,7 @@ extension TrackGridArranger {
         }
     }
 
-    /// Each at the first place of the grid at which it fits.
+    /// Places each item at the first place of the grid where it fits.
     private mutating func placeDensely() {
         var index = 0
         while index < items.count {
@@ -37,7 +37,7 @@ extension TrackGridArranger {
         }
     }
 
-    /// The first track along the growing axis that has room for so many listed ones; it too never moves back.
+    /// Returns the first line with room for a span of listed tracks, which never moves back.
     private mutating func firstLine(with fixedSpan: Int) -> Int {
         let key = Cursors.key(fixedSpan, 0)
         let line = occupancy.firstPlace(from: 0, in: cursors.place(key)?.growing ?? 0, fixedSpan, 1).growing

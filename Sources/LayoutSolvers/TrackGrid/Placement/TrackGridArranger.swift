@@ -1,6 +1,6 @@
-/// Gives each item of a grid its cells: first those that have starts, then the others, one after the other.
+/// Assigns cells to the items of a grid: first to those with starts, then to the others in order.
 ///
-/// What is done for each item touches plain memory only.
+/// Only plain memory is used in its loops, because they run for each item.
 struct TrackGridArranger: ~Copyable {
     let items: [TrackGridItem]
     let fixedCount: Int
@@ -10,9 +10,9 @@ struct TrackGridArranger: ~Copyable {
     var occupancy: Occupancy
     var cursors = Cursors()
     var growingCount = 0
-    /// Whether all items are placed in the order in which they were declared.
+    /// Whether all items are placed in declaration order.
     var isInOrder = true
-    /// The items in the order in which they were placed, where it is another one.
+    /// The items in the order of their placement; empty while `isInOrder`.
     var placed: [Int32] = []
     var warnings: [TrackGridWarning] = []
 
@@ -29,10 +29,15 @@ struct TrackGridArranger: ~Copyable {
         occupancy = Occupancy(fixedCount: fixedCount, expectedLines: items.count / fixedCount)
     }
 
-    /// The cells of some items in a grid with so many listed tracks.
+    /// Returns the cells of items in a grid.
+    ///
+    /// - Parameters:
+    ///   - items: The items in declaration order.
+    ///   - fixedCount: The number of listed tracks; with 0, no item is placed.
+    ///   - isDense: Whether items fill holes that larger ones leave.
     static func arrange(_ items: [TrackGridItem], fixedCount: Int, isDense: Bool) -> TrackGridArrangement {
         var result = TrackGridArrangement()
-        // Step 0: without tracks nothing is placed.
+        // Step 0: without tracks no item is placed.
         guard fixedCount > 0, !items.isEmpty else { return result }
         result.fixedCount = min(fixedCount, TrackGridLimits.fixedTracks)
         result.cells = [TrackGridCell](unsafeUninitializedCapacity: items.count) { cells, initialized in
@@ -47,7 +52,7 @@ struct TrackGridArranger: ~Copyable {
         return result
     }
 
-    /// Gives an item its cells.
+    /// Assigns cells to an item and marks them as occupied.
     @inline(__always)
     mutating func put(_ item: Int, _ fixed: Int, _ growing: Int) {
         var cell = cells[item]

@@ -1,11 +1,13 @@
-/// A part of a grid that is reserved for some items: they are placed in it as in a nested grid.
+/// An area of a grid that is reserved for some items, which are placed in it as in a nested grid.
 package struct TrackGridRegion: Hashable, Sendable {
-    /// Where it is, and how large it is at least along the growing axis; without a start it is where there is room.
+    /// The position of the region and its least size along the growing axis.
+    ///
+    /// Without a start it is placed where there is room.
     package var area: TrackGridItem
-    /// The items that lie in it, counted as they were declared, in ascending order.
+    /// The indices of the items that are in it, in ascending order.
     package var items: [Int]
 
-    /// A region of some items.
+    /// Creates a region for some items.
     package init(area: TrackGridItem, items: [Int]) {
         self.area = area
         self.items = items
@@ -13,10 +15,10 @@ package struct TrackGridRegion: Hashable, Sendable {
 }
 
 extension TrackGridSolver {
-    /// Which tracks each item takes where some have regions for themselves.
+    /// Returns the tracks that each item occupies in a grid with regions.
     ///
-    /// A region is placed as one item would be that starts and ends where it does; it becomes longer along the growing
-    /// axis where its items need that. Starts of its items count from its own.
+    /// A region is placed as one item, and becomes longer along the growing axis if its items need that. The starts
+    /// of its items are relative to the region.
     package func arrangement(of items: [TrackGridItem], regions: [TrackGridRegion]) -> TrackGridArrangement {
         let regions = regions.filter { !$0.items.isEmpty }
         guard !regions.isEmpty, !fixedTracks.isEmpty else { return arrangement(of: items) }
@@ -27,7 +29,7 @@ extension TrackGridSolver {
                 isDense: isDense
             )
         }
-        // Each region stands for its items where the first of them was declared.
+        // Each region takes the place of its first item in the order of declaration.
         var regionOf = [Int?](repeating: nil, count: items.count)
         for (number, region) in regions.enumerated() { for item in region.items { regionOf[item] = number } }
         var blocks: [Block] = []
@@ -77,14 +79,14 @@ extension TrackGridSolver {
         return result
     }
 
-    /// How many of the listed tracks a region has.
+    /// Returns the number of listed tracks of a region.
     private static func width(of area: TrackGridItem, in count: Int) -> Int {
         guard let start = area.fixedStart, start < count else { return min(area.fixedSpan, count) }
         return min(area.fixedSpan, count - start)
     }
 }
 
-/// A unit of placement: an item, or a region with everything in it.
+/// A unit of placement: an item, or a region with its items.
 private struct Block {
     enum Content {
         case item(Int)
@@ -96,7 +98,7 @@ private struct Block {
 }
 
 extension TrackGridItem {
-    /// The item with a span along the growing axis of at least so many tracks.
+    /// Returns the item with a span along the growing axis of at least this many tracks.
     fileprivate func atLeast(growingSpan: Int) -> TrackGridItem {
         TrackGridItem(
             fixedSpan: fixedSpan,

@@ -1,6 +1,6 @@
-/// The growth limits of tracks, as CSS has them while items over several tracks make room (CSS Grid, § 12.5).
+/// The growth limits of tracks while tracks grow for items that span several, as in CSS Grid, § 12.5.
 ///
-/// A limit is infinite until an item says how long its track is.
+/// A limit is infinite until an item determines the length of its track.
 struct GrowthLimits {
     /// The limit of each track.
     private(set) var values: [Double]
@@ -9,7 +9,7 @@ struct GrowthLimits {
     /// Whether each track is at most as long as its content.
     private let growsToContent: [Bool]
 
-    /// Creates the limits of tracks that are as long as the items that lie in one track alone.
+    /// Creates the limits of tracks from the items that span one track.
     init(_ tracks: TrackList, _ content: TrackContent, lengths: [Double]) {
         growsFromContent = tracks.values { $0.fitsContent }
         growsToContent = tracks.values { $0.growsToContent }
@@ -31,11 +31,11 @@ struct GrowthLimits {
         values[track] < .infinity ? values[track] : lengths[track]
     }
 
-    /// Shares the missing length of an item among its tracks that are at least as long as their content: up to their
-    /// limits, and then beyond them.
+    /// Distributes the missing length of an item among its tracks that fit their content: up to their limits, then
+    /// beyond them.
     func share(_ missing: Double, from start: Int, span: Int, lengths: [Double], into plan: inout PlannedIncreases) {
         let affected = (start..<start + span).filter { growsFromContent[$0] }
-        // 1. Up to the limits, those with the least room first, so that the others share what they leave.
+        // 1. Up to the limits, the tracks with the least room first, so that the others share the rest.
         let sorted = affected.sorted { values[$0] - lengths[$0] < values[$1] - lengths[$1] }
         var rest = missing
         var increases: [Double] = []
@@ -45,7 +45,7 @@ struct GrowthLimits {
             increases.append(increase)
             rest -= increase
         }
-        // 2. Beyond them: the tracks that are as long as their content at most, or all if there is none.
+        // 2. Beyond them: the tracks that grow to their content at most, or all if no track does.
         let isBeyond = rest > 0
         let beyondCount = isBeyond ? sorted.reduce(0) { $0 + (growsToContent[$1] ? 1 : 0) } : 0
         for (index, track) in sorted.enumerated() {
@@ -62,9 +62,9 @@ struct GrowthLimits {
         for track in values.indices where values[track] < lengths[track] { values[track] = lengths[track] }
     }
 
-    /// Makes the limits large enough for items of one span: those that are infinite grow, or all if none is.
+    /// Raises the limits for items of one span: infinite limits grow, or all if none is infinite.
     ///
-    /// Afterwards, the tracks of these items have a limit, be it the length that they have.
+    /// Afterwards the limits of all tracks of these items are finite.
     mutating func fit(_ items: [(start: Int, length: Double)], span: Int, lengths: [Double]) {
         var planned: [Double?] = Array(repeating: nil, count: values.count)
         for item in items {

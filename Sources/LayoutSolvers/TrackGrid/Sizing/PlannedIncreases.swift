@@ -1,11 +1,12 @@
-/// The planned increases of tracks for items of one span: for each track the largest that an item needs.
+/// The planned increases of tracks for items of one span: for each track, the largest that an item needs.
 struct PlannedIncreases {
     /// The increase of each track; 0 if no item needs one.
     private(set) var amounts: [Double]
-    /// The range of tracks that may have an increase.
+    /// The first track that may have an increase.
     private(set) var first: Int
+    /// The track after the last that may have an increase.
     private(set) var end = 0
-    /// The requested increases by the first track, for items that span many.
+    /// The requested increases by first track, for items that span many.
     private var requested: [Double] = []
 
     init(trackCount: Int) {
@@ -13,7 +14,7 @@ struct PlannedIncreases {
         first = trackCount
     }
 
-    /// Forgets everything.
+    /// Removes all increases.
     mutating func reset() {
         var track = first
         while track < end {
@@ -24,10 +25,12 @@ struct PlannedIncreases {
         end = 0
     }
 
-    /// Asks one track to become longer by at least an amount.
+    /// Requests that one track grows by at least an amount.
     mutating func raise(_ track: Int, by amount: Double) { raise(track, span: 1, by: amount) }
 
-    /// Asks some tracks in a row, always as many of them until the next ``reset()``.
+    /// Requests that each track of a span grows by at least an amount.
+    ///
+    /// The span stays the same until the next ``reset()``.
     @inline(__always)
     mutating func raise(_ start: Int, span: Int, by amount: Double) {
         guard span > Self.largestDirectSpan else {
@@ -46,10 +49,10 @@ struct PlannedIncreases {
         end = max(end, start + span)
     }
 
-    /// Raises the tracks of items that span many: each by the largest amount asked by an item that reaches it.
+    /// Applies the requests of items that span many tracks: each track grows by the largest amount that reaches it.
     mutating func finish(span: Int) {
         guard !requested.isEmpty, first < end else { return }
-        // The starts that reach a track, those that ask for less than one behind them left out: the first asks most.
+        // A sliding-window maximum: the starts that reach a track, in order of decreasing amounts.
         var queue: [Int] = []
         var head = 0
         var track = first
@@ -68,7 +71,7 @@ struct PlannedIncreases {
     /// The largest span whose tracks are raised one by one.
     private static let largestDirectSpan = 64
 
-    /// Rounds every increase to whole points, halves away from nothing.
+    /// Rounds every increase to whole points, halves away from zero.
     mutating func roundToPoints() {
         var track = first
         while track < end {

@@ -15,13 +15,13 @@ struct TrackContent {
 
     var count: Int { cells.count }
 
-    /// Goes through all items: where each starts, how many tracks it spans, and how long it is.
+    /// Calls a closure for each item, with its start, span and length.
     @inline(__always)
     func forEach(_ body: (_ item: Int, _ start: Int, _ span: Int, _ length: Double) -> Void) {
         precondition(lengths.count >= cells.count, "every item needs a length")
         cells.withUnsafeBufferPointer { cells in
             lengths.withUnsafeBufferPointer { lengths in
-                // The axis is asked for once, not for each item.
+                // The axis is tested once, not for each item.
                 if isGrowing {
                     for item in 0..<cells.count {
                         body(item, cells[item].growing, cells[item].growingSpan, lengths[item].asTrackLength)
@@ -37,7 +37,7 @@ struct TrackContent {
 }
 
 extension Double {
-    /// A length that is a number, not negative, and small enough for sums of many to be numbers.
+    /// The length, at least 0 and small enough that sums of many stay finite.
     @inline(__always)
     var asTrackLength: Double { self > 0 ? min(self, 1e12) : 0 }
 }

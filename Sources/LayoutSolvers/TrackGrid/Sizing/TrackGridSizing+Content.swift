@@ -1,9 +1,9 @@
 extension TrackGridSizing {
-    /// Step 2: tracks become as long as the longest item that lies in them alone; how many tracks an item spans at most.
+    /// Makes tracks as long as their longest item that spans only one (step 2), and returns the largest span.
     mutating func fitContent() -> Int {
         var largestSpan = 1
         let needsContent = tracks.hasAny { $0.fitsContent }
-        // Empty where all do.
+        // Empty if all tracks fit their content.
         let fits = tracks.hasAny { !$0.fitsContent } ? tracks.values { $0.fitsContent } : []
         lengths.withUnsafeMutableBufferPointer { lengths in
             content.forEach { _, track, span, length in

@@ -1,12 +1,14 @@
 extension TrackGridSizing {
-    /// Step 5: the tracks that share what is left get it in proportion to their numbers, but no less than they have.
+    /// Distributes the remaining length among fractional tracks (step 5), in proportion to their fractions.
+    ///
+    /// No track gets shorter.
     mutating func shareFractions() {
         guard tracks.hasAny({ $0.fraction > 0 }) else { return }
         var sum = 0.0
         for track in tracks { sum += track.fraction }
         guard bound < .infinity else { return fitFractions() }
-        // A track whose part would be less than it has keeps that, and the others share the rest without it. Those that
-        // have most for their number come first: where one of them gets enough, so do all behind it.
+        // A track whose part would be less than its length keeps that, and the others share the rest. Tracks with the
+        // most length for their fraction come first: once one of them gets enough, all after it do.
         var taken = 0.0
         var inflexible: [Int] = []
         for index in tracks.indices {
@@ -32,7 +34,8 @@ extension TrackGridSizing {
         for (index, length) in kept { lengths[index] = length }
     }
 
-    /// Without bounds, the tracks are as long as the one needs that needs most for its number.
+    /// Makes fractional tracks as long as the largest of them needs in proportion to its fraction, if there is no
+    /// bound.
     private mutating func fitFractions() {
         var unit = 0.0
         for track in tracks.indices where tracks[track].fraction > 0 {

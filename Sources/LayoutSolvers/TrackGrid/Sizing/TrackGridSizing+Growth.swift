@@ -1,12 +1,12 @@
 extension TrackGridSizing {
-    /// Step 4: tracks with a least length and a largest grow into the room that is left, equally, each up to its largest.
+    /// Grows tracks with a minimum and a maximum into the remaining length, equally, up to their maximum (step 4).
     mutating func growToLimits() {
         guard tracks.hasAny({ $0.growth != .none }) else { return }
         let limits = growthLimits.isEmpty ? limitsOfItems() : growthLimits
         var growing = tracks.indices.filter { tracks[$0].growth != .none && limits[$0] > lengths[$0] }
-        // What shares the rest keeps what it is at least.
+        // Fractional tracks keep their minimum.
         var room = bound - total
-        // Those that reach their largest length first; then the others share what those left.
+        // Tracks with the least room to grow come first; then the others share the rest.
         growing.sort { limits[$0] - lengths[$0] < limits[$1] - lengths[$1] }
         for (index, track) in growing.enumerated() where room > 0 {
             let step = min(limits[track] - lengths[track], room / Double(growing.count - index))
@@ -16,7 +16,7 @@ extension TrackGridSizing {
         }
     }
 
-    /// Returns the lengths up to which tracks grow where items over several tracks have no say in them.
+    /// Returns the lengths up to which tracks grow, if items that span several don't affect them.
     private func limitsOfItems() -> [Double] {
         var limits = tracks.enumerated().map { index, track in
             switch track.growth {
@@ -29,7 +29,7 @@ extension TrackGridSizing {
         return limits
     }
 
-    /// Measures the longest item that lies in each of the tracks that grow to it.
+    /// Sets the limit of each track that grows to its content to the length of its longest item.
     private func fitContent(into limits: inout [Double]) {
         for track in tracks.indices where tracks[track].growth == .content { limits[track] = lengths[track] }
         for item in 0..<content.count where content.span(item) == 1 {

@@ -1,7 +1,7 @@
 extension TrackGridSizing {
-    /// Step 3: tracks become long enough for the items that span several, those that span few before those that span many.
+    /// Makes tracks long enough for the items that span several (step 3), small spans first.
     mutating func fitSpans(upTo largestSpan: Int) {
-        // Over tracks that share what is left, items need nothing.
+        // Items over fractional tracks need no length.
         guard tracks.hasAny({ !$0.isFraction }) else { return }
         let items = SpanOrder.ofSpanning(content.count, upTo: largestSpan) { content.span($0) }
         let isFraction = tracks.hasAny { $0.isFraction } ? tracks.values { $0.isFraction ? 1.0 : 0.0 } : []
@@ -28,7 +28,7 @@ extension TrackGridSizing {
         if let limits { growthLimits = tracks.indices.map { limits.finite($0, lengths) } }
     }
 
-    /// Plans increases for items of one span, from the lengths before any of them.
+    /// Plans the increases for items of one span, from the lengths before any of them.
     private func planIncreases(
         for items: ArraySlice<Int32>,
         span: Int,
@@ -52,12 +52,12 @@ extension TrackGridSizing {
         }
     }
 
-    /// Makes the tracks longer, as far as there is room for all.
+    /// Applies the planned increases, as far as there is room for all.
     private mutating func add(_ plan: PlannedIncreases) {
         let sum = plan.sum
         guard sum > 0 else { return }
         let free = max(0, bound - total)
-        // Where there isn't room for all, each gets its part of what there is.
+        // If there isn't enough room, all increases are reduced in proportion.
         let part = sum > free ? free / sum : 1
         var track = plan.first
         while track < plan.end {

@@ -1,26 +1,27 @@
 /// The distribution of an item's length among the tracks that it spans.
 package enum SpanDistribution: Hashable, Sendable {
-    /// In equal parts, also onto tracks that have content already; listed lengths grow too.
+    /// In equal parts to all spanned tracks, including those with lengths in points.
     case equal
-    /// As in CSS: onto tracks that fit their content, up to their growth limits first, which are infinite where nothing
-    /// else is in them.
+    /// As in CSS: to tracks that fit their content, first up to their growth limits.
+    ///
+    /// The limit of a track without other items is infinite.
     case cssLike
 }
 
-/// The lengths of the tracks along one axis, found step by step.
+/// The computation of the lengths of the tracks along one axis, step by step.
 struct TrackGridSizing {
     let tracks: TrackList
     let content: TrackContent
-    /// The room for all of them; infinity where there is as much as they like.
+    /// The available length; infinity for no bound.
     let bound: Double
     let distribution: SpanDistribution
-    /// Whether what is added for spanning items is rounded to whole points, as the original does.
+    /// Whether increases for spanning items are rounded to whole points, as exyte's `Grid` does.
     let roundsIncreases: Bool
     /// The lengths so far.
     var lengths: [Double] = []
     /// The sum of the lengths so far.
     var total = 0.0
-    /// The lengths up to which tracks grow, if items over several tracks have a say in them.
+    /// The lengths up to which tracks grow; empty unless items that span several tracks affect them.
     var growthLimits: [Double] = []
 
     private init(
@@ -37,7 +38,7 @@ struct TrackGridSizing {
         self.roundsIncreases = roundsIncreases
     }
 
-    /// The lengths of tracks with this content in this room.
+    /// Returns the lengths of tracks with this content.
     static func lengths(
         of tracks: TrackList,
         content: TrackContent,
@@ -60,6 +61,6 @@ struct TrackGridSizing {
         return sizing.lengths
     }
 
-    /// Step 1: sets the lengths that are given in points.
+    /// Sets the lengths that are given in points (step 1).
     private mutating func initializeLengths() { lengths = tracks.values { $0.points } }
 }

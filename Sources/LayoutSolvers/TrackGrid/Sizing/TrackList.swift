@@ -4,14 +4,14 @@ struct TrackList: RandomAccessCollection {
     private let others: [TrackSize]
     let count: Int
 
-    /// These tracks.
+    /// Creates a list of these tracks.
     init(_ listed: [TrackSize]) {
         self.listed = listed
         others = []
         count = listed.count
     }
 
-    /// So many tracks: the listed ones, and others that repeat.
+    /// Creates a list of `count` tracks: the listed ones, then others that repeat.
     init(_ listed: [TrackSize], repeating others: [TrackSize], count: Int) {
         precondition(!others.isEmpty, "repeating tracks can't be empty")
         self.listed = Array(listed.prefix(count))
@@ -26,12 +26,12 @@ struct TrackList: RandomAccessCollection {
         index < listed.count ? listed[index] : others[(index - listed.count) % others.count]
     }
 
-    /// Whether any track is like that; each size is asked once.
+    /// Returns whether any track satisfies a condition, which is tested once for each distinct entry.
     func hasAny(_ isLikeThat: (TrackSize) -> Bool) -> Bool {
         listed.contains(where: isLikeThat) || others.contains(where: isLikeThat)
     }
 
-    /// What every track is, where each size is asked once.
+    /// Returns a value for each track, which is computed once for each distinct entry.
     func values<Value>(_ value: (TrackSize) -> Value) -> [Value] {
         if listed.isEmpty, others.count == 1 { return Array(repeating: value(others[0]), count: count) }
         var values = listed.map(value)

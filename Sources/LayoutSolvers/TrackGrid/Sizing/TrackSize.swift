@@ -1,36 +1,36 @@
 /// The sizing function of a track in a grid.
 package enum TrackSize: Hashable, Sendable {
-    /// This long.
+    /// A fixed length in points.
     case points(Double)
-    /// As long as what is in it.
+    /// The length of its content.
     case fit
-    /// A part of what the other tracks leave, in proportion to this number.
+    /// A part of the length that other tracks leave, in proportion to this number.
     case fraction(Double)
-    /// At least as long as the one, and no longer than the other as long as that is more.
+    /// At least the minimum; grows up to the maximum if there is room.
     case between(Minimum, Maximum)
 
-    /// The least length of a track.
+    /// The minimum length of a track.
     package enum Minimum: Hashable, Sendable {
-        /// This long.
+        /// A fixed length in points.
         case points(Double)
-        /// As long as what is in it.
+        /// The length of its content.
         case fit
     }
 
     /// The length up to which a track grows.
     package enum Maximum: Hashable, Sendable {
-        /// This long.
+        /// A fixed length in points.
         case points(Double)
-        /// As long as what is in it.
+        /// The length of its content.
         case fit
-        /// A part of what the other tracks leave, in proportion to this number.
+        /// A part of the length that other tracks leave, in proportion to this number.
         case fraction(Double)
     }
 
-    /// Whether it is a length in points.
+    /// Whether it is a fixed length in points.
     package var isInPoints: Bool { if case .points = self { true } else { false } }
 
-    /// The length that it has whatever is in it.
+    /// The minimum length in points that doesn't depend on its content; 0 without one.
     package var points: Double {
         switch self {
         case .points(let length), .between(.points(let length), _): length.asTrackLength
@@ -38,7 +38,7 @@ package enum TrackSize: Hashable, Sendable {
         }
     }
 
-    /// Its part of what is left; 0 for tracks that take none, and for numbers that are none.
+    /// Its fraction of the remaining length; 0 for tracks without a fraction, and for negative numbers and NaN.
     var fraction: Double {
         switch self {
         case .fraction(let number), .between(_, .fraction(let number)): number.asTrackLength
@@ -46,7 +46,7 @@ package enum TrackSize: Hashable, Sendable {
         }
     }
 
-    /// Whether it takes a part of what is left, be it 0.
+    /// Whether it is a fraction of the remaining length, even one of 0.
     var isFraction: Bool {
         switch self {
         case .fraction, .between(_, .fraction): true
@@ -54,7 +54,7 @@ package enum TrackSize: Hashable, Sendable {
         }
     }
 
-    /// Whether it is at least as long as what is in it.
+    /// Whether it is at least as long as its content.
     var fitsContent: Bool {
         switch self {
         case .fit, .between(.fit, _): true
@@ -62,7 +62,7 @@ package enum TrackSize: Hashable, Sendable {
         }
     }
 
-    /// Whether it grows up to the length of what is in it.
+    /// Whether it grows to the length of its content.
     var growsToContent: Bool {
         switch self {
         case .fit, .between(_, .fit): true
@@ -70,7 +70,7 @@ package enum TrackSize: Hashable, Sendable {
         }
     }
 
-    /// Up to where it grows when there is room: `nil` where it doesn't, infinity where its content says so.
+    /// The length up to which it grows if there is room.
     var growth: Growth {
         switch self {
         case .between(_, .points(let length)): .points(length.asTrackLength)
@@ -86,6 +86,6 @@ package enum TrackSize: Hashable, Sendable {
         case content
     }
 
-    /// Whether its length depends on what is in it.
+    /// Whether its length depends on its content.
     package var needsContent: Bool { fitsContent || growth == .content }
 }

@@ -1,18 +1,20 @@
-/// Sums of numbers of tracks in a row.
+/// The sums of ranges of numbers.
 ///
-/// Where many sums are asked for, they are differences of sums from the start, and no sum costs more than another.
+/// If many sums are needed, they are differences of prefix sums, so that each takes constant time.
 struct TrackSums {
     private let numbers: [Double]
     private var fromStart: [Double] = []
 
-    /// Sums of these numbers, of which so many numbers will be asked for.
+    /// Creates sums of these numbers.
+    ///
+    /// - Parameter count: The expected total length of all ranges, which decides whether prefix sums are computed.
     init(_ numbers: [Double], sumCount count: Int) {
         self.numbers = numbers
         guard count > numbers.count * 4 else { return }
         fromStart = TrackGridSolver.starts(numbers)
     }
 
-    /// The sum of some numbers in a row.
+    /// Returns the sum of a range of numbers.
     @inline(__always)
     func sum(_ start: Int, span: Int) -> Double {
         if !fromStart.isEmpty { return fromStart[start + span] - fromStart[start] }
