@@ -79,7 +79,7 @@ def table_text(symbols, weights):
 // swift-format-ignore-file
 
 extension SymbolTable {{
-    /// A row for each symbol: its name, what it can stand in, and the contours of each weight; or another name of one.
+    /// The rows of symbols: the name, the enclosing shapes, and the contours of each weight, or an alias.
     static let rows: StaticString = """
 {listed}
         """

@@ -48,7 +48,7 @@ struct LineBreakerTests {
     @Test(
         "lie between words, and not inside what belongs together",
         arguments: [
-            "The |quick |(“brown”) |fox |can’t |jump |32.3 |feet, |right?",
+            "The |quick |(\u{201C}brown\u{201D}) |fox |can’t |jump |32.3 |feet, |right?",
             "a|\u{200B}b", "well-|known", "km/|h", "two  |spaces", "a |b |2 |c. |d", "1,234.56 |$5 |10 |%",
             "so\u{00A0}what", "one\n‖two", "one\r\n‖two", "漢|字、", "«bonjour»",
         ]

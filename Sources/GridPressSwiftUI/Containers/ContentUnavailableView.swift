@@ -62,7 +62,7 @@ where Label == GridPressSwiftUI.Label<Text, Image>, Description == Text?, Action
     /// Returns a view that reports a search for a text without results.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView(
-            "No Results for “\(text)”",
+            "No Results for \u{201C}\(text)\u{201D}",
             systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search.")
         )

@@ -41,6 +41,3 @@ public enum FindingReference {
 
         """
 }
-
-extension Finding.Severity {
-}

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension PropertyTable {
-    /// How a scalar takes part in the direction of reading.
+    /// The bidirectional class of each scalar.
     static let bidiClasses = PropertyTable(
         index: """
         ###$#%#&#'#(#)#*#+#,#-#.#/#0#1#2#3#$#$#4#5#$#6#7#8#9#:#;#<#=#$#>#?#@#A#B$#$$$%$$#$$$$$$&$'$($)$*$+$,$-$.\

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension PropertyTable {
-    /// How a scalar takes part in breaking lines.
+    /// The line breaking class of each scalar.
     static let lineBreakClasses = PropertyTable(
         index: """
         ###$#%#&#'#(#)#*#+#,#-#.#/#0#1#2#3#4#$#5#6#$#7#8#9#:#;#<#=#>#$#?#@#A#B$##$#$$$$%#$$&#$#$$'$($)$*$+$,$-$.\

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension PropertyTable {
-    /// How wide a scalar is about.
+    /// The approximate width class of each scalar.
     static let widthClasses = PropertyTable(
         index: """
         ###$#%#&#'#(#)#*#+#,#-#.#/#0#1#2#3#4#5#6#5#5#5#7#8#9#:#;#<#=#>#?#@#5#5#A#5#B$#$$#5#5#5$%$&$'$($)$*$+$,$-\

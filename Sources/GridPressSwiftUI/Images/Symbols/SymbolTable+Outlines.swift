@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension SymbolTable {
-    /// A row for each symbol: its name, what it can stand in, and the contours of each weight; or another name of one.
+    /// The rows of symbols: the name, the enclosing shapes, and the contours of each weight, or an alias.
     static let rows: StaticString = """
         airplane c b1 b2 b3 b4
         airpods - ]N]O]P]Q ]R]S]T]U ]V]W]X]Y
