@@ -4,8 +4,7 @@
 /// error.
 ///
 ///     @main struct Stripes: App {
-///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height:
-///         100) }
+///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100) }
 ///     }
 ///
 /// `swift run stripes > stripes.svg` saves the picture. To draw with other options, use a `Figure`.

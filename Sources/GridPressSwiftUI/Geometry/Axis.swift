@@ -1,11 +1,11 @@
-/// A direction of layout.
+/// The horizontal or vertical dimension of layout.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
 
-    /// A set of directions.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
@@ -13,19 +13,19 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertibl
         /// A set of these bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one direction.
+        /// A set of one axis.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
-        /// From side to side.
+        /// The horizontal axis.
         public static let horizontal = Set(.horizontal as Axis)
-        /// From top to bottom.
+        /// The vertical axis.
         public static let vertical = Set(.vertical as Axis)
     }
 
-    /// The name of the direction.
+    /// The name of the axis.
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    /// The other direction.
+    /// The other axis.
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
