@@ -1,6 +1,6 @@
 // Accessibility attributes of views. The drawing records them as settings, and the picture looks the same. The label
 // is
-// ~ different: it is the name of a part of the picture.
+// different: it is the name of a part of the picture.
 
 nonisolated extension View {
     fileprivate func accessibility(_ name: String, _ value: Drawing.Setting.Value) -> ModifiedView<Self> {
@@ -188,7 +188,7 @@ extension AccessibilityTraits {
         Self.names.filter { contains($0.trait) }.map(\.word).joined(separator: " ")
     }
 
-    /// The traits with these names, separated by spaces.
+    /// Creates the traits with these names, separated by spaces.
     fileprivate init(words: String) {
         let words = words.split(separator: " ")
         self = Self.names.reduce(into: []) { traits, name in

@@ -15,7 +15,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A button.

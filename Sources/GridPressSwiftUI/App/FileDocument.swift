@@ -55,7 +55,7 @@ public struct FileDocumentReadConfiguration {
     /// The contents of the file.
     public let file: FileWrapper
 
-    /// The file with a type and contents.
+    /// Creates the file with a type and contents.
     public init(contentType: UTType, file: FileWrapper) {
         self.contentType = contentType
         self.file = file
@@ -106,22 +106,22 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
         /// The preferred name to write it by.
         public var preferredFilename: String?
 
-        /// A file with some contents.
+        /// Creates a file with some contents.
         public init(regularFileWithContents contents: Data) {
             regularFileContents = contents
             fileWrappers = nil
         }
 
-        /// A folder with some files.
+        /// Creates a folder with some files.
         public init(directoryWithFileWrappers children: [String: FileWrapper]) {
             regularFileContents = nil
             fileWrappers = children
         }
 
-        /// Whether this is a file.
+        /// A Boolean value that indicates whether this is a file.
         public var isRegularFile: Bool { regularFileContents != nil }
 
-        /// Whether this is a folder.
+        /// A Boolean value that indicates whether this is a folder.
         public var isDirectory: Bool { fileWrappers != nil }
     }
 #endif

@@ -50,10 +50,10 @@ public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleBy
     /// The name.
     public let rawValue: String
 
-    /// A device by its name.
+    /// Creates a device by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A device by its name.
+    /// Creates a device by its name.
     public init(stringLiteral name: String) { rawValue = name }
 }
 

@@ -6,17 +6,17 @@ public struct Window<Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// A window with a title, an identifier and content.
+    /// Creates a window with a title, an identifier and content.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: title.string, content: { AnyView(content()) })]
     }
 
-    /// A window with a localized title, an identifier and content.
+    /// Creates a window with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// A window with a title that isn't localized, an identifier and content.
+    /// Creates a window with a title that isn't localized, an identifier and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -31,17 +31,17 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// A window with a text as its title, an identity and some views.
+    /// Creates a window with a text as its title, an identity and some views.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: title.string, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
-    /// A window with a title, an identity and some views.
+    /// Creates a window with a title, an identity and some views.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// A window with a title as it stands, an identity and some views.
+    /// Creates a window with a title as it stands, an identity and some views.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -56,7 +56,7 @@ public struct Settings<Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// A settings window with content.
+    /// Creates a settings window with content.
     public init(@ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: "Settings", isAuxiliary: true, content: { AnyView(content()) })]
     }
@@ -74,12 +74,12 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         _windows = [_Window(title: title, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
-    /// A menu bar item with content and a label, which isn't drawn.
+    /// Creates a menu bar item with content and a label, which isn't drawn.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(title: nil, content)
     }
 
-    /// A menu bar item with content and a label, neither affected by the binding.
+    /// Creates a menu bar item with content and a label, neither affected by the binding.
     public init(
         isInserted: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -88,7 +88,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: nil, content)
     }
 
-    /// A menu bar item with content and a localized title.
+    /// Creates a menu bar item with content and a localized title.
     public init(
         _ title: LocalizedStringKey,
         isInserted: Binding<Bool> = .constant(true),
@@ -97,7 +97,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: title.string, content)
     }
 
-    /// A menu bar item with content and a title that isn't localized.
+    /// Creates a menu bar item with content and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -107,7 +107,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: String(title), content)
     }
 
-    /// A menu bar item with content and a localized title.
+    /// Creates a menu bar item with content and a localized title.
     ///
     /// The symbol isn't drawn.
     public init(
@@ -119,7 +119,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: title.string, content)
     }
 
-    /// A menu bar item with content and a title that isn't localized.
+    /// Creates a menu bar item with content and a title that isn't localized.
     ///
     /// The symbol isn't drawn.
     @_disfavoredOverload
@@ -132,7 +132,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: String(title), content)
     }
 
-    /// A menu bar item with content and a localized title.
+    /// Creates a menu bar item with content and a localized title.
     ///
     /// The image isn't drawn.
     public init(
@@ -153,7 +153,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// Windows that edit documents.
+    /// Creates windows that edit documents.
     ///
     /// A picture shows a new document.
     public init(
@@ -163,7 +163,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
         _windows = [_Window { AnyView(editor(FileDocumentConfiguration(document: .constant(newDocument())))) }]
     }
 
-    /// Windows that edit documents that are objects.
+    /// Creates windows that edit documents that are objects.
     ///
     /// A picture shows a new document.
     public init(
@@ -173,7 +173,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
         _windows = [_Window { AnyView(editor(ReferenceFileDocumentConfiguration(document: newDocument()))) }]
     }
 
-    /// Windows that show documents.
+    /// Creates windows that show documents.
     ///
     /// Since they create none, there is no window to draw.
     public init(
@@ -183,7 +183,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
         _windows = []
     }
 
-    /// Windows that show documents that are objects.
+    /// Creates windows that show documents that are objects.
     ///
     /// Since they create none, there is no window to draw.
     public init(
@@ -195,7 +195,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 }
 
 nonisolated extension Group: Scene where Content: Scene {
-    /// A group of scenes.
+    /// Creates a group of scenes.
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init(@SceneBuilder content: () -> Content) { self.content = content() }

@@ -10,40 +10,40 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         _windows = [_Window(title: title, content: { AnyView(content()) })]
     }
 
-    /// A group of windows with content.
+    /// Creates a group of windows with content.
     public init(@ViewBuilder content: @escaping () -> Content) { self.init(title: nil, content) }
 
-    /// A group of windows with an identifier and content.
+    /// Creates a group of windows with an identifier and content.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(title: nil, content) }
 
-    /// A group of windows with a localized title and content.
+    /// Creates a group of windows with a localized title and content.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 
-    /// A group of windows with a title that isn't localized, and content.
+    /// Creates a group of windows with a title that isn't localized, and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: String(title), content)
     }
 
-    /// A group of windows with a title and content.
+    /// Creates a group of windows with a title and content.
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 
-    /// A group of windows with a localized title, an identifier and content.
+    /// Creates a group of windows with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 
-    /// A group of windows with a title that isn't localized, an identifier and content.
+    /// Creates a group of windows with a title that isn't localized, an identifier and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: String(title), content)
     }
 
-    /// A group of windows with a title, an identifier and content.
+    /// Creates a group of windows with a title, an identifier and content.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
@@ -52,7 +52,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 // Windows that present values. A picture shows the window that opens with the app: its value is `nil` or the default.
 
 extension WindowGroup {
-    /// A group of windows that present values of a type.
+    /// Creates a group of windows that present values of a type.
     public init<D: Hashable & Codable, C: View>(
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -60,7 +60,7 @@ extension WindowGroup {
         self.init(title: nil) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// A group of windows with an identifier, which present values of a type.
+    /// Creates a group of windows with an identifier, which present values of a type.
     public init<D: Hashable & Codable, C: View>(
         id: String,
         for type: D.Type = D.self,
@@ -69,7 +69,7 @@ extension WindowGroup {
         self.init(title: nil) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// A group of windows with a localized title, which present values of a type.
+    /// Creates a group of windows with a localized title, which present values of a type.
     public init<D: Hashable & Codable, C: View>(
         _ title: LocalizedStringKey,
         id: String? = nil,
@@ -79,7 +79,7 @@ extension WindowGroup {
         self.init(title: title.string) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// A group of windows with a title that isn't localized, which present values of a type.
+    /// Creates a group of windows with a title that isn't localized, which present values of a type.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Hashable & Codable, C: View>(
         _ title: S,
@@ -90,7 +90,7 @@ extension WindowGroup {
         self.init(title: String(title)) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// A group of windows that present values of a type.
+    /// Creates a group of windows that present values of a type.
     ///
     /// A picture shows the default value.
     public init<D: Hashable & Codable, C: View>(

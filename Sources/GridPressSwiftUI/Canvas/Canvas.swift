@@ -5,7 +5,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols
 
-    /// A canvas with symbols that its closure draws by their tags.
+    /// Creates a canvas with symbols that its closure draws by their tags.
     ///
     /// - Parameters:
     ///   - opaque: Has no effect in a static rendering.
@@ -32,7 +32,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas without symbols.
+    /// Creates a canvas without symbols.
     ///
     /// - Parameters:
     ///   - opaque: Has no effect in a static rendering.

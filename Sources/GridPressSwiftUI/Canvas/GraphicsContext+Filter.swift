@@ -75,7 +75,7 @@ extension GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Filters work in a linear color space.
@@ -87,7 +87,7 @@ extension GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The result of the blur is opaque.
@@ -101,7 +101,7 @@ extension GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The shadow is drawn above the content.

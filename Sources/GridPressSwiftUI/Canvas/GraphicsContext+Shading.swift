@@ -97,7 +97,7 @@ extension GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The gradient repeats beyond its end.

@@ -59,7 +59,7 @@ public struct GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Clips to the outside of the path.

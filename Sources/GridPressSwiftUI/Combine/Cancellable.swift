@@ -19,10 +19,10 @@
     public final class AnyCancellable: Cancellable, Hashable {
         private var end: (() -> Void)?
 
-        /// An object that calls a closure to cancel work.
+        /// Creates an object that calls a closure to cancel work.
         public init(_ cancel: @escaping () -> Void) { end = cancel }
 
-        /// An object that cancels other work.
+        /// Creates an object that cancels other work.
         public init<C: Cancellable>(_ canceller: C) { end = { canceller.cancel() } }
 
         deinit { end?() }

@@ -16,7 +16,7 @@
             /// The time by which a value may be late, in seconds.
             public let tolerance: TimeInterval?
 
-            /// A publisher of a timer with an interval in seconds.
+            /// Creates a publisher of a timer with an interval in seconds.
             public init(
                 interval: TimeInterval,
                 tolerance: TimeInterval? = nil,

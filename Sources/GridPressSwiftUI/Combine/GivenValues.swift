@@ -66,7 +66,7 @@
         /// The recorded end of the values.
         public let completion: Subscribers.Completion<Failure>
 
-        /// A publisher of recorded values and their end.
+        /// Creates a publisher of recorded values and their end.
         public init(output: [Output], completion: Subscribers.Completion<Failure>) {
             self.output = output
             self.completion = completion
@@ -104,7 +104,7 @@
 
         private let subject = CurrentValueSubject<Output?, Failure>(nil)
 
-        /// A publisher whose closure passes a result to a promise.
+        /// Creates a publisher whose closure passes a result to a promise.
         ///
         /// The closure is called at once.
         public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {

@@ -42,7 +42,7 @@
         // `Sendable`, because it is used with a lock.
         private let audience = Audience<Void, Never>()
 
-        /// A publisher without subscribers.
+        /// Creates a publisher without subscribers.
         public init() {}
 
         /// Announces that the model is about to change.

@@ -19,10 +19,10 @@
             nonmutating set {}
         }
 
-        /// A published property with an initial value.
+        /// Creates a published property with an initial value.
         public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
-        /// A published property with an initial value.
+        /// Creates a published property with an initial value.
         public init(initialValue: Value) { box = PublishedBox(initialValue) }
     }
 

@@ -163,10 +163,10 @@
             /// The publishers.
             public let publishers: [Upstream]
 
-            /// A publisher of the values of several publishers.
+            /// Creates a publisher of the values of several publishers.
             public init(_ upstream: Upstream...) { publishers = upstream }
 
-            /// A publisher of the values of several publishers.
+            /// Creates a publisher of the values of several publishers.
             public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
             /// Returns a publisher of these values and those of another publisher.
@@ -330,7 +330,7 @@
 
             private let publisher: AnyPublisher<Output, Failure>
 
-            /// A publisher of triples of the values of three publishers.
+            /// Creates a publisher of triples of the values of three publishers.
             public init(_ a: A, _ b: B, _ c: C) { publisher = a.zip(b).zip(c).map { ($0.0.0, $0.0.1, $0.1) } }
 
             /// Attaches a subscriber.

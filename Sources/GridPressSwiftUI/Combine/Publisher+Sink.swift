@@ -9,7 +9,7 @@
             private var subscription: (any Subscription)?
             private var isCancelled = false
 
-            /// A subscriber with closures for the completion and the values.
+            /// Creates a subscriber with closures for the completion and the values.
             public init(
                 receiveCompletion: @escaping (Completion<Failure>) -> Void,
                 receiveValue: @escaping (Input) -> Void

@@ -80,16 +80,16 @@
             /// The seconds.
             public var timeInterval: TimeInterval { magnitude }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init(_ seconds: Double) { magnitude = seconds }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init(integerLiteral seconds: Double) { magnitude = seconds }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init(floatLiteral seconds: Double) { magnitude = seconds }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init?<Number: BinaryInteger>(exactly seconds: Number) { magnitude = Double(seconds) }
 
             /// Returns a number of seconds.

@@ -39,7 +39,7 @@
             /// Returns a number of values.
             public static func max(_ value: Int) -> Demand { Demand(value) }
 
-            /// A number of values.
+            /// Creates a number of values.
             public init(integerLiteral value: Int) { self.init(value) }
 
             /// Returns whether the first demand is smaller than the second.
@@ -69,7 +69,7 @@
             public let keyPath: ReferenceWritableKeyPath<Root, Input>
             private var subscription: (any Subscription)?
 
-            /// A subscriber for a property of an object.
+            /// Creates a subscriber for a property of an object.
             public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
                 self.object = object
                 self.keyPath = keyPath
@@ -107,10 +107,10 @@
         private let id: UUID?
         private let object: ObjectIdentifier?
 
-        /// A new identity.
+        /// Creates a new identity.
         public init() { (id, object) = (UUID(), nil) }
 
-        /// The identity of an object.
+        /// Creates the identity of an object.
         public init(_ object: AnyObject) { (id, self.object) = (nil, ObjectIdentifier(object)) }
     }
 

@@ -24,7 +24,7 @@ extension DeviceProfile {
         ("iPad Pro (11-inch)", .iPadPro11), ("iPad Pro", .iPadPro11), ("iPad Pro (12.9-inch)", .iPadPro12),
     ]
 
-    /// A device by its product name; `nil` for an unknown name.
+    /// Creates a device by its product name; `nil` for an unknown name.
     ///
     /// Case, spaces and punctuation don't matter. A generation in parentheses is ignored unless the list names it.
     package init?(named name: String) {

@@ -17,14 +17,14 @@ public struct DeviceProfile: Hashable, Sendable {
     /// The height of a watch's case in millimetres; `nil` for other devices.
     public var watchSize: CGFloat?
 
-    /// A device with a screen of a size, whose sides may be given in either order.
+    /// Creates a device with a screen of a size, whose sides may be given in either order.
     public init(screenSize: CGSize, idiom: Idiom, scale: CGFloat = 2) {
         self.screenSize = screenSize.upright
         self.idiom = idiom
         self.scale = scale
     }
 
-    /// A watch with a screen, and a case whose height is in millimetres.
+    /// Creates a watch with a screen, and a case whose height is in millimetres.
     public init(screenSize: CGSize, watchSize: CGFloat, scale: CGFloat = 2) {
         self.init(screenSize: screenSize, idiom: .watch, scale: scale)
         self.watchSize = watchSize

@@ -6,7 +6,7 @@ package struct DeferredSubtree {
     private let builder: NodeBuilder
     private var context: NodeBuilder.Context
 
-    /// The place of the view that is being built.
+    /// Creates the place of the view that is being built.
     package init(in builder: NodeBuilder) {
         self.builder = builder
         context = builder.context

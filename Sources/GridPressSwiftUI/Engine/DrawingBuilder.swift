@@ -49,7 +49,7 @@ package final class DrawingBuilder {
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the array needn't grow. Unused capacity
         // costs no
-        // ~ memory.
+        // memory.
         elements.reserveCapacity(builder.nodeCount * 2)
     }
 

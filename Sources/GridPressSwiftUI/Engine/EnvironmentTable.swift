@@ -36,11 +36,13 @@ struct EnvironmentTable {
 
 /// A change to an environment: a key and its value.
 package struct EnvironmentStep: Hashable {
-    /// A key path that is written at one place in the source is one object, so comparing identities is fast.
+    /// The key.
+    ///
+    /// A key path that is written at one place in the source is one object, so it is fast to compare.
     private let key: AnyKeyPath
     private let value: AnyHashable
 
-    /// A step that sets the value of a key.
+    /// Creates a step that sets the value of a key.
     init<Value: Hashable>(_ key: AnyKeyPath, _ value: Value) {
         self.key = key
         self.value = AnyHashable(value)

@@ -1,5 +1,5 @@
 // Nodes of features in other modules. These can't inherit from the classes of the engine, so they provide a behavior,
-// ~ and a node of the engine calls it.
+// and a node of the engine calls it.
 
 /// The behaviour of one node: a container or a reader of sizes.
 package protocol NodeBehavior: AnyObject {

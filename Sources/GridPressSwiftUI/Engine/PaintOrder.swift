@@ -7,7 +7,7 @@ package struct PaintOrder {
     /// Whether views are painted in declaration order.
     var isDeclared: Bool { order == nil }
 
-    /// The paint order of some views.
+    /// Creates the paint order of some views.
     @inline(never)
     package init(of nodes: [LayoutNode]) {
         count = nodes.count

@@ -37,7 +37,7 @@ package nonisolated struct FigureBody: Sendable {
     /// The actor that the closure belongs to; `nil` for a nonisolated closure.
     private let isolation: (any Actor)?
 
-    /// The body of a picture of some views, whose closure may belong to an actor.
+    /// Creates the body of a picture of some views, whose closure may belong to an actor.
     package init<Content: View>(
         _ title: String,
         width: CGFloat?,
@@ -79,7 +79,7 @@ extension FigureBody {
             }
             // Models announce that they are set, even to an equal value. An equal drawing shows that the pass changed
             // nothing,
-            // ~ unless actions ran after it.
+            // unless actions ran after it.
             let isSettled = !pass.hasChange || !hasActed && drawing == last
             if isSettled, !state.hasChanged { return drawing }
             last = drawing

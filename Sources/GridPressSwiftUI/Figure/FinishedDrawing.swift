@@ -2,7 +2,7 @@
 package struct FinishedDrawing: PrimitiveView {
     private let drawing: Drawing
 
-    /// A view of a drawing's elements, grids, dimensions and findings.
+    /// Creates a view of a drawing's elements, grids, dimensions and findings.
     package init(_ drawing: Drawing) { self.drawing = drawing }
 
     package func _build(into builder: NodeBuilder) { builder.add(FinishedDrawingNode(drawing, in: builder)) }

@@ -11,13 +11,13 @@ public struct Angle: Hashable, Sendable, Comparable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// An angle of zero.
+    /// Creates an angle of zero.
     public init() { radians = 0 }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     /// An angle of zero.

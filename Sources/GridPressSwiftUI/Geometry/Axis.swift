@@ -10,10 +10,10 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertibl
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one axis.
+        /// Creates a set of one axis.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
         /// The horizontal axis.
@@ -36,7 +36,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// A size from a length along an axis and one across it.
+    /// Creates a size from a length along an axis and one across it.
     package init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
     }
@@ -49,7 +49,7 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// A point from a coordinate along an axis and one across it.
+    /// Creates a point from a coordinate along an axis and one across it.
     package init(_ axis: Axis, _ coordinate: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: coordinate, y: across) : CGPoint(x: across, y: coordinate)
     }

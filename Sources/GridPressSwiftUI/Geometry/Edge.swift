@@ -16,10 +16,10 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one edge.
+        /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
         /// The top edge.
@@ -61,7 +61,7 @@ public struct EdgeInsets: Hashable, Sendable {
     /// Insets of 0 at all edges.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// The same inset at some edges, and 0 at the others.
+    /// Creates the same inset at some edges, and 0 at the others.
     package init(_ length: CGFloat, at edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0,

@@ -5,13 +5,13 @@ public struct UnitPoint: Hashable, Sendable {
     /// The vertical coordinate, as a fraction of the height.
     public var y: CGFloat
 
-    /// A point with coordinates, which may lie outside of the rectangle.
+    /// Creates a point with coordinates, which may lie outside of the rectangle.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// The top left corner.
+    /// Creates a point at the top left corner.
     public init() { self.init(x: 0, y: 0) }
 
     /// The top left corner.

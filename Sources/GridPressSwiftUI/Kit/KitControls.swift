@@ -66,7 +66,7 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// A finger is lifted.
@@ -82,7 +82,7 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// The usual one.

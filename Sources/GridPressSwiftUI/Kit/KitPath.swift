@@ -141,7 +141,7 @@
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The upper edge.
@@ -161,7 +161,7 @@
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The corner at the top left.

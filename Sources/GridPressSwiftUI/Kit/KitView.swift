@@ -285,7 +285,7 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// The width.
@@ -321,7 +321,7 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// Slow at first and at last.

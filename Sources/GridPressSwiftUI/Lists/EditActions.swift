@@ -5,7 +5,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Rows can be moved.
@@ -17,7 +17,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-    /// Views with a binding to each element.
+    /// Creates views with a binding to each element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -26,7 +26,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Views with a binding to each element, identified by a property of the element.
+    /// Creates views with a binding to each element, identified by a property of the element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,
@@ -38,7 +38,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-    /// A list with a row for a binding to each element, identified by a property of the element.
+    /// Creates a list with a row for a binding to each element, identified by a property of the element.
     public init<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,
@@ -47,7 +47,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A list with a row for a binding to each element.
+    /// Creates a list with a row for a binding to each element.
     public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -58,7 +58,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A list with a row for a binding to each element, of which one can be selected.
+    /// Creates a list with a row for a binding to each element, of which one can be selected.
     public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -68,7 +68,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// A list with a row for a binding to each element, of which several can be selected.
+    /// Creates a list with a row for a binding to each element, of which several can be selected.
     public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -78,7 +78,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// A list with a row for each number of a range, of which one can be selected.
+    /// Creates a list with a row for each number of a range, of which one can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -87,7 +87,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A list with a row for each number of a range, of which several can be selected.
+    /// Creates a list with a row for each number of a range, of which several can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<Set<SelectionValue>>?,

@@ -21,7 +21,7 @@ public struct FormStyleConfiguration {
 
 /// The default form style, which draws groups of rows.
 public nonisolated struct AutomaticFormStyle: FormStyle, NonisolatedViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
     /// Returns the groups of rows.

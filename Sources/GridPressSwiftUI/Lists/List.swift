@@ -10,7 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
         self.selection = selection
     }
 
-    /// A list of which one row can be selected.
+    /// Creates a list of which one row can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(
             content: content(),
@@ -18,7 +18,7 @@ public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
         )
     }
 
-    /// A list of which several rows can be selected.
+    /// Creates a list of which several rows can be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { SelectionTag($0) }))
     }
@@ -28,10 +28,10 @@ public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
 }
 
 extension List where SelectionValue == Never {
-    /// A list of rows.
+    /// Creates a list of rows.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: []) }
 
-    /// A list with a row for each element.
+    /// Creates a list with a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// A list with a row for each element, identified by a property of the element.
+    /// Creates a list with a row for each element, identified by a property of the element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A list with a row for each number of a range.
+    /// Creates a list with a row for each number of a range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
@@ -56,7 +56,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A list with a row for each element, of which one can be selected.
+    /// Creates a list with a row for each element, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -65,7 +65,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A list with a row for each element, of which several can be selected.
+    /// Creates a list with a row for each element, of which several can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -74,7 +74,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A list with a row for each element, identified by a property, of which one can be selected.
+    /// Creates a list with a row for each element, identified by a property, of which one can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -84,7 +84,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A list with a row for each element, identified by a property, of which several can be selected.
+    /// Creates a list with a row for each element, identified by a property, of which several can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -100,7 +100,7 @@ public struct Form<Content: View>: NonisolatedView {
     private let content: Content
     @Environment(\.formStyle) private var style
 
-    /// A form of controls.
+    /// Creates a form of controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The rows in the style of the form.

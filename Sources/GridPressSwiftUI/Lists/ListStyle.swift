@@ -18,7 +18,7 @@ public enum _ListStyleKind: Sendable {
 
 /// The default list style: rows with lines between them.
 public struct DefaultListStyle: ListStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
     /// The kind of drawing: rows with lines between them.
@@ -28,7 +28,7 @@ public struct DefaultListStyle: ListStyle {
 
 /// A list style of rows with lines between them.
 public struct PlainListStyle: ListStyle {
-    /// A plain style.
+    /// Creates a plain style.
     public init() {}
 
     /// The kind of drawing: rows with lines between them.
@@ -38,7 +38,7 @@ public struct PlainListStyle: ListStyle {
 
 /// A list style of inset rows, drawn as plain rows with lines between them.
 public struct InsetListStyle: ListStyle {
-    /// An inset style.
+    /// Creates an inset style.
     public init() {}
 
     /// The kind of drawing: rows with lines between them.
@@ -48,7 +48,7 @@ public struct InsetListStyle: ListStyle {
 
 /// A list style for sidebars, drawn as groups with round corners.
 public struct SidebarListStyle: ListStyle {
-    /// A sidebar style.
+    /// Creates a sidebar style.
     public init() {}
 
     /// The kind of drawing: groups with round corners.
@@ -58,7 +58,7 @@ public struct SidebarListStyle: ListStyle {
 
 /// A list style of groups that extend from side to side.
 public struct GroupedListStyle: ListStyle {
-    /// A grouped style.
+    /// Creates a grouped style.
     public init() {}
 
     /// The kind of drawing: groups that extend from side to side.
@@ -68,7 +68,7 @@ public struct GroupedListStyle: ListStyle {
 
 /// A list style of groups with round corners.
 public struct InsetGroupedListStyle: ListStyle {
-    /// An inset grouped style.
+    /// Creates an inset grouped style.
     public init() {}
 
     /// The kind of drawing: groups with round corners.

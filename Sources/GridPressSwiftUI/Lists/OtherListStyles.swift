@@ -2,10 +2,10 @@
 
 /// A list style with a border, drawn as plain rows without the border.
 public struct BorderedListStyle: ListStyle {
-    /// A bordered style.
+    /// Creates a bordered style.
     public init() {}
 
-    /// A bordered style.
+    /// Creates a bordered style.
     ///
     /// Alternating row backgrounds aren't drawn.
     public init(alternatesRowBackgrounds: Bool) {}
@@ -17,7 +17,7 @@ public struct BorderedListStyle: ListStyle {
 
 /// A list style of watches, drawn as plain rows.
 public struct CarouselListStyle: ListStyle {
-    /// A carousel style.
+    /// Creates a carousel style.
     public init() {}
 
     /// The kind of drawing: rows with lines between them.

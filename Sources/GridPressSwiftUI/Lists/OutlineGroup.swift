@@ -38,7 +38,7 @@ where Leaf: View {
 
 extension OutlineGroup
 where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
-    /// A group for the elements of trees, identified by a property.
+    /// Creates a group for the elements of trees, identified by a property.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -48,7 +48,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
         self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// A group for the elements of trees.
+    /// Creates a group for the elements of trees.
     public init(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -57,7 +57,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
         self.init(data, id: \.id, children: children, content: content)
     }
 
-    /// A group for the elements of a tree, identified by a property.
+    /// Creates a group for the elements of a tree, identified by a property.
     public init<Element>(
         _ root: Element,
         id: KeyPath<Element, ID>,
@@ -67,7 +67,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
         self.init([root], id: id, children: children, content: content)
     }
 
-    /// A group for the elements of a tree.
+    /// Creates a group for the elements of a tree.
     public init<Element: Identifiable>(
         _ root: Element,
         children: KeyPath<Element, Data?>,
@@ -89,7 +89,7 @@ public typealias ListOutline<Data: RandomAccessCollection, ID: Hashable, RowCont
 >
 
 extension List where SelectionValue == Never {
-    /// A list with a row for each top element of trees.
+    /// Creates a list with a row for each top element of trees.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -98,7 +98,7 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A list with a row for each top element of trees, identified by a property.
+    /// Creates a list with a row for each top element of trees, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -110,7 +110,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A list with a row for each top element of trees, of which one can be selected.
+    /// Creates a list with a row for each top element of trees, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -120,7 +120,7 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A list with a row for each top element of trees, of which several can be selected.
+    /// Creates a list with a row for each top element of trees, of which several can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,

@@ -19,7 +19,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -28,7 +28,7 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -67,17 +67,17 @@ nonisolated extension Section: View, PrimitiveView where Parent: View, Content: 
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) {}
     }
 
-    /// A section with a header.
+    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(content: content) { header }
     }
 
-    /// A section with a header, whose views are shown if the binding is `true`.
+    /// Creates a section with a header, whose views are shown if the binding is `true`.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -89,40 +89,40 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: {}, footer: footer)
     }
 
-    /// A section with a footer.
+    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content) { footer }
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section of views.
+    /// Creates a section of views.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}, footer: {}) }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a localized title.
+    /// Creates a section with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A section with a title that isn't localized.
+    /// Creates a section with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A section with a localized title, whose views are shown if the binding is `true`.
+    /// Creates a section with a localized title, whose views are shown if the binding is `true`.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 
-    /// A section with a title that isn't localized, whose views are shown if the binding is `true`.
+    /// Creates a section with a title that isn't localized, whose views are shown if the binding is `true`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }

@@ -5,7 +5,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: NonisolatedViewModifier {
     /// The value.
     public let value: Value
 
-    /// A modifier that sets an environment value.
+    /// Creates a modifier that sets an environment value.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.keyPath = keyPath
         self.value = value

@@ -37,9 +37,10 @@ nonisolated extension View {
     }
 }
 
-/// Inlinable functions create frame modifiers where the type of the view is known.
+/// A modifier that adds a frame with fixed lengths.
 ///
-/// Elsewhere, it would be looked up for each view.
+/// Inlinable functions create frame modifiers in the caller's module, where the type of the view is known. Elsewhere,
+/// the type would be looked up for each view.
 @usableFromInline
 package struct FixedFrameModifier: NodeModifier {
     let width: CGFloat?

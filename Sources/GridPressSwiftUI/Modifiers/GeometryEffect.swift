@@ -82,17 +82,17 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// The third number of the third row.
     public var m33: CGFloat = 1
 
-    /// The identity projection.
+    /// Creates the identity projection.
     public init() {}
 
-    /// The projection of an affine transform.
+    /// Creates the projection of an affine transform.
     public init(_ transform: CGAffineTransform) {
         (m11, m12) = (transform.a, transform.b)
         (m21, m22) = (transform.c, transform.d)
         (m31, m32) = (transform.tx, transform.ty)
     }
 
-    /// The projection of a transform in space onto the plane.
+    /// Creates the projection of a transform in space onto the plane.
     public init(_ transform: CATransform3D) {
         (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
         (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)

@@ -16,7 +16,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The content isn't available yet.

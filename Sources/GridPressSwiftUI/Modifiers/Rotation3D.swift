@@ -15,7 +15,7 @@ nonisolated extension View {
 }
 
 extension TransformModifier {
-    /// The rotation in space with its transform, and its settings as the author wrote them.
+    /// Creates the rotation in space with its transform, and its settings as the author wrote them.
     package init(
         turning angle: Angle,
         about axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -38,7 +38,7 @@ extension TransformModifier {
 }
 
 extension CGAffineTransform {
-    /// The projection of a rotation in space onto the plane, seen from the front.
+    /// Creates the projection of a rotation in space onto the plane, seen from the front.
     package init(turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else {

@@ -59,7 +59,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// The top edge.
@@ -83,7 +83,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// The edge at which reading starts.

@@ -61,7 +61,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The region of bars and rounded corners.

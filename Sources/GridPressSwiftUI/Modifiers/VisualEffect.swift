@@ -7,7 +7,7 @@ public protocol VisualEffect {
 
 /// A visual effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect, Sendable {
-    /// An effect that changes nothing.
+    /// Creates an effect that changes nothing.
     public init() {}
 
     /// Returns the view as it is.

@@ -9,7 +9,7 @@ public struct Namespace: BuiltInDynamicProperty, Sendable {
 
     private var id = ID()
 
-    /// A namespace.
+    /// Creates a namespace.
     public init() {}
 
     /// The identity of the namespace.

@@ -21,15 +21,15 @@ public struct Transaction: Sendable {
     public var tracksVelocity = false
     var values = Values()
 
-    /// A transaction without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A transaction with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 }
 
 extension Binding {
-    /// A binding that reads with a closure, and writes with a closure that receives a transaction.
+    /// Creates a binding that reads with a closure, and writes with a closure that receives a transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get, set: { set($0, Transaction()) })
     }

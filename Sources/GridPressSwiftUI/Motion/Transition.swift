@@ -80,6 +80,6 @@ public struct TransitionProperties: Hashable, Sendable {
     /// A Boolean value that indicates whether the transition has motion.
     public var hasMotion: Bool
 
-    /// The properties of a transition.
+    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }

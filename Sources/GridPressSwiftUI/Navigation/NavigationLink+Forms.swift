@@ -1,7 +1,7 @@
 // Links with arguments of older systems. A picture doesn't show their destinations.
 
 extension NavigationLink {
-    /// A link with a label.
+    /// Creates a link with a label.
     ///
     /// The binding and the destination have no effect.
     public init(
@@ -12,7 +12,7 @@ extension NavigationLink {
         self.init(destination: destination, label: label)
     }
 
-    /// A link with a label, identified by a tag.
+    /// Creates a link with a label, identified by a tag.
     ///
     /// The binding and the destination have no effect.
     public init<V: Hashable>(
@@ -24,7 +24,7 @@ extension NavigationLink {
         self.init(destination: destination, label: label)
     }
 
-    /// A link with a label, identified by a tag.
+    /// Creates a link with a label, identified by a tag.
     ///
     /// The binding and the destination have no effect.
     public init<V: Hashable>(
@@ -41,14 +41,14 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a localized title.
+    /// Creates a link with a localized title.
     ///
     /// The binding and the destination have no effect.
     public init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(title, destination: destination)
     }
 
-    /// A link with a title that isn't localized.
+    /// Creates a link with a title that isn't localized.
     ///
     /// The binding and the destination have no effect.
     @_disfavoredOverload
@@ -60,14 +60,14 @@ extension NavigationLink where Label == Text {
         self.init(title, destination: destination)
     }
 
-    /// A link with a localized title.
+    /// Creates a link with a localized title.
     ///
     /// The binding and the destination have no effect.
     public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(title, destination: destination)
     }
 
-    /// A link with a title that isn't localized.
+    /// Creates a link with a title that isn't localized.
     ///
     /// The binding and the destination have no effect.
     @_disfavoredOverload
@@ -75,7 +75,7 @@ extension NavigationLink where Label == Text {
         self.init(title, destination: destination)
     }
 
-    /// A link with a localized title, identified by a tag.
+    /// Creates a link with a localized title, identified by a tag.
     ///
     /// The binding and the destination have no effect.
     public init<V: Hashable>(
@@ -87,7 +87,7 @@ extension NavigationLink where Label == Text {
         self.init(title, destination: destination)
     }
 
-    /// A link with a localized title, identified by a tag.
+    /// Creates a link with a localized title, identified by a tag.
     ///
     /// The binding and the destination have no effect.
     public init<V: Hashable>(

@@ -5,17 +5,17 @@ public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
     private let label: Label
     @Environment(\.isInList) private var isInList
 
-    /// A link with a label.
+    /// Creates a link with a label.
     ///
     /// The destination isn't drawn.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// A link with a label.
+    /// Creates a link with a label.
     ///
     /// The destination isn't drawn.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// A link with a label.
+    /// Creates a link with a label.
     ///
     /// The destination isn't drawn, and the binding has no effect.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -38,23 +38,23 @@ public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a localized title.
+    /// Creates a link with a localized title.
     ///
     /// The destination isn't drawn.
     public init(_ title: LocalizedStringKey, destination: Destination) { label = Text(title) }
 
-    /// A link with a title that isn't localized.
+    /// Creates a link with a title that isn't localized.
     ///
     /// The destination isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 
-    /// A link with a localized title.
+    /// Creates a link with a localized title.
     ///
     /// The destination isn't drawn.
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(title) }
 
-    /// A link with a title that isn't localized.
+    /// Creates a link with a title that isn't localized.
     ///
     /// The destination isn't drawn.
     @_disfavoredOverload
@@ -62,19 +62,19 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link with a label, which presents a value.
+    /// Creates a link with a label, which presents a value.
     ///
     /// The value's screen isn't drawn.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link with a localized title, which presents a value.
+    /// Creates a link with a localized title, which presents a value.
     ///
     /// The value's screen isn't drawn.
     public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) { label = Text(title) }
 
-    /// A link with a title that isn't localized, which presents a value.
+    /// Creates a link with a title that isn't localized, which presents a value.
     ///
     /// The value's screen isn't drawn.
     @_disfavoredOverload

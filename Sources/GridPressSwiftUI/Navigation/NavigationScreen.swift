@@ -87,7 +87,7 @@ struct NavigationTitle {
     let subtitle: AnyView?
     let isInline: Bool
 
-    /// The title from the traits of a view; `nil` if it has no title or removes it.
+    /// Creates the title from the traits of a view; `nil` if it has no title or removes it.
     init?(_ traits: ViewTraits) {
         guard let title = traits[NavigationTitleKey.self], !traits[NavigationTitleRemovedKey.self] else { return nil }
         self.title = title

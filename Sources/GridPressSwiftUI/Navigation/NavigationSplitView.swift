@@ -7,7 +7,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
     private let compactColumn: NavigationSplitViewColumn
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    /// A split view with three columns.
+    /// Creates a split view with three columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
@@ -56,7 +56,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// A split view with two columns.
+    /// Creates a split view with two columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),

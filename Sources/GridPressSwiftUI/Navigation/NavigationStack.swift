@@ -4,17 +4,17 @@
 public struct NavigationStack<Data, Root: View>: NonisolatedView {
     private let root: Root
 
-    /// A stack with a root screen.
+    /// Creates a stack with a root screen.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
-    /// A stack with a root screen.
+    /// Creates a stack with a root screen.
     ///
     /// The path has no effect: its screens aren't drawn.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
     }
 
-    /// A stack with a root screen.
+    /// Creates a stack with a root screen.
     ///
     /// The path has no effect: its screens aren't drawn.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
@@ -33,7 +33,7 @@ public struct NavigationPath: Hashable {
     /// Creates an empty path.
     public init() {}
 
-    /// A path of values, one for each screen.
+    /// Creates a path of values, one for each screen.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
     /// The number of values.

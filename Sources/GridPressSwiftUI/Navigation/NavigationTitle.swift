@@ -81,19 +81,19 @@ public protocol NavigationViewStyle {}
 
 /// The default navigation style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 }
 
 /// A navigation style that shows one screen.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// A stack style.
+    /// Creates a stack style.
     public init() {}
 }
 
 /// A navigation style that shows screens in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// A column style.
+    /// Creates a column style.
     public init() {}
 }
 

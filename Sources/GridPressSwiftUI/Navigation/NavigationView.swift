@@ -6,7 +6,7 @@ public struct NavigationView<Content: View>: NonisolatedView {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.hasNavigationColumns) private var hasColumns
 
-    /// A navigation view with a root screen, and views for further columns.
+    /// Creates a navigation view with a root screen, and views for further columns.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The root screen, with columns beside it if there is room.

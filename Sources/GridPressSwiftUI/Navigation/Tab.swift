@@ -16,7 +16,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
 }
 
 extension Tab {
-    /// A tab with a value and a label.
+    /// Creates a tab with a value and a label.
     public init(
         value: Value,
         role: TabRole? = nil,
@@ -30,7 +30,7 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-    /// A tab with a label.
+    /// Creates a tab with a label.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         value = nil
         self.content = content()
@@ -39,7 +39,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A tab with a localized title, a symbol and a value.
+    /// Creates a tab with a localized title, a symbol and a value.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -50,7 +50,7 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A tab with a title that isn't localized, a symbol and a value.
+    /// Creates a tab with a title that isn't localized, a symbol and a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -62,7 +62,7 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A tab with a localized title, an image and a value.
+    /// Creates a tab with a localized title, an image and a value.
     public init(
         _ title: LocalizedStringKey,
         image: String,
@@ -73,7 +73,7 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// A tab with a title that isn't localized, an image and a value.
+    /// Creates a tab with a title that isn't localized, an image and a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -85,14 +85,14 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// A search tab with a value.
+    /// Creates a search tab with a value.
     public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { role.label }
     }
 }
 
 extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A tab with a localized title and a symbol.
+    /// Creates a tab with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -102,7 +102,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A tab with a title that isn't localized, and a symbol.
+    /// Creates a tab with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -113,7 +113,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A tab with a localized title and an image.
+    /// Creates a tab with a localized title and an image.
     public init(
         _ title: LocalizedStringKey,
         image: String,
@@ -123,7 +123,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// A tab with a title that isn't localized, and an image.
+    /// Creates a tab with a title that isn't localized, and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -134,7 +134,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// A search tab.
+    /// Creates a search tab.
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(content: content) { role.label }
     }
@@ -164,24 +164,24 @@ where Content.TabValue == Value {
     @_documentation(visibility: internal)
     public func _buildTabs(into builder: NodeBuilder) { content._buildTabs(into: builder) }
 
-    /// A section with a header, which isn't drawn.
+    /// Creates a section with a header, which isn't drawn.
     public init(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) {
         self.content = content()
     }
 }
 
 extension TabSection where Header == EmptyView {
-    /// A section without a header.
+    /// Creates a section without a header.
     public init(@TabContentBuilder<Value> content: () -> Content) { self.init(content: content) {} }
 }
 
 extension TabSection where Header == Text {
-    /// A section with a localized title, which isn't drawn.
+    /// Creates a section with a localized title, which isn't drawn.
     public init(_ title: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A section with a title that isn't localized; it isn't drawn.
+    /// Creates a section with a title that isn't localized; it isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content) {
         self.init(content: content) { Text(title) }

@@ -119,7 +119,7 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach {
-    /// The views of the tabs of elements.
+    /// Creates the views of the tabs of elements.
     fileprivate init<Tabs: TabContent>(_ screens: ForEach<Data, ID, Tabs>) where Content == TabsView<Tabs> {
         let content = screens.content
         self.init(data: screens.data, content: { TabsView(tabs: content($0)) }, id: screens.id)
@@ -148,7 +148,7 @@ extension ForEach where Content: TabContent {
 }
 
 extension TabView {
-    /// A tab view whose selection is the value of a binding.
+    /// Creates a tab view whose selection is the value of a binding.
     ///
     /// A picture shows the selected tab.
     public init<Tabs: TabContent>(
@@ -158,7 +158,7 @@ extension TabView {
         self.init(selection: selection) { TabsView(tabs: content()) }
     }
 
-    /// A tab view without a selection.
+    /// Creates a tab view without a selection.
     ///
     /// A picture shows the first tab.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)

@@ -6,7 +6,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
     private let content: Content
     @Environment(\.tabViewStyleKind) private var kind
 
-    /// A tab view whose selection is the value of a binding.
+    /// Creates a tab view whose selection is the value of a binding.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection.map { SelectionTag($0.wrappedValue) }
         self.content = content()
@@ -44,7 +44,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab view that shows its first screen.
+    /// Creates a tab view that shows its first screen.
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
@@ -80,7 +80,7 @@ public enum _TabViewStyleKind: Sendable {
 
 /// The default tab view style, with a bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
     /// The kind of drawing: a bar of tabs.
@@ -102,7 +102,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     private let hasDots: Bool
 
-    /// A page style, whose dots are omitted for the mode `never`.
+    /// Creates a page style, whose dots are omitted for the mode `never`.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { hasDots = indexDisplayMode != .never }
 
     /// The kind of drawing: page dots or the page alone.

@@ -2,7 +2,7 @@
 
 /// A tab view style with a bar or a sidebar, drawn with a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// A sidebar-adaptable style.
+    /// Creates a sidebar-adaptable style.
     public init() {}
 
     /// The kind of drawing: a bar of tabs.
@@ -12,7 +12,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 
 /// A tab view style with a bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-    /// A tab bar style.
+    /// Creates a tab bar style.
     public init() {}
 
     /// The kind of drawing: a bar of tabs.
@@ -22,7 +22,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 
 /// A tab view style with groups of tabs, drawn with a bar.
 public struct GroupedTabViewStyle: TabViewStyle {
-    /// A grouped style.
+    /// Creates a grouped style.
     public init() {}
 
     /// The kind of drawing: a bar of tabs.
@@ -44,7 +44,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
         case blur
     }
 
-    /// A style of pages above each other.
+    /// Creates a style of pages above each other.
     public init(transitionStyle: TransitionStyle = .automatic) {}
 
     /// The kind of drawing: page dots.
@@ -109,7 +109,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     @_documentation(visibility: internal)
     public let _hasBackground: Bool
 
-    /// A style with a dot for each page, and a background for the mode `always`.
+    /// Creates a style with a dot for each page, and a background for the mode `always`.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         _hasBackground = backgroundDisplayMode == .always
     }

@@ -4,7 +4,7 @@
 struct ConformanceRecord {
     private let address: UnsafeRawPointer
 
-    /// The record that an element of the list of conformances points to.
+    /// Creates the record that an element of the list of conformances points to.
     init?(at element: UnsafeRawPointer) {
         guard let address = Self.target(of: element) else { return nil }
         self.address = address

@@ -35,7 +35,7 @@ public struct LibraryItem {
         case other
     }
 
-    /// An item with a title.
+    /// Creates an item with a title.
     ///
     /// Its expression isn't evaluated.
     public init<Snippet>(

@@ -18,7 +18,7 @@ public struct Preview {
 
     private let traits: [PreviewTrait<ViewTraits>]
 
-    /// A preview of views.
+    /// Creates a preview of views.
     public init(
         _ name: String? = nil,
         traits: PreviewTrait<ViewTraits>...,
@@ -29,7 +29,7 @@ public struct Preview {
         self.body = body
     }
 
-    /// A preview of views, with cameras that have no effect in a static rendering.
+    /// Creates a preview of views, with cameras that have no effect in a static rendering.
     public init(
         _ name: String? = nil,
         traits: PreviewTrait<ViewTraits>...,

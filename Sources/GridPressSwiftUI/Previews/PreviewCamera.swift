@@ -25,7 +25,7 @@ public struct PreviewCamera: Hashable, Sendable {
     /// The name of the camera.
     public let name: String?
 
-    /// A camera with a direction, a zoom and a name.
+    /// Creates a camera with a direction, a zoom and a name.
     public init(from direction: Direction, zoom: Double = 1, name: String? = nil) {
         self.direction = direction
         self.zoom = zoom

@@ -242,7 +242,7 @@
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The corner at the top left.
@@ -260,7 +260,7 @@
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The width.

@@ -5,7 +5,7 @@ public struct KitFontDescriptor: Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Slanted.

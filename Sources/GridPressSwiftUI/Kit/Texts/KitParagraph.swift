@@ -61,7 +61,7 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// No single words on last lines.

@@ -49,7 +49,7 @@
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// One line.
@@ -69,7 +69,7 @@
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// From the start of the first line.

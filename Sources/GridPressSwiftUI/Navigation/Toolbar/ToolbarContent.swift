@@ -65,7 +65,7 @@ struct ToolbarItemsView<Items: ToolbarContent>: PrimitiveView {
 nonisolated extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
-    /// A group of toolbar items.
+    /// Creates a group of toolbar items.
     @_disfavoredOverload
     public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
 

@@ -13,7 +13,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == Void {
-    /// An item with a placement in the bars of a screen.
+    /// Creates an item with a placement in the bars of a screen.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         id = ()
         self.placement = placement
@@ -24,7 +24,7 @@ extension ToolbarItem where ID == Void {
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem where ID == String {
-    /// A customizable item with an identifier.
+    /// Creates a customizable item with an identifier.
     ///
     /// A picture shows it if it is visible by default.
     public init(
@@ -44,7 +44,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// A group of items with a placement.
+    /// Creates a group of items with a placement.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -58,7 +58,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItemGroup {
-    /// A group of items with a placement.
+    /// Creates a group of items with a placement.
     ///
     /// A picture shows the items, and not the label that replaces them in a narrow bar.
     public init<Items: View, Label: View>(
@@ -84,7 +84,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// A space with a placement.
+    /// Creates a space with a placement.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -110,7 +110,7 @@ public enum SpacerSizing: Hashable, Sendable {
 ///
 /// A picture doesn't show it.
 public struct DefaultToolbarItem: PrimitiveToolbarContent {
-    /// A system item, which isn't drawn.
+    /// Creates a system item, which isn't drawn.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     /// Makes no node.
@@ -132,10 +132,10 @@ public enum ToolbarDefaultItemKind: Hashable, Sendable {
 ///
 /// A picture doesn't show the closed menu.
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
-    /// A menu of default items.
+    /// Creates a menu of default items.
     public init() where Content == EmptyView {}
 
-    /// A menu of custom items.
+    /// Creates a menu of custom items.
     public init(@ViewBuilder content: () -> Content) {}
 
     /// Makes no node.
