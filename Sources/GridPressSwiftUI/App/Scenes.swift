@@ -31,17 +31,17 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// Creates a window with a text as its title, an identity and some views.
+    /// Creates a utility window with a title, an identifier and content.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: title.string, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
-    /// Creates a window with a title, an identity and some views.
+    /// Creates a utility window with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// Creates a window with a title as it stands, an identity and some views.
+    /// Creates a utility window with a title that isn't localized, an identifier and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)

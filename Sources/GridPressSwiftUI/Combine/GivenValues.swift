@@ -142,7 +142,7 @@
     }
 
     extension Optional {
-        /// A publisher of the value, if there is one.
+        /// A publisher of the value; without values for `nil`.
         public var publisher: AnyPublisher<Wrapped, Never> { AnyPublisher(map { [$0] } ?? []) }
     }
 

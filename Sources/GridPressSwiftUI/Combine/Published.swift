@@ -30,7 +30,7 @@
     public struct PublishedValues<Value>: Publisher {
         /// The type of the values.
         public typealias Output = Value
-        /// The type of errors, of which there are none.
+        /// The type of errors: the publisher never fails.
         public typealias Failure = Never
 
         fileprivate let box: PublishedBox<Value>

@@ -48,8 +48,7 @@ package final class DrawingBuilder {
         motion = builder.motion == nil ? nil : ElementMotion()
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the array needn't grow. Unused capacity
-        // costs no
-        // memory.
+        // costs no memory.
         elements.reserveCapacity(builder.nodeCount * 2)
     }
 

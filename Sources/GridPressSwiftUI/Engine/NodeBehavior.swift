@@ -1,7 +1,7 @@
 // Nodes of features in other modules. These can't inherit from the classes of the engine, so they provide a behavior,
 // and a node of the engine calls it.
 
-/// The behaviour of one node: a container or a reader of sizes.
+/// The behavior of one node: a container or a size reader.
 package protocol NodeBehavior: AnyObject {
     /// The kind of view, as the drawing lists it.
     var kind: Drawing.Kind { get }

@@ -78,8 +78,7 @@ extension FigureBody {
                 return (drawing, state.actions.perform())
             }
             // Models announce that they are set, even to an equal value. An equal drawing shows that the pass changed
-            // nothing,
-            // unless actions ran after it.
+            // nothing, unless actions ran after it.
             let isSettled = !pass.hasChange || !hasActed && drawing == last
             if isSettled, !state.hasChanged { return drawing }
             last = drawing

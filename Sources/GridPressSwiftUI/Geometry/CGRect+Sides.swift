@@ -12,6 +12,6 @@ extension CGRect {
         return unmirrored.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// The centre.
+    /// The center.
     package var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

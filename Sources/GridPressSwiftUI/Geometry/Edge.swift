@@ -50,7 +50,7 @@ public struct EdgeInsets: Hashable, Sendable {
     /// The inset at the edge where reading ends.
     public var trailing: CGFloat
 
-    /// Insets at the four edges.
+    /// Creates insets at the four edges.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -58,7 +58,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// Insets of 0 at all edges.
+    /// Creates insets of 0 at all edges.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// Creates the same inset at some edges, and 0 at the others.

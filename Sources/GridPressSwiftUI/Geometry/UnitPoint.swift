@@ -16,7 +16,7 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The top left corner.
     public static let zero = UnitPoint()
-    /// The centre.
+    /// The center.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The center of the leading edge.
     ///

@@ -13,7 +13,7 @@
         /// Insets of 0.
         public static let zero = UIEdgeInsets()
 
-        /// Insets at the four edges.
+        /// Creates insets at the four edges.
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left
@@ -36,7 +36,7 @@
         /// Insets of 0.
         public static let zero = NSDirectionalEdgeInsets()
 
-        /// Insets at the four edges.
+        /// Creates insets at the four edges.
         public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
             self.top = top
             self.leading = leading
@@ -46,7 +46,7 @@
     }
 
     extension EdgeInsets {
-        /// Insets from directional insets.
+        /// Creates insets from directional insets.
         public init(_ insets: NSDirectionalEdgeInsets) {
             self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
         }

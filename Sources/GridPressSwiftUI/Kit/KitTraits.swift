@@ -67,40 +67,40 @@
             $0.scale = DeviceProfile.standard.scale
         }
 
-        /// Unspecified traits.
+        /// Creates unspecified traits.
         public convenience init() { self.init { _ in } }
 
-        /// Traits with an interface style.
+        /// Creates traits with an interface style.
         public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
             self.init { $0.style = userInterfaceStyle }
         }
 
-        /// Traits with an interface idiom.
+        /// Creates traits with an interface idiom.
         public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
             self.init { $0.idiom = userInterfaceIdiom }
         }
 
-        /// Traits with a horizontal size class.
+        /// Creates traits with a horizontal size class.
         public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
             self.init { $0.horizontal = horizontalSizeClass }
         }
 
-        /// Traits with a vertical size class.
+        /// Creates traits with a vertical size class.
         public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
             self.init { $0.vertical = verticalSizeClass }
         }
 
-        /// Traits with a content size category.
+        /// Creates traits with a content size category.
         public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
             self.init { $0.category = preferredContentSizeCategory }
         }
 
-        /// Traits with a layout direction.
+        /// Creates traits with a layout direction.
         public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
             self.init { $0.direction = layoutDirection }
         }
 
-        /// Traits with a number of pixels per point.
+        /// Creates traits with a number of pixels per point.
         public convenience init(displayScale: CGFloat) { self.init { $0.scale = displayScale } }
 
         /// Creates the combined traits of several collections.

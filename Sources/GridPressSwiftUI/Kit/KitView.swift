@@ -435,7 +435,7 @@
 
     /// A recognizer of pinches, which recognizes none.
     @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-        /// The scale; always 1.
+        /// The scale; 1 by default.
         open var scale: CGFloat = 1
         /// The velocity of the scale per second; always 0.
         open var velocity: CGFloat { 0 }

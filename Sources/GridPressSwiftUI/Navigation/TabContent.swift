@@ -127,7 +127,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: TabContent {
-    /// Tabs for each element, identified by a property of it.
+    /// Creates tabs for each element, identified by a property of it.
     @_disfavoredOverload
     public init<Value: Hashable>(
         _ data: Data,
@@ -137,7 +137,7 @@ extension ForEach where Content: TabContent {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// Tabs for each element.
+    /// Creates tabs for each element.
     @_disfavoredOverload
     public init<Value: Hashable>(
         _ data: Data,

@@ -1,6 +1,6 @@
-/// The subviews of a `ForEach`, which exist only while it is drawn.
+/// The subviews of a `ForEach`, as a collection that is always empty.
 ///
-/// Outside of drawing the collection is empty.
+/// The subviews exist only while they are drawn; `ForEach` makes their views then.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     /// The position of the first subview.
     public var startIndex: Int { 0 }
@@ -12,9 +12,9 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     public subscript(position: Int) -> Subview { preconditionFailure("Subviews are only known while they are drawn.") }
 }
 
-/// The sections of a `ForEach`, which exist only while it is drawn.
+/// The sections of a `ForEach`, as a collection that is always empty.
 ///
-/// Outside of drawing the collection is empty.
+/// The sections exist only while they are drawn; `ForEach` makes their views then.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
     /// The position of the first section.
     public var startIndex: Int { 0 }

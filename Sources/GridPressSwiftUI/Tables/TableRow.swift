@@ -35,7 +35,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Rows for each element.
+    /// Creates rows for each element.
     @_disfavoredOverload
     public init<Value: Identifiable>(
         _ data: Data,
