@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Modules with the names of Apple's, so that files are compiled as they are. The package is apart from GridPress, since a
-// module that is built with a package makes `#if canImport(UIKit)` true in all of its targets.
+// Modules with the names of Apple's, so that source files compile unchanged. The package is separate from GridPress,
+// because a module that is built with a package makes `#if canImport(UIKit)` true in all of its targets.
 let names = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
     "DeveloperToolsSupport",
@@ -14,9 +14,9 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [.library(name: "SwiftUIShim", targets: names)]
         + names.dropFirst().map { .library(name: "\($0)Shim", targets: [$0]) }
-        // The words of swift-snapshot-testing, for test targets.
+        // The API of swift-snapshot-testing, for test targets.
         + [.library(name: "SnapshotTestingShim", targets: ["SnapshotTesting"])]
-        // All of it, with what draws previews, as programs of `gridpress previews` are linked with it.
+        // All modules and the runtime that draws previews, for the programs of `gridpress previews`.
         + [.library(name: "PreviewRuntime", type: .dynamic, targets: names + ["PreviewRuntime"])],
     dependencies: [.package(name: "GridPress", path: "..")],
     targets: [
@@ -26,11 +26,11 @@ let package = Package(
         shim("Combine"),
         shim("CoreGraphics", ["_Testing_CoreGraphics"]),
         shim("QuartzCore", ["CoreGraphics"]),
-        // Modules that the compiler imports where a file imports Testing and one of these.
+        // Modules that the compiler imports into files that import Testing and one of these.
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
         .target(name: "_Testing_CoreGraphics"),
-        // The parts of modules that sources import, as in `import os.log`.
+        // The submodules that sources import, as in `import os.log`.
         .target(name: "Submodules"),
         .target(name: "os", dependencies: ["Submodules"]),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -51,7 +51,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Returns a target that passes on words of GridPress, and other shims.
+/// Returns a target that re-exports parts of GridPress, and other shims.
 func shim(_ name: String, _ others: [String] = []) -> Target {
     .target(
         name: name,

@@ -1,4 +1,4 @@
-// The words of SwiftUI alone, and what its code finds with them: geometry, key paths and formatting from Foundation,
+// The names of SwiftUI, and what its clients expect with them: geometry, key paths and formatting from Foundation,
 // `@Observable` from Observation, and the values of a finished drawing.
 
 @_exported import Foundation

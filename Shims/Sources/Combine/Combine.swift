@@ -1,4 +1,4 @@
-// Combine's words. Extensions of Foundation's types, such as `Timer.publish(every:on:in:)`, come along.
+// Combine's names, with its extensions of Foundation's types, such as `Timer.publish(every:on:in:)`.
 
 @_exported import class GridPressSwiftUI.AnyCancellable
 @_exported import struct GridPressSwiftUI.AnyPublisher

@@ -1,19 +1,21 @@
-// Foundation has no `URLSession` on Linux, where it is a module apart, which needs libcurl.
+// On Linux, `URLSession` is in a separate module of Foundation, which needs libcurl.
 
 @_exported import FoundationNetworking
 import GridPressSwiftUI
 
 extension URLSession {
-    /// A publisher of answers from the network, which never come in a still picture.
+    /// A publisher of network responses.
+    ///
+    /// In a still picture it never publishes a value: no request is sent.
     public struct DataTaskPublisher: Publisher {
-        /// The type of the values: data, and what is known of them.
+        /// The type of the values: data and the response.
         public typealias Output = (data: Data, response: URLResponse)
         /// The type of errors.
         public typealias Failure = URLError
 
-        /// The request that isn't sent.
+        /// The request, which isn't sent.
         public let request: URLRequest
-        /// The session that doesn't send it.
+        /// The session, which sends no request.
         public let session: URLSession
 
         /// Attaches a subscriber.
@@ -22,11 +24,15 @@ extension URLSession {
         }
     }
 
-    /// Returns a publisher of answers from the network, which never come in a still picture.
+    /// Returns a publisher of network responses.
+    ///
+    /// In a still picture it never publishes a value.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Returns a publisher of answers from the network, which never come in a still picture.
+    /// Returns a publisher of network responses.
+    ///
+    /// In a still picture it never publishes a value.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 }

@@ -1,4 +1,4 @@
-// Core Graphics' words, beside the geometry that Foundation has.
+// Core Graphics' names, besides the geometry that Foundation has.
 
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-// The words of Xcode's previews and catalogues of assets.
+// The names of Xcode's previews and asset catalogs.
 
 @_exported import struct GridPressSwiftUI.ColorResource
 @_exported import struct GridPressSwiftUI.ImageResource

@@ -1,3 +1,3 @@
-// What draws the previews of a program.
+// The module that draws the previews of a program.
 
 @_exported import GridPressPreviews

@@ -1,4 +1,4 @@
-// The words of Core Animation that views use.
+// The names of Core Animation that views use.
 
 @_exported import CoreGraphics
 

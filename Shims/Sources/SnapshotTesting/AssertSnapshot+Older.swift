@@ -1,8 +1,8 @@
 import Foundation
 
-// Assertions by their older names and parameters.
+// Assertions with older names and parameters.
 
-/// Asserts that a value is as it was, and records it if a flag says so.
+/// Asserts that a value matches its golden file, or records the file if `recording` is `true`.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -29,7 +29,7 @@ public func assertSnapshot<Value, Format>(
     )
 }
 
-/// Asserts that a value is as it was; by its older name.
+/// Asserts that a value matches its golden file: the older name of `assertSnapshot(of:as:)`.
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -56,7 +56,7 @@ public func assertSnapshot<Value, Format>(
     )
 }
 
-/// Asserts that a value is as it was, in several forms with their names; by its older name.
+/// Asserts that a value matches its golden files in several named formats: an older name.
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value,
     as strategies: [String: Snapshotting<Value, Format>],
@@ -81,7 +81,7 @@ public func assertSnapshots<Value, Format>(
     )
 }
 
-/// Asserts that a value is as it was, in several forms; by its older name.
+/// Asserts that a value matches its golden files in several formats: an older name.
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],
@@ -106,7 +106,7 @@ public func assertSnapshots<Value, Format>(
     )
 }
 
-/// Returns why a value isn't as it was, by an older name; `nil` if it is.
+/// Returns a message if a value doesn't match its golden file, and `nil` if it does: an older name.
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,

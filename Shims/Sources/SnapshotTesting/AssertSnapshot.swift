@@ -1,13 +1,13 @@
 import Foundation
 
-/// Asserts that a value is as it was when its golden file was recorded.
+/// Asserts that a value matches its golden file.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - snapshotting: The form in which it is compared.
-///   - name: The name that tells it from other snapshots of the test; by default, snapshots are counted.
-///   - record: The mode of recording, in place of that of the surroundings.
-///   - timeout: Has no effect: nothing waits.
+///   - snapshotting: The format in which the value is compared.
+///   - name: The name that distinguishes the snapshot from others of the test. By default, snapshots are numbered.
+///   - record: The recording mode, instead of that of the configuration around.
+///   - timeout: Has no effect: the value is compared at once.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -25,7 +25,7 @@ public func assertSnapshot<Value, Format>(
     if let message = verdict.message { verdict.report(message, at: site) }
 }
 
-/// Asserts that a value is as it was, in several forms with their names.
+/// Asserts that a value matches its golden files in several named formats.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [String: Snapshotting<Value, Format>],
@@ -53,7 +53,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Asserts that a value is as it was, in several forms.
+/// Asserts that a value matches its golden files in several formats.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],
@@ -80,9 +80,9 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Returns why a value isn't as it was when its golden file was recorded; `nil` if it is.
+/// Returns a message if a value doesn't match its golden file, and `nil` if it does.
 ///
-/// - Parameter snapshotDirectory: The folder of the golden file, in place of the one beside the test.
+/// - Parameter snapshotDirectory: The folder of the golden file, instead of the one beside the test.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,

@@ -7,18 +7,18 @@ import Foundation
     import XCTest
 #endif
 
-/// The numbers of the snapshots without a name, for each test from 1 on.
+/// The numbers of snapshots without a name, counted from 1 for each test.
 final class SnapshotCounter: @unchecked Sendable {
     private let lock = NSLock()
     private var numbers: [String: Int] = [:]
 
-    /// The counter of the scope around.
+    /// The counter of the test scope around.
     @TaskLocal static var around: SnapshotCounter?
 
-    /// The counter of tests without a scope.
+    /// The counter of tests without a test scope.
     private static let shared = SnapshotCounter()
 
-    /// The counter for the test that runs.
+    /// The counter of the running test.
     static var current: SnapshotCounter {
         if let around { return around }
         #if canImport(XCTest)
@@ -42,7 +42,7 @@ final class SnapshotCounter: @unchecked Sendable {
     }
 
     #if canImport(XCTest)
-        /// Observes XCTest, and counts anew in each test.
+        /// An observer of XCTest that restarts the count for each test.
         private final class TestStartObserver: NSObject, XCTestObservation {
             private static let only: Void = XCTestObservationCenter.shared.addTestObserver(TestStartObserver())
 

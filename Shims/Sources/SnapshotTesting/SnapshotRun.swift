@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Shims) import GridPressTesting
 
-/// The place of an assertion in the source.
+/// The source location of an assertion.
 struct SnapshotSite {
     let fileID: StaticString
     let filePath: StaticString
@@ -33,7 +33,9 @@ struct SnapshotRun {
             folder.map { URL(fileURLWithPath: $0, relativeTo: file.deletingLastPathComponent()).path } ?? beside.path
     }
 
-    /// Returns what became of a value: the counter goes on, whether or not the value can be made.
+    /// Returns the verdict on a value.
+    ///
+    /// The counter advances even if the value can't be made.
     func verdict<Value, Format>(
         _ snapshotting: Snapshotting<Value, Format>,
         _ value: () throws -> Value
@@ -86,7 +88,7 @@ struct SnapshotRun {
 struct SnapshotVerdict {
     fileprivate let snapshot: ForeignSnapshot
     fileprivate let result: ForeignResult?
-    /// The reason why the test fails; `nil` if it doesn't.
+    /// The message of a failure; `nil` if the snapshot matches.
     let message: String?
 
     /// Reports a message to the framework that runs the test.
@@ -94,7 +96,8 @@ struct SnapshotVerdict {
 }
 
 extension String {
-    /// The text as a part of the name of a file: a hyphen for all that is neither a letter nor a digit nor a `_`.
+    /// The text as a part of a file name, with a hyphen for each run of other characters than letters, digits and
+    /// `_`.
     fileprivate var sanitized: String {
         var result = ""
         for character in self {

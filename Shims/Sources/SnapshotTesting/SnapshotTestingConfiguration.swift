@@ -7,34 +7,36 @@ import Synchronization
 
 /// The settings for the snapshots of some code.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// The settings around.
+    /// The configuration of the code around; `nil` without one.
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
-    /// The tool that shows differences; it has no effect.
+    /// The tool that shows differences.
+    ///
+    /// It has no effect.
     public var diffTool: DiffTool?
-    /// The mode of recording; `nil` for that of the surroundings.
+    /// The recording mode; `nil` for that of the configuration around.
     public var record: Record?
 
-    /// Creates settings.
+    /// Creates a configuration.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool
     }
 
-    /// The mode that determines which golden files are written.
+    /// The recording mode, which determines the golden files to write.
     public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
-        /// The mode as GridPress knows it.
+        /// The mode in GridPress's type.
         let mode: RecordMode
 
         private init(mode: RecordMode) { self.mode = mode }
 
-        /// A mode by its name: `all`, `failed`, `missing` or `never`.
+        /// Creates a mode by its name: `all`, `failed`, `missing` or `never`; `nil` for another name.
         public init?(rawValue: String) {
             guard let mode = RecordMode(rawValue: rawValue), mode != .pending else { return nil }
             self.mode = mode
         }
 
-        /// Everything for `true`, and what is missing for `false`.
+        /// Creates the mode `all` for `true`, and `missing` for `false`.
         public init(booleanLiteral value: Bool) { mode = value ? .all : .missing }
 
         /// The mode that records every golden file.
@@ -47,21 +49,23 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let never = Record(mode: .never)
     }
 
-    /// A tool that shows two files; it has no effect, since a failure says what is different.
+    /// A tool that shows two files.
+    ///
+    /// It has no effect, because the message of a failure describes the difference.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (String, String) -> String
 
-        /// A tool by a closure that returns its command for two files.
+        /// Creates a tool whose command a closure returns for two files.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             command = tool
         }
 
-        /// A tool by its name.
+        /// Creates a tool by its name.
         public init(stringLiteral value: String) { command = { "\(value) \($0) \($1)" } }
 
-        /// The tool of Kaleidoscope.
+        /// The command-line tool of Kaleidoscope.
         public static let ksdiff: DiffTool = "ksdiff"
-        /// No tool.
+        /// A tool that prints the paths of both files.
         public static let `default` = DiffTool { "\($0)\n\($1)" }
 
         /// Returns the command for two files.
@@ -72,13 +76,13 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record {
-    /// The mode of code and traits around, or of `isRecording`; `nil` leaves it to the environment of the process.
+    /// The mode of the configuration around, or of `isRecording`; `nil` for the mode of the process environment.
     static var around: Self? {
         SnapshotTestingConfiguration.current?.record ?? (isRecording ? .all : nil)
     }
 }
 
-/// Runs some code with other settings for its snapshots.
+/// Performs a closure with other settings for its snapshots.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -87,7 +91,7 @@ public func withSnapshotTesting<Result>(
     try SnapshotTestingConfiguration.$current.withValue(.inside(record, diffTool), operation: operation)
 }
 
-/// Runs some code that waits with other settings for its snapshots.
+/// Performs an asynchronous closure with other settings for its snapshots.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -98,7 +102,7 @@ public func withSnapshotTesting<Result>(
 }
 
 extension SnapshotTestingConfiguration {
-    /// Returns the settings around with others in place of some.
+    /// Returns the settings around, with some of them replaced.
     static func inside(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
     }
@@ -107,13 +111,15 @@ extension SnapshotTestingConfiguration {
 private let recording = Mutex(false)
 private let chosenTool = Mutex(SnapshotTestingConfiguration.DiffTool.default)
 
-/// Whether everything is recorded; by the older way to say so.
+/// A Boolean value that indicates whether all golden files are recorded: an older setting.
 public var isRecording: Bool {
     get { recording.withLock { $0 } }
     set { recording.withLock { $0 = newValue } }
 }
 
-/// The tool that shows differences; it has no effect.
+/// The tool that shows differences.
+///
+/// It has no effect.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { chosenTool.withLock { $0 } }
     set { chosenTool.withLock { $0 = newValue } }
@@ -126,10 +132,10 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 
         fileprivate init(_ configuration: SnapshotTestingConfiguration) { self.configuration = configuration }
 
-        /// Whether it applies to the tests of a suite.
+        /// A Boolean value that indicates whether the trait applies to the tests of a suite.
         public var isRecursive: Bool { true }
 
-        /// Runs a test with the settings, and counts its snapshots from 1 on.
+        /// Runs a test with the settings, and numbers its snapshots from 1.
         public func provideScope(
             for test: Test,
             testCase: Test.Case?,
@@ -142,10 +148,10 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
     }
 
     extension Trait where Self == _SnapshotsTestTrait {
-        /// Snapshots with the settings of the surroundings.
+        /// A trait with the settings of the configuration around.
         public static var snapshots: Self { snapshots() }
 
-        /// Sets the mode of recording.
+        /// Returns a trait with a recording mode.
         public static func snapshots(
             record: SnapshotTestingConfiguration.Record? = nil,
             diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -153,7 +159,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
             _SnapshotsTestTrait(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
         }
 
-        /// Sets the mode of recording.
+        /// Returns a trait with the recording mode of a configuration.
         public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
             _SnapshotsTestTrait(configuration)
         }

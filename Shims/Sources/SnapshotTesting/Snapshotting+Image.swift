@@ -3,24 +3,24 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// The size of a view that is drawn.
+/// The size at which a view is drawn.
 public enum SwiftUISnapshotLayout {
     /// The screen of a device.
     case device(config: ViewImageConfig)
-    /// A size.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
-    /// The size of the view itself.
+    /// The size of the view.
     case sizeThatFits
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// Draws views in their own size.
+    /// A format that draws views at their own size.
     public static var image: Snapshotting { .image() }
 
-    /// Draws views in a size, with traits.
+    /// Returns a format that draws views at a size, with traits.
     ///
-    /// The golden file is a picture as SVG. Numbers may differ by the tolerance of GridPress, so that neither of the
-    /// precisions has an effect.
+    /// The golden file is an SVG picture. Numbers may differ by GridPress's tolerance, so the precisions have no
+    /// effect.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false,
         precision: Float = 1,
@@ -39,10 +39,12 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// Draws images.
+    /// A format that draws images.
     public static var image: Snapshotting { .image() }
 
-    /// Draws images.
+    /// Returns a format that draws images.
+    ///
+    /// The precisions have no effect.
     public static func image(
         precision: Float = 1,
         perceptualPrecision: Float = 1,
@@ -53,10 +55,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// Draws the view of a hosting controller in its own size.
+    /// A format that draws the view of a hosting controller at its own size.
     public static var image: Snapshotting { .image() }
 
-    /// Draws the view of a hosting controller on the screen of a device.
+    /// Returns a format that draws the view of a hosting controller on the screen of a device.
     public static func image(
         on config: ViewImageConfig,
         drawHierarchyInKeyWindow: Bool = false,
@@ -73,7 +75,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// Draws the view of a hosting controller in a size, or in its own.
+    /// Returns a format that draws the view of a hosting controller at a size, or at its own.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false,
         precision: Float = 1,
@@ -86,10 +88,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// Fails: views of UIKit aren't drawn.
+    /// A format that fails, because views of UIKit aren't drawn.
     public static var image: Snapshotting { .image() }
 
-    /// Returns a form that fails: views of UIKit aren't drawn.
+    /// Returns a format that fails, because views of UIKit aren't drawn.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false,
         precision: Float = 1,
@@ -101,26 +103,26 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     }
 }
 
-/// A controller with a view of SwiftUI.
+/// A controller of a SwiftUI view.
 private protocol HostedView {
-    /// The view.
+    /// The view of the controller.
     var hostedView: AnyView { get }
 }
 
-/// A view that is handed from the main actor to itself.
+/// A view that the main actor passes to itself.
 private struct HandedView: @unchecked Sendable {
     let view: AnyView
 }
 
 extension UIHostingController: HostedView {
     nonisolated fileprivate var hostedView: AnyView {
-        // The view stays on the main actor, on which the caller has to be.
+        // The view stays on the main actor, which must be the caller's.
         MainActor.assumeIsolated { HandedView(view: AnyView(rootView)) }.view
     }
 }
 
 extension ViewImageConfig {
-    /// Returns the figure of a view on the screen.
+    /// Returns the figure of a view on the screen, as the content of a snapshot.
     fileprivate func content<Content: View>(of view: Content, _ traits: UITraitCollection) -> ForeignSnapshot.Content {
         let all = UITraitCollection(traitsFrom: [self.traits, traits])
         let (size, safeArea) = (size, safeArea)
@@ -154,7 +156,7 @@ private struct SnapshotScreen<Content: View>: NonisolatedView {
     }
 }
 
-/// A modifier that sets the environment of traits.
+/// A modifier that sets environment values from traits.
 private struct SnapshotTraits: NonisolatedViewModifier {
     let traits: UITraitCollection
 
@@ -174,7 +176,7 @@ private struct SnapshotTraits: NonisolatedViewModifier {
 }
 
 extension UIUserInterfaceSizeClass {
-    /// The class as SwiftUI knows it; `nil` for one that isn't known.
+    /// The size class in SwiftUI's type; `nil` if it is unspecified.
     fileprivate var sizeClass: UserInterfaceSizeClass? {
         switch self {
         case .unspecified: nil
@@ -185,7 +187,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIContentSizeCategory {
-    /// The size of letters as SwiftUI knows it; `nil` for one that isn't known.
+    /// The dynamic type size in SwiftUI's type; `nil` if it is unspecified.
     fileprivate var dynamicTypeSize: DynamicTypeSize? {
         let sizes: [UIContentSizeCategory: DynamicTypeSize] = [
             .extraSmall: .xSmall, .small: .small, .medium: .medium, .large: .large, .extraLarge: .xLarge,

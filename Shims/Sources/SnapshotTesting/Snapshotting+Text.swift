@@ -2,12 +2,12 @@ import Foundation
 @_spi(Shims) import GridPressTesting
 
 extension Snapshotting where Value == String, Format == String {
-    /// Compares texts line by line.
+    /// A format that compares texts line by line.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Compares data that is text.
+    /// A format that compares data as text.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,
@@ -17,12 +17,12 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-    /// Compares the descriptions of values.
+    /// A format that compares the descriptions of values.
     public static var description: Snapshotting {
         SimplySnapshotting.lines.pullback { String(describing: $0) }
     }
 
-    /// Compares the parts of values, as `dump` prints them, without addresses.
+    /// A format that compares the parts of values, as `dump` prints them, without addresses.
     public static var dump: Snapshotting {
         SimplySnapshotting.lines.pullback { value in
             var text = ""
@@ -33,14 +33,14 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// Compares values as JSON.
+    /// A format that compares values as JSON.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return .json(encoder)
     }
 
-    /// Compares values as JSON of an encoder.
+    /// Returns a format that compares values as the JSON of an encoder.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         Snapshotting(
             pathExtension: "json",

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Shims) import GridPressTesting
 
-/// The form in which values are compared, with the format of their golden files.
+/// The format in which values are compared, and the type of their golden files.
 ///
-/// A golden file is a picture as SVG, JSON, or a text that is compared line by line.
+/// A golden file is an SVG picture, JSON, or a text that is compared line by line.
 public struct Snapshotting<Value, Format> {
-    /// The extension of golden files; `nil` is that of a text.
+    /// The file extension of golden files; `nil` for a text file.
     public var pathExtension: String?
     /// The conversion of the format to data.
     public var diffing: Diffing<Format>
-    /// Returns what is compared.
+    /// A closure that returns the content to compare.
     let content: (Value) throws -> ForeignSnapshot.Content
 
     init(
@@ -22,12 +22,12 @@ public struct Snapshotting<Value, Format> {
         self.content = content
     }
 
-    /// A form that a closure makes of a value.
+    /// Creates a format that a closure makes from a value.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing) { try diffing.content(snapshot($0), pathExtension) }
     }
 
-    /// A form that a closure makes of a value, and hands on to another closure.
+    /// Creates a format that a closure makes from a value, and passes to a callback.
     public init(
         pathExtension: String?,
         diffing: Diffing<Format>,
@@ -38,14 +38,14 @@ public struct Snapshotting<Value, Format> {
         }
     }
 
-    /// Returns the form for other values, each of which a closure turns into one.
+    /// Returns a format for other values, which a closure converts.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { try content(transform($0)) }
     }
 
-    /// Returns the form for other values, each of which a closure turns into one and hands on to another closure.
+    /// Returns a format for other values, which a closure converts and passes to a callback.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -54,31 +54,35 @@ public struct Snapshotting<Value, Format> {
         }
     }
 
-    /// The end of golden files' names before the extension of the format, where theirs is another.
+    /// The last part of golden file names before the extension, if their own extension differs.
     var furtherExtension: String {
         guard let pathExtension, !["svg", "json", "txt"].contains(pathExtension) else { return "" }
         return ".\(pathExtension)"
     }
 }
 
-/// A form whose values are compared as they are.
+/// A format whose values are compared unchanged.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// A form of values that are compared as they are.
+    /// Creates a format of values that are compared unchanged.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
     }
 }
 
-/// The conversion of a format to data; GridPress does the comparison.
+/// The conversion of a format to data.
+///
+/// GridPress compares the data.
 public struct Diffing<Value> {
-    /// Returns the data of a value.
+    /// A closure that returns the data of a value.
     public var toData: (Value) -> Data
-    /// Returns the value of data; it has no effect.
+    /// A closure that returns the value of data.
+    ///
+    /// It has no effect.
     public var fromData: (Data) -> Value?
 
-    /// A conversion, and a comparison that has no effect.
+    /// Creates a conversion with a comparison, which has no effect.
     public init(
         toData: @escaping (_ value: Value) -> Data,
         fromData: @escaping (_ data: Data) -> Value,
@@ -88,7 +92,7 @@ public struct Diffing<Value> {
         self.fromData = fromData
     }
 
-    /// A conversion of what is never data.
+    /// Creates a conversion of a format that is never data.
     init() {
         toData = { _ in Data() }
         fromData = { _ in nil }
@@ -101,7 +105,7 @@ public struct Diffing<Value> {
 }
 
 extension Diffing where Value == String {
-    /// The comparison of texts, line by line.
+    /// A conversion of texts, which are compared line by line.
     public static var lines: Diffing {
         Diffing(
             toData: { Data($0.utf8) },
@@ -111,23 +115,23 @@ extension Diffing where Value == String {
     }
 }
 
-/// A value that a closure hands on to another.
+/// A value that a closure passes to a callback.
 public struct Async<Value> {
-    /// Hands the value on to a closure.
+    /// A closure that passes the value to a callback.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// A value that a closure hands on.
+    /// Creates a value that a closure passes to a callback.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-    /// A value that is there.
+    /// Creates a value that is available at once.
     public init(value: Value) { run = { $0(value) } }
 
-    /// Returns what a closure makes of the value.
+    /// Returns the value, transformed by a closure.
     public func map<NewValue>(_ transform: @escaping (_ value: Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in run { callback(transform($0)) } }
     }
 
-    /// Returns the value, which has to be handed on at once.
+    /// Returns the value, which must be passed to the callback at once; throws an error otherwise.
     fileprivate func result() throws -> Value {
         var result: Value?
         run { result = $0 }
@@ -136,13 +140,13 @@ public struct Async<Value> {
     }
 }
 
-/// The reasons why a value isn't compared.
+/// The reasons why a value can't be compared.
 enum UnwrittenSnapshot: LocalizedError {
-    /// Its data is no text.
+    /// The data isn't text.
     case noText
     /// The value is made later.
     case later
-    /// A view of UIKit.
+    /// The value is a view of UIKit.
     case kitView
 
     var errorDescription: String? {

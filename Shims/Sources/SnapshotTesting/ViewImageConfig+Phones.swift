@@ -5,10 +5,11 @@ extension ViewImageConfig {
     /// Returns the screen of a phone.
     ///
     /// - Parameters:
-    ///   - size: Its size in points, held upright.
-    ///   - notch: The insets at the top and the bottom of an upright screen, and at the sides and the bottom of one across;
-    ///     `nil` for a phone with a button.
-    ///   - wideClass: The class of the longer side.
+    ///   - orientation: The orientation of the screen.
+    ///   - size: The size in points, in portrait orientation.
+    ///   - notch: The insets at the top and the bottom in portrait, and at the sides and the bottom in landscape;
+    ///     `nil` for a phone with a home button.
+    ///   - wideClass: The size class of the longer side.
     private static func phone(
         _ orientation: Orientation,
         _ size: CGSize,

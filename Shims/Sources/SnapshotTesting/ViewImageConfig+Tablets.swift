@@ -17,7 +17,7 @@ extension ViewImageConfig {
         upright: [CGFloat]
     ) -> ViewImageConfig {
         let part: CGSize
-        // A narrow part of a screen is as a phone.
+        // A narrow part of a screen has the size class of a phone.
         let isNarrow: Bool
         switch orientation {
         case .landscape(let split):

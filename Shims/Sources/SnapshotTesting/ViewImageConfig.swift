@@ -1,54 +1,54 @@
 import SwiftUI
 import UIKit
 
-/// A screen on which views are drawn: its size, the insets of its safe area, and its traits.
+/// The configuration of a screen that views are drawn on: its size, its safe area insets, and its traits.
 public struct ViewImageConfig: Sendable {
-    /// The way in which a device is held.
+    /// The orientation of a device.
     public enum Orientation: Sendable {
-        /// With the longer side across.
+        /// Landscape orientation.
         case landscape
-        /// With the longer side upright.
+        /// Portrait orientation.
         case portrait
     }
 
-    /// The way in which a tablet is held, and the part of its screen.
+    /// The orientation of a tablet, and the part of its screen.
     public enum TabletOrientation: Sendable {
-        /// The part of an upright screen.
+        /// The part of a screen in portrait orientation.
         public enum PortraitSplits: Sendable {
-            /// A narrow part.
+            /// A third of the width.
             case oneThird
-            /// A wide part.
+            /// Two thirds of the width.
             case twoThirds
-            /// All.
+            /// The full width.
             case full
         }
 
-        /// The part of a screen across.
+        /// The part of a screen in landscape orientation.
         public enum LandscapeSplits: Sendable {
-            /// A narrow part.
+            /// A third of the width.
             case oneThird
-            /// A half.
+            /// Half of the width.
             case oneHalf
-            /// A wide part.
+            /// Two thirds of the width.
             case twoThirds
-            /// All.
+            /// The full width.
             case full
         }
 
-        /// With the longer side across.
+        /// Landscape orientation.
         case landscape(splitView: LandscapeSplits)
-        /// With the longer side upright.
+        /// Portrait orientation.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// The insets of the safe area.
+    /// The safe area insets.
     public var safeArea: UIEdgeInsets
-    /// The size; `nil` for that of the view.
+    /// The size in points; `nil` for the size of the view.
     public var size: CGSize?
     /// The traits.
     public var traits: UITraitCollection
 
-    /// Creates a screen.
+    /// Creates a configuration of a screen.
     public init(
         safeArea: UIEdgeInsets = .zero,
         size: CGSize? = nil,

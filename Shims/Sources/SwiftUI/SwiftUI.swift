@@ -1,4 +1,4 @@
-// SwiftUI's words, and what Apple's module passes on of Core Graphics, Combine and Foundation.
+// SwiftUI's names, and those of Core Graphics, Combine and Foundation that Apple's module re-exports.
 
 @_exported import Combine
 @_exported import CoreGraphics

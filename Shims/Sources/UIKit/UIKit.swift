@@ -1,4 +1,4 @@
-// UIKit's words, as far as views use them.
+// UIKit's names, as far as views use them.
 
 @_exported import GridPressSwiftUI
 @_exported import QuartzCore

@@ -1,4 +1,4 @@
-// The words of Uniform Type Identifiers.
+// The names of Uniform Type Identifiers.
 
 @_exported import Foundation
 

@@ -1,1 +1,1 @@
-// Tests that import Testing and UIKit import this module too: the compiler adds it. There is nothing to add to Testing.
+// The compiler imports this module into tests that import Testing and UIKit. It adds nothing to Testing.

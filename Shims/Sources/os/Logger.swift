@@ -1,6 +1,6 @@
-// The log of a system; nothing is written here, so that pictures are the only output.
+// The system's log. No message is written, so that pictures are the only output.
 
-/// A writer of messages, which writes none.
+/// A logger that writes no messages.
 public struct Logger: Sendable {
     /// Creates a writer.
     public init() {}
@@ -42,7 +42,7 @@ public struct Logger: Sendable {
     public func fault(_ message: OSLogMessage) {}
 }
 
-/// A message of a log.
+/// A message for a log.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Creates a message.
     public init(stringLiteral value: String) {}
@@ -50,7 +50,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Creates a message.
     public init(stringInterpolation: StringInterpolation) {}
 
-    /// The parts of a message, none of which is kept.
+    /// The interpolation of a message, which keeps nothing.
     public struct StringInterpolation: StringInterpolationProtocol {
         /// Creates an empty message.
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -68,59 +68,65 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     }
 }
 
-/// The way in which a value of a message is written.
+/// The format of a value in a message.
+///
+/// It has no effect.
 public struct OSLogFormat: Sendable {
     private init() {}
 
-    /// As is usual.
+    /// The default format.
     public static let automatic = OSLogFormat()
-    /// With decimal digits.
+    /// Decimal digits.
     public static let decimal = OSLogFormat()
-    /// With hexadecimal digits.
+    /// Hexadecimal digits.
     public static let hex = OSLogFormat()
-    /// With digits after the point.
+    /// A fixed number of digits after the decimal point.
     public static let fixed = OSLogFormat()
 
-    /// Returns a number of digits after the point.
+    /// Returns a format with a number of digits after the decimal point.
     public static func fixed(precision: Int) -> OSLogFormat { OSLogFormat() }
 
-    /// Returns a number of columns.
+    /// Returns a format with a number of columns, aligned to the left.
     public static func left(columns: Int) -> OSLogFormat { OSLogFormat() }
 
-    /// Returns a number of columns.
+    /// Returns a format with a number of columns, aligned to the right.
     public static func right(columns: Int) -> OSLogFormat { OSLogFormat() }
 }
 
-/// The readers of a value in a message.
+/// The privacy of a value in a message.
+///
+/// It has no effect.
 public struct OSLogPrivacy: Sendable {
     private init() {}
 
-    /// As is usual.
+    /// The default privacy.
     public static let auto = OSLogPrivacy()
-    /// All readers.
+    /// The value is visible.
     public static let `public` = OSLogPrivacy()
-    /// The program alone.
+    /// The value is hidden.
     public static let `private` = OSLogPrivacy()
-    /// Readers with permission.
+    /// The value is sensitive.
     public static let sensitive = OSLogPrivacy()
 
-    /// Returns the program alone, with a mask for others.
+    /// Returns the privacy of a hidden value with a mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 
-    /// A mask.
+    /// A mask of a hidden value.
     public enum Mask: Sendable {
-        /// A digest.
+        /// A hash of the value.
         case hash
         /// No mask.
         case none
     }
 }
 
-/// A log of a part of a program.
+/// A log of a subsystem and a category.
+///
+/// No message is written to it.
 public final class OSLog: Sendable {
-    /// The log of the whole program.
+    /// The default log.
     public static let `default` = OSLog()
-    /// A log that nothing is written to.
+    /// A disabled log.
     public static let disabled = OSLog()
 
     private init() {}
@@ -129,17 +135,17 @@ public final class OSLog: Sendable {
     public init(subsystem: String, category: String) {}
 }
 
-/// The weight of a message.
+/// The level of a message.
 public enum OSLogType: Sendable {
-    /// The usual one.
+    /// The default level.
     case `default`
-    /// For information.
+    /// The level of information.
     case info
-    /// For developers.
+    /// The level for debugging.
     case debug
-    /// An error.
+    /// The level of errors.
     case error
-    /// An error of the program itself.
+    /// The level of faults in the program.
     case fault
 }
 

@@ -1,38 +1,40 @@
 import Foundation
 
-/// A value that several threads use, one at a time.
+/// A lock that protects a state shared by several threads.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    // Sendable: the value is used while the lock is held.
+    // `Sendable`, because the state is accessed only while the lock is held.
     private let gate = NSLock()
     private var state: State
 
-    /// Creates a lock of a value.
+    /// Creates a lock with an initial state.
     public init(initialState: State) { state = initialState }
 
-    /// Creates a lock of a value.
+    /// Creates a lock with an initial state, which may not be `Sendable`.
     public init(uncheckedState: State) { state = uncheckedState }
 
-    /// Uses the value while no other thread does.
+    /// Performs a closure with the state while the lock is held.
     public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         try gate.withLock { try body(&state) }
     }
 
-    /// Uses the value while no other thread does.
+    /// Performs a closure with the state while the lock is held.
+    ///
+    /// The result may not be `Sendable`.
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         try withLock(body)
     }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// Creates a lock without a value.
+    /// Creates a lock without a state.
     public convenience init() { self.init(initialState: ()) }
 
-    /// Does work while no other thread holds the lock.
+    /// Performs a closure while the lock is held.
     public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try withLock { _ in try body() } }
 
-    /// Takes the lock.
+    /// Acquires the lock.
     public func lock() { gate.lock() }
 
-    /// Gives the lock back.
+    /// Releases the lock.
     public func unlock() { gate.unlock() }
 }

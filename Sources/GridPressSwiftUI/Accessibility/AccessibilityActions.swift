@@ -1,7 +1,7 @@
-// The actions of a view for people who don't see it. Nothing is done in a picture; their names are settings of its record.
+// Actions of a view for assistive technologies. A picture performs none; the drawing records their names as settings.
 
 nonisolated extension View {
-    /// Has no effect in a static rendering: nothing can be done with a picture.
+    /// Has no effect in a static rendering: the action never runs.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -9,19 +9,25 @@ nonisolated extension View {
         self
     }
 
-    /// Notes that the value of the view goes up and down.
+    /// Records that people can adjust the view's value.
+    ///
+    /// The closure is never called.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedView<Self> {
         spoken(Drawing.Setting(Drawing.Setting.Spoken.adjustable, .flag(true)))
     }
 
-    /// Adds the name of an action.
+    /// Records the name of an action.
+    ///
+    /// The action never runs.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedView<Self> {
         modified(by: ActionName(name: name.string))
     }
 
-    /// Adds the name of an action.
+    /// Records the name of an action.
+    ///
+    /// The action never runs.
     public func accessibilityAction(
         named name: LocalizedStringKey,
         _ handler: @escaping () -> Void
@@ -29,7 +35,9 @@ nonisolated extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Adds the name of an action.
+    /// Records the name of an action.
+    ///
+    /// The action never runs.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
         named name: S,
@@ -38,7 +46,11 @@ nonisolated extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Adds an action that is named by a view.
+    /// Records an action by the text of its label.
+    ///
+    /// The action never runs.
+    ///
+    /// Has no effect if the label's text isn't known before the label is drawn.
     public func accessibilityAction<Label: View>(
         action: @escaping () -> Void,
         @ViewBuilder label: () -> Label
@@ -46,11 +58,11 @@ nonisolated extension View {
         modified(by: ActionName(name: label().wordsInSpeech))
     }
 
-    /// Has no effect in a static rendering: nothing can be done with a picture.
+    /// Has no effect in a static rendering: the actions never run.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self { self }
 }
 
-/// A modifier that adds the name of an action to the record of a view.
+/// A modifier that records the name of an action among the view's settings.
 private struct ActionName: NodeModifier {
     let name: String?
 
@@ -61,7 +73,7 @@ private struct ActionName: NodeModifier {
 }
 
 extension LayoutNode {
-    /// Attaches words to the view, after those that are attached already.
+    /// Appends words to a setting of the view, or attaches the setting if it is missing.
     func attach(_ setting: String, joining words: String, with separator: String) {
         var words = words
         if case .word(let earlier)? = attachedSettings.first(where: { $0.name == setting })?.value, !earlier.isEmpty {

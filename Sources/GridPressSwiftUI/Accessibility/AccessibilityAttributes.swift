@@ -1,97 +1,101 @@
-// What a view is called, says and is for people who don't see it. A label is the name of a part of the picture; the
-// others are settings of its record.
+// Accessibility attributes of views. The drawing records them as settings, and the picture looks the same. The label
+// is different: it is the name of a part of the picture.
 
 nonisolated extension View {
     fileprivate func accessibility(_ name: String, _ value: Drawing.Setting.Value) -> ModifiedView<Self> {
         modified(by: AccessibilityAttribute(setting: Drawing.Setting(name, value)))
     }
 
-    /// Sets the value that the view shows, such as that of a slider.
+    /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
     public func accessibilityValue(_ value: Text) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.value, .word(value.string))
     }
 
-    /// Sets the value that the view shows, such as that of a slider.
+    /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
     public func accessibilityValue(_ value: LocalizedStringKey) -> ModifiedView<Self> {
         accessibilityValue(Text(value))
     }
 
-    /// Sets the value that the view shows, such as that of a slider.
+    /// Sets the spoken value of the view, such as a slider's; recorded, not drawn.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedView<Self> {
         accessibilityValue(Text(value))
     }
 
-    /// Sets what happens if the view is used.
+    /// Sets the hint that describes the result of using the view; recorded, not drawn.
     public func accessibilityHint(_ hint: Text) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.hint, .word(hint.string))
     }
 
-    /// Sets what happens if the view is used.
+    /// Sets the hint that describes the result of using the view; recorded, not drawn.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> ModifiedView<Self> { accessibilityHint(Text(hint)) }
 
-    /// Sets what happens if the view is used.
+    /// Sets the hint that describes the result of using the view; recorded, not drawn.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedView<Self> { accessibilityHint(Text(hint)) }
 
-    /// Sets the word by which tests find the view.
+    /// Sets the identifier by which tests find the view; recorded, not drawn.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.identifier, .word(identifier))
     }
 
-    /// Leaves the view out for people who don't see it.
+    /// Hides the view from assistive technologies, or shows it to them.
+    ///
+    /// The view is drawn in either case.
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.hidden, .flag(hidden))
     }
 
-    /// Leaves the view out for people who don't see it, if that is enabled.
+    /// Hides the view from assistive technologies if `isEnabled` is `true`.
+    ///
+    /// The view is drawn in either case.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedView<Self> {
         accessibilityHidden(hidden && isEnabled)
     }
 
-    /// Adds to what the view is, such as a button.
+    /// Adds accessibility traits, such as that of a button; recorded, not drawn.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedView<Self> {
         modified(by: TraitChange(traits: traits, isAddition: true))
     }
 
-    /// Takes away from what the view is.
+    /// Removes accessibility traits; recorded, not drawn.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedView<Self> {
         modified(by: TraitChange(traits: traits, isAddition: false))
     }
 
-    /// Sets how early the view is read: views of higher priorities come first.
+    /// Sets the reading priority of the view: views with higher priorities are read first; recorded, not drawn.
     public func accessibilitySortPriority(_ priority: Double) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.sortPriority, .number(priority))
     }
 
-    /// Sets whether the parts of the view are read.
+    /// Sets how assistive technologies treat the children of the view; recorded, not drawn.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.children, .word(children.word))
     }
 
-    /// Sets the words by which the view is named in speech.
+    /// Sets the names by which speech input finds the view; recorded, not drawn.
     public func accessibilityInputLabels(_ labels: [Text]) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.inputLabels, .word(labels.map(\.string).joined(separator: ", ")))
     }
 
-    /// Sets the words by which the view is named in speech.
+    /// Sets the names by which speech input finds the view; recorded, not drawn.
     public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> ModifiedView<Self> {
         accessibilityInputLabels(labels.map { Text($0) })
     }
 
-    /// Sets the words by which the view is named in speech.
+    /// Sets the names by which speech input finds the view; recorded, not drawn.
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> ModifiedView<Self> {
         accessibilityInputLabels(labels.map { Text($0) })
     }
 
-    /// Sets the level of the view as a heading.
+    /// Sets the heading level of the view; recorded, not drawn.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedView<Self> {
         accessibility(Drawing.Setting.Spoken.heading, .number(Double(level.rawValue)))
     }
 }
 
-/// A modifier that attaches what is known of a view to its record.
+/// A modifier that attaches an accessibility setting to the record of a view.
 private struct AccessibilityAttribute: NodeModifier {
     let setting: Drawing.Setting
 
@@ -101,7 +105,7 @@ private struct AccessibilityAttribute: NodeModifier {
     }
 }
 
-/// A modifier that adds traits to a view, or takes them away.
+/// A modifier that adds accessibility traits to a view, or removes them.
 private struct TraitChange: NodeModifier {
     let traits: AccessibilityTraits
     let isAddition: Bool
@@ -110,7 +114,7 @@ private struct TraitChange: NodeModifier {
         typealias Spoken = Drawing.Setting.Spoken
         let added = child.attachedTraits(Spoken.traits)
         let removed = child.attachedTraits(Spoken.removedTraits)
-        // The last word about a trait counts.
+        // The outermost modifier of a trait decides: an addition undoes a removal inside it, and the other way round.
         let new =
             isAddition
             ? (added.union(traits), removed.subtracting(traits))
@@ -134,38 +138,38 @@ extension LayoutNode {
 // MARK: - Older names
 
 nonisolated extension View {
-    /// Sets the label; by its older name.
+    /// Sets the label: the older name of `accessibilityLabel(_:)`.
     public func accessibility(label: Text) -> ModifiedView<Self> { accessibilityLabel(label) }
 
-    /// Sets the value; by its older name.
+    /// Sets the value: the older name of `accessibilityValue(_:)`.
     public func accessibility(value: Text) -> ModifiedView<Self> { accessibilityValue(value) }
 
-    /// Sets the hint; by its older name.
+    /// Sets the hint: the older name of `accessibilityHint(_:)`.
     public func accessibility(hint: Text) -> ModifiedView<Self> { accessibilityHint(hint) }
 
-    /// Leaves the view out; by its older name.
+    /// Hides the view from assistive technologies: the older name of `accessibilityHidden(_:)`.
     public func accessibility(hidden: Bool) -> ModifiedView<Self> { accessibilityHidden(hidden) }
 
-    /// Sets the identifier; by its older name.
+    /// Sets the identifier: the older name of `accessibilityIdentifier(_:)`.
     public func accessibility(identifier: String) -> ModifiedView<Self> { accessibilityIdentifier(identifier) }
 
-    /// Adds traits; by its older name.
+    /// Adds traits: the older name of `accessibilityAddTraits(_:)`.
     public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedView<Self> {
         accessibilityAddTraits(traits)
     }
 
-    /// Takes traits away; by its older name.
+    /// Removes traits: the older name of `accessibilityRemoveTraits(_:)`.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedView<Self> {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Sets the priority of reading; by its older name.
+    /// Sets the reading priority: the older name of `accessibilitySortPriority(_:)`.
     public func accessibility(sortPriority: Double) -> ModifiedView<Self> { accessibilitySortPriority(sortPriority) }
 
-    /// Sets the words of speech; by its older name.
+    /// Sets the names for speech input: the older name of `accessibilityInputLabels(_:)`.
     public func accessibility(inputLabels: [Text]) -> ModifiedView<Self> { accessibilityInputLabels(inputLabels) }
 
-    /// Sets the label, by its older name, for a selection that isn't made in a picture.
+    /// Has no effect in a static rendering: nothing is selected.
     public func accessibility(selectionIdentifier: AnyHashable) -> Self { self }
 
     /// Has no effect in a static rendering: nothing is pressed.
@@ -183,7 +187,7 @@ extension AccessibilityTraits {
         Self.names.filter { contains($0.trait) }.map(\.word).joined(separator: " ")
     }
 
-    /// The traits with these names.
+    /// Creates the traits with these names, separated by spaces.
     fileprivate init(words: String) {
         let words = words.split(separator: " ")
         self = Self.names.reduce(into: []) { traits, name in
@@ -211,9 +215,9 @@ extension AccessibilityChildBehavior {
     }
 }
 
-/// The level of a heading.
+/// The level of a heading for assistive technologies.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// No level.
+    /// A heading without a level.
     case unspecified
     /// The first level.
     case h1

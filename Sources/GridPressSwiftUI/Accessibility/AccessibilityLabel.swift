@@ -1,15 +1,15 @@
 nonisolated extension View {
-    /// Says what the view shows: the accessible name of this part of the picture.
+    /// Sets the accessibility label of the view: the accessible name of this part of the picture.
     public func accessibilityLabel(_ label: Text) -> ModifiedView<Self> {
         modified(by: AccessibilityLabelModifier(label: label.string))
     }
 
-    /// Says what the view shows: the accessible name of this part of the picture.
+    /// Sets the accessibility label of the view: the accessible name of this part of the picture.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> ModifiedView<Self> {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what the view shows: the accessible name of this part of the picture.
+    /// Sets the accessibility label of the view: the accessible name of this part of the picture.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedView<Self> {
         accessibilityLabel(Text(label))
@@ -33,7 +33,9 @@ private final class AccessibilityLabelNodes: UnaryNodeKind {
         return add(child, in: builder)
     }
 
-    /// Returns the label where a name takes its place.
+    /// Returns the label as a setting if the view has a name.
+    ///
+    /// Without a name, the element carries the label itself.
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         node.name == nil ? [] : [Drawing.Setting(Drawing.Setting.Spoken.label, .word(labels[payload]))]
     }

@@ -1,58 +1,60 @@
-/// The treatment of the parts of a view for people who don't see it.
+/// The treatment of a view's children by assistive technologies.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-    /// Parts are left out.
+    /// Children are ignored.
     case ignore
-    /// Parts are read one by one.
+    /// Children are read one by one.
     case contain
-    /// Parts are read as one.
+    /// Children are read as one element.
     case combine
 }
 
-/// The role of a view, for people who don't see it.
+/// The accessibility traits of a view.
+///
+/// The drawing records them; they don't change the picture.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A button.
     public static let isButton = AccessibilityTraits(rawValue: 1)
     /// A heading.
     public static let isHeader = AccessibilityTraits(rawValue: 2)
-    /// Something that is chosen.
+    /// A selected element.
     public static let isSelected = AccessibilityTraits(rawValue: 4)
     /// A link.
     public static let isLink = AccessibilityTraits(rawValue: 8)
     /// An image.
     public static let isImage = AccessibilityTraits(rawValue: 16)
-    /// Text that stays.
+    /// Text that doesn't change.
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
-    /// A view above all others.
+    /// A view that blocks those behind it, such as an alert.
     public static let isModal = AccessibilityTraits(rawValue: 64)
-    /// Something that changes often.
+    /// A view whose label or value changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-    /// Something that is switched.
+    /// A view that is switched on and off.
     public static let isToggle = AccessibilityTraits(rawValue: 256)
-    /// A field for words to search for.
+    /// A search field.
     public static let isSearchField = AccessibilityTraits(rawValue: 512)
-    /// Something that plays a sound of its kind.
+    /// A view that plays a sound when it is used.
     public static let playsSound = AccessibilityTraits(rawValue: 1024)
     /// A key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 2048)
-    /// A summary of a screen.
+    /// A summary of the app's state when it opens.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 4096)
-    /// Something that starts a recording or a film.
+    /// A view that starts recording or playing media.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
-    /// Something that is touched directly, such as a piano.
+    /// A view that is touched directly, such as a piano keyboard.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
-    /// A page that turns by itself.
+    /// A page that turns when its text has been read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
-    /// A bar of tabs.
+    /// A tab bar.
     public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 }
 
-/// The role of one of two views of which one is the label of the other.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     /// The label.
     case label
@@ -60,22 +62,22 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case content
 }
 
-/// The kind of text in a view, which decides how it is read aloud.
+/// The kind of text in a view, which affects how it is read aloud.
 public enum AccessibilityTextContentType: Hashable, Sendable {
-    /// Words.
+    /// Text of no particular kind.
     case plain
-    /// The output of a terminal.
+    /// Output of a terminal.
     case console
-    /// The name of a file.
+    /// Names of files and folders.
     case fileSystem
-    /// A message.
+    /// Messages.
     case messaging
-    /// A story.
+    /// Stories and articles.
     case narrative
     /// Source code.
     case sourceCode
-    /// A table of numbers.
+    /// Tables of numbers.
     case spreadsheet
-    /// The text of a document.
+    /// Text of a document.
     case wordProcessing
 }

@@ -1,4 +1,4 @@
-// The settings that views of this module attach for people who don't see them, without a change of the picture.
+// Accessibility settings that this module's own views attach. They don't change the picture.
 
 nonisolated extension View {
     /// Attaches settings to the record of the view.
@@ -6,7 +6,7 @@ nonisolated extension View {
         modified(by: SpokenAttributes(settings: settings))
     }
 
-    /// Marks the view as chosen among others, if it is.
+    /// Marks the view as selected if `isSelected` is `true`.
     func spoken(isSelected: Bool) -> ModifiedView<Self> {
         modified(
             by: SpokenAttributes(
@@ -15,12 +15,12 @@ nonisolated extension View {
         )
     }
 
-    /// Marks the view as the icon of a label with this title, which is read in its place.
+    /// Marks the view as the icon of a label whose title is read instead.
     func spoken(ofLabel title: String?) -> ModifiedView<Self> {
         spoken(Drawing.Setting(Drawing.Setting.Spoken.labelTitle, .word(title ?? "")))
     }
 
-    /// Marks the view as a button that isn't listed as one, such as one in a custom style.
+    /// Marks the view as a button if its kind isn't a button already, such as a button in a custom style.
     func spokenAsButton() -> ModifiedView<Self> { modified(by: SpokenButton()) }
 }
 
@@ -34,7 +34,7 @@ private struct SpokenAttributes: NodeModifier {
     }
 }
 
-/// A modifier that attaches the role of a button to views that aren't listed as one.
+/// A modifier that attaches the role of a button to views whose kind isn't a button.
 private struct SpokenButton: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard child.kind != .container("Button") else { return child }
@@ -47,7 +47,9 @@ private struct SpokenButton: NodeModifier {
 }
 
 extension SettingList {
-    /// Adds the value of a control, and the part that it is of the range where that is another number.
+    /// Adds the value of a control.
+    ///
+    /// Adds its fraction of the range too, if that is finite and differs from the value.
     mutating func add(value: Double, fraction: Double) {
         add("value", CGFloat(value))
         if fraction.isFinite { add(Drawing.Setting.Spoken.fraction, CGFloat(fraction), unless: CGFloat(value)) }

@@ -1,11 +1,11 @@
-/// A view whose words are known before it is drawn, for controls that don't draw what they are called.
+/// A view whose spoken words are known before it is drawn, for controls that don't draw their label.
 protocol SpokenView {
-    /// The words of the view; `nil` for none.
+    /// The spoken words of the view; `nil` if it has no words.
     var spokenWords: String? { get }
 }
 
 nonisolated extension View {
-    /// The words of a view that isn't drawn; `nil` where they aren't known.
+    /// The spoken words of the view; `nil` if they aren't known before it is drawn.
     var wordsInSpeech: String? {
         guard let words = (self as? any SpokenView)?.spokenWords, !words.isEmpty else { return nil }
         return words

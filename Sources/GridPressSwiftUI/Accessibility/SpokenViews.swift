@@ -1,16 +1,16 @@
 nonisolated extension View {
-    /// Reads other views in place of this one, which aren't drawn.
+    /// Records other views, which aren't drawn, as what assistive technologies read instead of this view.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> ModifiedView<Self> {
         modified(by: SpokenViewsModifier(kind: .spokenRepresentation, views: representation()))
     }
 
-    /// Reads other views as the parts of this one, which aren't drawn.
+    /// Records other views, which aren't drawn, as the children of this view that assistive technologies read.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> ModifiedView<Self> {
         modified(by: SpokenViewsModifier(kind: .spokenChildren, views: children()))
     }
 }
 
-/// A modifier that adds views to a view which are read and not painted.
+/// A modifier that adds views that are read and not painted.
 private struct SpokenViewsModifier<Views: View>: NodeModifier {
     let kind: Drawing.Kind
     let views: Views
@@ -21,7 +21,7 @@ private struct SpokenViewsModifier<Views: View>: NodeModifier {
     }
 }
 
-/// The nodes of views with others that are read and not painted.
+/// The nodes of views with additional views that are read and not painted.
 private final class SpokenViewNodes: UnaryNodeKind {
     @exclusivity(unchecked) private var additions: [(kind: Drawing.Kind, views: LayoutNode)] = []
 

@@ -1,26 +1,32 @@
-/// A program of windows.
+/// The structure of an app.
 ///
-/// On a command line it prints a picture of its first window as SVG, and what was noticed on the way as errors.
+/// A program prints a picture of the app's first window as SVG to standard output, and its findings to standard
+/// error.
 ///
 ///     @main struct Stripes: App {
 ///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100) }
 ///     }
 ///
-/// `swift run stripes > stripes.svg` keeps the picture. A program that wants more than that draws a `Figure`.
+/// `swift run stripes > stripes.svg` saves the picture. To draw with other options, use a `Figure`.
 @MainActor @preconcurrency
 public protocol App {
-    /// The type of the program's scenes.
+    /// The type of the app's scenes.
     associatedtype Body: Scene
 
-    /// The program's scenes.
+    /// The app's scenes.
     @SceneBuilder var body: Body { get }
 
-    /// Starts the program.
+    /// Creates the app.
     init()
 }
 
 extension App {
-    /// Prints the picture of the first window.
+    /// Prints the first window as SVG to standard output, and the findings about it to standard error.
+    ///
+    /// Chooses the first window that opens with the app. An app without one is drawn as its first window of any kind;
+    /// an app without windows prints an error.
+    ///
+    /// - Throws: ``FigureError`` if the window can't be drawn.
     public static func main() throws {
         let windows = Self().body._windows
         guard let window = windows.first(where: { !$0.isAuxiliary }) ?? windows.first else {
@@ -42,26 +48,26 @@ extension FileHandle {
     fileprivate func writeLine(_ line: String) { write(Data((line + "\n").utf8)) }
 }
 
-/// A part of a program: windows.
+/// A part of an app that has windows.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of the scenes that this one is made of.
+    /// The type of the scenes that make up this scene.
     associatedtype Body: Scene
 
-    /// The scenes that this one is made of.
+    /// The scenes that make up this scene.
     @SceneBuilder var body: Body { get }
 
-    /// The windows of the scene. Scenes of your own get them for free.
+    /// The windows of the scene. The default implementation returns those of its body.
     @_documentation(visibility: internal)
     var _windows: [_Window] { get }
 }
 
 extension Scene {
-    /// The windows of the scenes that this one is made of.
+    /// The windows of the scene's body.
     @_documentation(visibility: internal)
     public var _windows: [_Window] { body._windows }
 
-    /// Sets how large the window is drawn.
+    /// Sets the size, in points, at which the scene's windows are drawn.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         _SceneList(
             _windows.map { window in
@@ -73,17 +79,17 @@ extension Scene {
         )
     }
 
-    /// Sets how large the window is drawn.
+    /// Sets the size, in points, at which the scene's windows are drawn.
     public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 }
 
-/// A window of a program.
+/// A window of an app.
 @_documentation(visibility: internal)
 public struct _Window {
     var title: String?
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the window isn't the one that opens with the program, such as that of its settings.
+    /// Whether the window doesn't open with the app, such as its settings.
     var isAuxiliary = false
     let content: () -> AnyView
 }
@@ -97,12 +103,12 @@ extension PrimitiveScene {
 }
 
 nonisolated extension Never: Scene {
-    /// There are none.
+    /// The windows of no scene: always empty.
     @_documentation(visibility: internal)
     public var _windows: [_Window] { [] }
 }
 
-/// Several scenes, as a builder makes them.
+/// Several scenes, as a scene builder combines them.
 @_documentation(visibility: internal)
 public struct _SceneList: PrimitiveScene {
     /// The windows of all scenes.
@@ -111,14 +117,14 @@ public struct _SceneList: PrimitiveScene {
     init(_ windows: [_Window]) { _windows = windows }
 }
 
-/// Makes one scene of the scenes that stand in a closure.
+/// A result builder that combines the scenes in a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum SceneBuilder {
-    /// One scene.
+    /// Returns the only scene of a block.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Several scenes.
+    /// Returns the scenes of a block as one.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var windows: [_Window] = []
         for scene in repeat each content { windows += scene._windows }

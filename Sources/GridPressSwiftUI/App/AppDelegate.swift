@@ -1,34 +1,34 @@
-/// A property for the delegate of a program.
+/// A property for the delegate of an app.
 ///
-/// No event reaches it. Where Swift can't make an object of a class that it doesn't know, as on Linux, reading the
-/// delegate stops the program.
+/// The delegate receives no events. Where Swift can't create an object from its class alone, as on Linux, reading the
+/// delegate traps.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
     #if canImport(Darwin)
         /// The delegate.
         public let wrappedValue: Delegate
 
-        /// Makes a delegate of a type.
+        /// Creates the delegate.
         public init(_ type: Delegate.Type = Delegate.self) { wrappedValue = type.init() }
     #else
         /// Traps, because the delegate can't be made.
         public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
 
-        /// Accepts a type of delegates.
+        /// Accepts the type of the delegate, which isn't created.
         public init(_ type: Delegate.Type = Delegate.self) {}
     #endif
 }
 
 #if !canImport(Darwin)
-    /// A property for the delegate of a program of AppKit, which no event reaches.
+    /// A property for the delegate of an AppKit app.
     ///
-    /// Reading the delegate stops the program, as with ``UIApplicationDelegateAdaptor``.
+    /// The delegate receives no events, and reading it traps, as on Linux with ``UIApplicationDelegateAdaptor``.
     @propertyWrapper
     public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate> {
         /// Traps, because the delegate can't be made.
         public var wrappedValue: Delegate { fatalError("A picture has no delegate of its program: \(Delegate.self)") }
 
-        /// Accepts a type of delegates.
+        /// Accepts the type of the delegate, which isn't created.
         public init(_ type: Delegate.Type = Delegate.self) {}
     }
 #endif

@@ -5,46 +5,46 @@ public protocol FileDocument {
     /// The file that a document is written to.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// The types of files that are read.
+    /// The types of files that the document reads.
     static var readableContentTypes: [UTType] { get }
-    /// The types of files that are written.
+    /// The types of files that the document writes. The default is the types that it reads.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document.
+    /// Reads a document from a file.
     init(configuration: ReadConfiguration) throws
-    /// Returns the contents of the file of a document.
+    /// Returns the contents to write to the document's file.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-    /// The types of files that are read.
+    /// The types of files that the document reads.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A document that is an object.
 public protocol ReferenceFileDocument: ObservableObject {
-    /// A copy of what is written.
+    /// The type of a copy of the document to write.
     associatedtype Snapshot
     /// The file that a document is read from.
     typealias ReadConfiguration = FileDocumentReadConfiguration
     /// The file that a document is written to.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// The types of files that are read.
+    /// The types of files that the document reads.
     static var readableContentTypes: [UTType] { get }
-    /// The types of files that are written.
+    /// The types of files that the document writes. The default is the types that it reads.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document.
+    /// Reads a document from a file.
     init(configuration: ReadConfiguration) throws
-    /// Returns a copy of what is written.
+    /// Returns a copy of the document to write.
     func snapshot(contentType: UTType) throws -> Snapshot
-    /// Returns the contents of the file of a document.
+    /// Returns the contents to write to the document's file.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-    /// The types of files that are read.
+    /// The types of files that the document reads.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -55,7 +55,7 @@ public struct FileDocumentReadConfiguration {
     /// The contents of the file.
     public let file: FileWrapper
 
-    /// A file of a type.
+    /// Creates the file with a type and contents.
     public init(contentType: UTType, file: FileWrapper) {
         self.contentType = contentType
         self.file = file
@@ -66,7 +66,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The contents of the file that there is.
+    /// The contents of the document's existing file, if it has one.
     public let existingFile: FileWrapper?
 }
 
@@ -74,9 +74,9 @@ public struct FileDocumentWriteConfiguration {
 public struct FileDocumentConfiguration<Document> {
     /// The document.
     @Binding public var document: Document
-    /// The address of the file, which a new document hasn't.
+    /// The location of the file; always `nil`, because the picture shows a new document.
     public var fileURL: URL? { nil }
-    /// Whether the document can be changed.
+    /// A Boolean value that indicates whether the document can be changed.
     public var isEditable: Bool { true }
 
     init(document: Binding<Document>) { _document = document }
@@ -86,9 +86,9 @@ public struct FileDocumentConfiguration<Document> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document.
     @ObservedObject public var document: Document
-    /// The address of the file, which a new document hasn't.
+    /// The location of the file; always `nil`, because the picture shows a new document.
     public var fileURL: URL? { nil }
-    /// Whether the document can be changed.
+    /// A Boolean value that indicates whether the document can be changed.
     public var isEditable: Bool { true }
 
     init(document: Document) { _document = ObservedObject(wrappedValue: document) }
@@ -101,27 +101,27 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
         public let regularFileContents: Data?
         /// The files inside by their names, if this is a folder.
         public let fileWrappers: [String: FileWrapper]?
-        /// The name.
+        /// The name of the file or folder.
         public var filename: String?
-        /// The name to write it by.
+        /// The preferred name to write it by.
         public var preferredFilename: String?
 
-        /// A file with some contents.
+        /// Creates a file with some contents.
         public init(regularFileWithContents contents: Data) {
             regularFileContents = contents
             fileWrappers = nil
         }
 
-        /// A folder with some files.
+        /// Creates a folder with some files.
         public init(directoryWithFileWrappers children: [String: FileWrapper]) {
             regularFileContents = nil
             fileWrappers = children
         }
 
-        /// Whether this is a file.
+        /// A Boolean value that indicates whether this is a file.
         public var isRegularFile: Bool { regularFileContents != nil }
 
-        /// Whether this is a folder.
+        /// A Boolean value that indicates whether this is a folder.
         public var isDirectory: Bool { fileWrappers != nil }
     }
 #endif

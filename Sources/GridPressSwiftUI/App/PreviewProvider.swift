@@ -1,27 +1,29 @@
-/// Views for looking at while writing; a figure draws them as any others.
+/// A type that provides previews of views.
+///
+/// A figure draws them as any other views.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The type of the views.
+    /// The type of the previews.
     associatedtype Previews: View
 
-    /// The views.
+    /// The previews.
     @ViewBuilder static var previews: Previews { get }
 
-    /// The system that the previews are meant for.
+    /// The platform of the previews.
     static var platform: PreviewPlatform? { get }
 }
 
 nonisolated extension View {
-    /// Names the view among the previews of a provider.
+    /// Sets the name of the view among the previews of a provider.
     public func previewDisplayName(_ name: String?) -> ModifiedView<Self> { preview { $0.displayName = name } }
 
-    /// Shows the view on a device, among the previews of a provider.
+    /// Sets the device whose screen size the preview has.
     public func previewDevice(_ device: PreviewDevice?) -> ModifiedView<Self> { preview { $0.device = device } }
 
-    /// Sets the size of the view, among the previews of a provider.
+    /// Sets the size of the preview.
     public func previewLayout(_ layout: PreviewLayout) -> ModifiedView<Self> { preview { $0.layout = layout } }
 
-    /// Turns the device of the view, among the previews of a provider.
+    /// Sets the orientation of the device of the preview.
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> ModifiedView<Self> {
         preview { $0.orientation = orientation }
     }
@@ -31,7 +33,7 @@ nonisolated extension View {
     }
 }
 
-/// The settings of one of the previews of a provider, as its outermost modifiers write them.
+/// The settings of a preview of a provider, which its outermost modifiers write.
 package struct PreviewSettings: Sendable {
     /// The name of the preview.
     package var displayName: String?
@@ -43,30 +45,34 @@ package struct PreviewSettings: Sendable {
     package var orientation: InterfaceOrientation?
 }
 
-/// A device by its name.
+/// A device of a preview, identified by its name.
 public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name.
     public let rawValue: String
 
-    /// A device by its name.
+    /// Creates a device by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A device by its name.
+    /// Creates a device by its name.
     public init(stringLiteral name: String) { rawValue = name }
 }
 
-/// How large views are looked at.
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
-    /// As a device is.
+    /// The size of the device's screen.
     case device
-    /// As they are.
+    /// The size of the content.
     case sizeThatFits
-    /// In a size.
+    /// A fixed size, in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension PreviewLayout {
-    /// Returns the size of a preview on a screen; `nil` for that of the content.
+    /// Returns the size of a preview; `nil` for the size of its content.
+    ///
+    /// - Parameters:
+    ///   - screenSize: The size of the device's screen; `nil` if the preview has no device.
+    ///   - orientation: The orientation of the device. A landscape one exchanges the sides of the screen.
     package func size(on screenSize: CGSize?, _ orientation: InterfaceOrientation?) -> CGSize? {
         switch self {
         case .sizeThatFits: nil

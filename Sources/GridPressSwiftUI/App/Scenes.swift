@@ -1,64 +1,72 @@
-/// A window of which there is one.
+/// A scene with a single window.
+///
+/// A picture shows the window's content without its frame.
 public struct Window<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// A window with a text as its title, an identity and some views.
+    /// Creates a window with a title, an identifier and content.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: title.string, content: { AnyView(content()) })]
     }
 
-    /// A window with a title, an identity and some views.
+    /// Creates a window with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// A window with a title as it stands, an identity and some views.
+    /// Creates a window with a title that isn't localized, an identifier and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 }
 
-/// A window beside the others, such as one of tools.
+/// A scene with a window for tools.
+///
+/// A picture of the app shows another window where there is one.
 public struct UtilityWindow<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// A window with a text as its title, an identity and some views.
+    /// Creates a utility window with a title, an identifier and content.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: title.string, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
-    /// A window with a title, an identity and some views.
+    /// Creates a utility window with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// A window with a title as it stands, an identity and some views.
+    /// Creates a utility window with a title that isn't localized, an identifier and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 }
 
-/// The window with the settings of a program, which isn't the one that it opens with.
+/// The window of an app's settings.
+///
+/// A picture of the app shows another window where there is one.
 public struct Settings<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// Settings in some views.
+    /// Creates a settings window with content.
     public init(@ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: "Settings", isAuxiliary: true, content: { AnyView(content()) })]
     }
 }
 
-/// Something in the bar of menus; a program that has nothing else shows its views as a window.
+/// A scene with an item in the menu bar.
+///
+/// A picture shows its content only if the app has no other window, and never its label.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-    /// The window of its views.
+    /// The window with the item's content.
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
@@ -66,12 +74,12 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         _windows = [_Window(title: title, isAuxiliary: true, content: { AnyView(content()) })]
     }
 
-    /// Views behind a label in the bar.
+    /// Creates a menu bar item with content and a label, which isn't drawn.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(title: nil, content)
     }
 
-    /// Views behind a label in the bar, which may be missing there.
+    /// Creates a menu bar item with content and a label, neither affected by the binding.
     public init(
         isInserted: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -80,7 +88,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: nil, content)
     }
 
-    /// Views behind a title in the bar.
+    /// Creates a menu bar item with content and a localized title.
     public init(
         _ title: LocalizedStringKey,
         isInserted: Binding<Bool> = .constant(true),
@@ -89,7 +97,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: title.string, content)
     }
 
-    /// Views behind a title as it stands in the bar.
+    /// Creates a menu bar item with content and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -99,7 +107,9 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: String(title), content)
     }
 
-    /// Views behind a symbol in the bar.
+    /// Creates a menu bar item with content and a localized title.
+    ///
+    /// The symbol isn't drawn.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -109,7 +119,9 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: title.string, content)
     }
 
-    /// Views behind a symbol in the bar, with a title as it stands.
+    /// Creates a menu bar item with content and a title that isn't localized.
+    ///
+    /// The symbol isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -120,7 +132,9 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.init(title: String(title), content)
     }
 
-    /// Views behind an image in the bar.
+    /// Creates a menu bar item with content and a localized title.
+    ///
+    /// The image isn't drawn.
     public init(
         _ title: LocalizedStringKey,
         image: String,
@@ -131,13 +145,17 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     }
 }
 
-/// Windows of documents; a picture shows a new one.
+/// Windows of documents.
+///
+/// A picture shows the window of a new document.
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
-    /// The window of a new document, if one can be made.
+    /// The window of a new document; empty for groups that only view documents.
     @_documentation(visibility: internal)
     public let _windows: [_Window]
 
-    /// Windows that change documents.
+    /// Creates windows that edit documents.
+    ///
+    /// A picture shows a new document.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -145,7 +163,9 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
         _windows = [_Window { AnyView(editor(FileDocumentConfiguration(document: .constant(newDocument())))) }]
     }
 
-    /// Windows that change documents which are objects.
+    /// Creates windows that edit documents that are objects.
+    ///
+    /// A picture shows a new document.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -153,7 +173,9 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
         _windows = [_Window { AnyView(editor(ReferenceFileDocumentConfiguration(document: newDocument()))) }]
     }
 
-    /// Windows that show documents; a program that makes none has no window.
+    /// Creates windows that show documents.
+    ///
+    /// Since they create none, there is no window to draw.
     public init(
         viewing type: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -161,7 +183,9 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
         _windows = []
     }
 
-    /// Windows that show documents which are objects; a program that makes none has no window.
+    /// Creates windows that show documents that are objects.
+    ///
+    /// Since they create none, there is no window to draw.
     public init(
         viewing type: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -171,7 +195,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 }
 
 nonisolated extension Group: Scene where Content: Scene {
-    /// Groups some scenes.
+    /// Creates a group of scenes.
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init(@SceneBuilder content: () -> Content) { self.content = content() }
@@ -182,7 +206,7 @@ nonisolated extension Group: Scene where Content: Scene {
 }
 
 extension Scene {
-    /// Sets a value of the environment for the views of the windows.
+    /// Sets an environment value for the content of the scene's windows.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
@@ -190,12 +214,14 @@ extension Scene {
         changingContent { AnyView($0.environment(keyPath, value)) }
     }
 
-    /// Gives an observable model to the views of the windows.
+    /// Adds an observable object to the environment of the scene's windows.
+    ///
+    /// `nil` removes the object of its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
         changingContent { AnyView($0.environment(object)) }
     }
 
-    /// Gives a model to the views of the windows.
+    /// Adds an observable object to the environment of the scene's windows.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
         changingContent { AnyView($0.environmentObject(object)) }
     }

@@ -1,4 +1,6 @@
-/// Windows that all show the same views.
+/// A scene whose windows all have the same structure.
+///
+/// A picture shows the content of one window, without its frame.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     /// The window.
     @_documentation(visibility: internal)
@@ -8,49 +10,49 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         _windows = [_Window(title: title, content: { AnyView(content()) })]
     }
 
-    /// Windows with some views.
+    /// Creates a group of windows with content.
     public init(@ViewBuilder content: @escaping () -> Content) { self.init(title: nil, content) }
 
-    /// Windows with an identity and some views.
+    /// Creates a group of windows with an identifier and content.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(title: nil, content) }
 
-    /// Windows with a title and some views.
+    /// Creates a group of windows with a localized title and content.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 
-    /// Windows with a title as it stands and some views.
+    /// Creates a group of windows with a title that isn't localized, and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: String(title), content)
     }
 
-    /// Windows with a text as their title and some views.
+    /// Creates a group of windows with a title and content.
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 
-    /// Windows with a title, an identity and some views.
+    /// Creates a group of windows with a localized title, an identifier and content.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 
-    /// Windows with a title as it stands, an identity and some views.
+    /// Creates a group of windows with a title that isn't localized, an identifier and content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: String(title), content)
     }
 
-    /// Windows with a text as their title, an identity and some views.
+    /// Creates a group of windows with a title, an identifier and content.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title.string, content)
     }
 }
 
-// Windows for values: a picture shows the one that opens with the program, which has no value.
+// Windows that present values. A picture shows the window that opens with the app: its value is `nil` or the default.
 
 extension WindowGroup {
-    /// Windows for values of a type.
+    /// Creates a group of windows that present values of a type.
     public init<D: Hashable & Codable, C: View>(
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -58,7 +60,7 @@ extension WindowGroup {
         self.init(title: nil) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// Windows with an identity for values of a type.
+    /// Creates a group of windows with an identifier, which present values of a type.
     public init<D: Hashable & Codable, C: View>(
         id: String,
         for type: D.Type = D.self,
@@ -67,7 +69,7 @@ extension WindowGroup {
         self.init(title: nil) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// Windows with a title for values of a type.
+    /// Creates a group of windows with a localized title, which present values of a type.
     public init<D: Hashable & Codable, C: View>(
         _ title: LocalizedStringKey,
         id: String? = nil,
@@ -77,7 +79,7 @@ extension WindowGroup {
         self.init(title: title.string) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// Windows with a title as it stands for values of a type.
+    /// Creates a group of windows with a title that isn't localized, which present values of a type.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Hashable & Codable, C: View>(
         _ title: S,
@@ -88,7 +90,9 @@ extension WindowGroup {
         self.init(title: String(title)) { PresentedWindowContent(content: content(.constant(nil))) }
     }
 
-    /// Windows for values of a type, of which one is the default.
+    /// Creates a group of windows that present values of a type.
+    ///
+    /// A picture shows the default value.
     public init<D: Hashable & Codable, C: View>(
         id: String? = nil,
         for type: D.Type = D.self,
@@ -99,10 +103,10 @@ extension WindowGroup {
     }
 }
 
-/// The views of a window for a value.
+/// The content of a window that presents a value.
 public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: NonisolatedView {
     fileprivate let content: Content
 
-    /// The views.
+    /// The content of the window.
     public var body: some View { content }
 }

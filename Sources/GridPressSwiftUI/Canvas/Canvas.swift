@@ -1,11 +1,18 @@
-/// An area that a closure draws on, step by step.
+/// A view whose content a closure draws step by step.
 ///
-/// It takes the room that it is offered. What is drawn becomes elements of the picture, as if views stood there.
+/// Its size is the proposed size. Each drawn shape, text, image or symbol becomes an element of the picture.
 public struct Canvas<Symbols: View>: PrimitiveView {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols
 
-    /// An area that a closure draws on, with views that it may draw as symbols: each has a `tag(_:)`.
+    /// Creates a canvas with symbols that its closure draws by their tags.
+    ///
+    /// - Parameters:
+    ///   - opaque: Has no effect in a static rendering.
+    ///   - colorMode: Has no effect: colors are those of sRGB.
+    ///   - rendersAsynchronously: Has no effect in a static rendering.
+    ///   - renderer: A closure that draws, given a context and the size of the canvas.
+    ///   - symbols: Views with a `tag(_:)` each, for `resolveSymbol(id:)`.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -17,7 +24,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
         self.symbols = symbols()
     }
 
-    /// Makes the node of the area.
+    /// Makes the node of the canvas.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         builder.add(CanvasNode(renderer, symbols: symbols, in: builder))
@@ -25,7 +32,13 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// An area that a closure draws on.
+    /// Creates a canvas without symbols.
+    ///
+    /// - Parameters:
+    ///   - opaque: Has no effect in a static rendering.
+    ///   - colorMode: Has no effect: colors are those of sRGB.
+    ///   - rendersAsynchronously: Has no effect in a static rendering.
+    ///   - renderer: A closure that draws, given a context and the size of the canvas.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -42,17 +55,19 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The colors in which an area is drawn; a picture has those of sRGB.
+/// The working color space of a drawing.
+///
+/// A picture always uses sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// In steps that look equal.
+    /// The nonlinear sRGB color space.
     case nonLinear
-    /// In steps of light.
+    /// The linear sRGB color space, drawn as the nonlinear one.
     case linear
-    /// In steps of light, with colors beyond.
+    /// The extended linear sRGB color space, drawn as the nonlinear one.
     case extendedLinear
 }
 
-/// The node of an area that a closure draws on.
+/// The node of a canvas.
 private final class CanvasNode: NodeObject {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: [LayoutNode]
@@ -66,7 +81,7 @@ private final class CanvasNode: NodeObject {
         self.renderer = renderer
         self.symbols = Symbols.self == EmptyView.self ? [] : builder.children(symbols)
         var subtree = DeferredSubtree.afterMeasuring(in: builder)
-        // Coordinates run to the right, as those of a path do.
+        // The x coordinates of a canvas grow to the right in every reading direction, as those of a path do.
         subtree.environment.layoutDirection = .leftToRight
         self.subtree = subtree
         super.init(in: builder)
@@ -89,7 +104,7 @@ private final class CanvasNode: NodeObject {
     }
 }
 
-/// The steps that were drawn on an area, as views that are as large as the area.
+/// The views that a closure draws on a canvas, each as large as the canvas.
 final class CanvasSurface {
     let subtree: DeferredSubtree
     let symbols: [LayoutNode]
@@ -102,9 +117,9 @@ final class CanvasSurface {
         self.size = size
     }
 
-    /// Returns an empty area at the same place, for a layer.
+    /// An empty surface at the same place, for a layer.
     var layer: CanvasSurface { CanvasSurface(subtree: subtree, symbols: symbols, size: size) }
 
-    /// Returns the node of a view at the place of the area.
+    /// Returns the node of a view at the place of the canvas; `nil` for an empty view.
     func node(of view: some View) -> LayoutNode? { subtree.nodes { view }.first }
 }

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// A change of everything that is drawn after it.
+    /// An effect on everything that is drawn after it.
     public struct Filter {
         private let change: (AnyView) -> AnyView
 
@@ -7,17 +7,29 @@ extension GraphicsContext {
 
         func apply(_ view: AnyView) -> AnyView { change(view) }
 
-        /// Returns a projection, of which the part is drawn that keeps parallels parallel.
+        /// Returns a projection filter.
+        ///
+        /// Only the affine part of the transform is drawn.
         public static func projectionTransform(_ transform: ProjectionTransform) -> Filter {
             Filter { $0.projectionEffect(transform) }
         }
 
-        /// Returns a blur.
+        /// Returns a blur filter.
+        ///
+        /// The options have no effect.
         public static func blur(radius: CGFloat, options: BlurOptions = []) -> Filter {
             Filter { $0.blur(radius: radius) }
         }
 
-        /// Returns a shadow.
+        /// Returns a shadow filter.
+        ///
+        /// - Parameters:
+        ///   - color: The color of the shadow.
+        ///   - radius: The blur radius in points.
+        ///   - x: The horizontal offset in points.
+        ///   - y: The vertical offset in points.
+        ///   - blendMode: Has no effect: shadows are drawn in the normal mode.
+        ///   - options: Has no effect.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
             radius: CGFloat,
@@ -29,74 +41,76 @@ extension GraphicsContext {
             Filter { $0.shadow(color: color, radius: radius, x: x, y: y) }
         }
 
-        /// Returns a multiplication of all colors by one.
+        /// Returns a filter that multiplies each color by a color.
         public static func colorMultiply(_ color: Color) -> Filter { Filter { $0.colorMultiply(color) } }
 
-        /// Returns a turn of all hues.
+        /// Returns a filter that rotates the hue of each color.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
 
-        /// Returns a change of how colorful everything is.
+        /// Returns a filter that changes the saturation of each color; 1 changes nothing, and 0 gives greys.
         public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
 
-        /// Returns a change of brightness.
+        /// Returns a filter that brightens each color; 0 changes nothing.
         public static func brightness(_ amount: Double) -> Filter { Filter { $0.brightness(amount) } }
 
-        /// Returns a change of contrast.
+        /// Returns a filter that changes the contrast; 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast(amount) } }
 
-        /// Returns an inversion of all colors.
+        /// Returns a filter that inverts colors.
+        ///
+        /// Amounts up to 0.5 change nothing, and larger ones invert completely.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             Filter { amount > 0.5 ? AnyView($0.colorInvert()) : $0 }
         }
 
-        /// Returns greys instead of colors.
+        /// Returns a filter that replaces colors by greys; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
 
-        /// Returns opacity by brightness.
+        /// A filter that sets the opacity of each pixel from its luminance.
         public static var luminanceToAlpha: Filter { Filter { $0.luminanceToAlpha() } }
     }
 
-    /// Options of filters.
+    /// Options of filters, which have no effect in a picture.
     public struct FilterOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Colors are changed as light.
+        /// Filters work in a linear color space.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// Options of a blur.
+    /// Options of blurs, which have no effect in a picture.
     public struct BlurOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The result is opaque.
+        /// The result of the blur is opaque.
         public static let opaque = BlurOptions(rawValue: 1)
-        /// Transparent pixels count as dithered.
+        /// The result of the blur is dithered.
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// Options of a shadow.
+    /// Options of shadows, which have no effect in a picture.
     public struct ShadowOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The shadow is painted above.
+        /// The shadow is drawn above the content.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
-        /// The shadow alone is painted.
+        /// Only the shadow is drawn.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
-        /// The alpha of the drawing is inverted.
+        /// The alpha of the shadow is inverted.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
-        /// The shadow doesn't depend on what is drawn in one go.
+        /// The content and its shadow aren't composited as a group.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 }

@@ -1,20 +1,20 @@
 extension GraphicsContext {
-    /// The paint of an outline.
+    /// A color, gradient or style that fills or strokes a path.
     public struct Shading: Sendable {
         let style: AnyShapeStyle
 
         private init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
 
-        /// The foreground of the area.
+        /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(.foreground) }
 
-        /// The background of the area.
+        /// The background style of the canvas.
         public static var background: Shading { Shading(.background) }
 
-        /// Returns the paint of a color.
+        /// Returns a shading of one color.
         public static func color(_ color: Color) -> Shading { Shading(color) }
 
-        /// Returns the paint of a color.
+        /// Returns a shading of a color with components from 0 to 1.
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -25,7 +25,7 @@ extension GraphicsContext {
             Shading(Color(space, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// Returns the paint of a grey.
+        /// Returns a shading of a grey; white is 1.
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB,
             white: Double,
@@ -34,13 +34,15 @@ extension GraphicsContext {
             Shading(Color(space, white: white, opacity: opacity))
         }
 
-        /// Returns the paint of a style, in the area that is painted.
+        /// Returns a shading of a style, whose unit points refer to the painted area.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
 
-        /// Returns the paint of the first style of a palette.
+        /// Returns the first shading of a palette, or the foreground style if the palette is empty.
         public static func palette(_ shadings: [Shading]) -> Shading { shadings.first ?? .foreground }
 
-        /// Returns the paint of a gradient between two points of the area.
+        /// Returns a shading of a linear gradient between two points of the canvas.
+        ///
+        /// The options have no effect.
         public static func linearGradient(
             _ gradient: Gradient,
             startPoint: CGPoint,
@@ -50,7 +52,9 @@ extension GraphicsContext {
             Shading(PlacedGradient(gradient: gradient, geometry: .linear(start: startPoint, end: endPoint)))
         }
 
-        /// Returns the paint of a gradient between two circles of the area.
+        /// Returns a shading of a radial gradient between two circles around a point of the canvas.
+        ///
+        /// The options have no effect.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -66,7 +70,9 @@ extension GraphicsContext {
             )
         }
 
-        /// Returns the paint of a gradient around a point of the area.
+        /// Returns a shading of a conic gradient around a point of the canvas.
+        ///
+        /// The options have no effect.
         public static func conicGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -86,24 +92,24 @@ extension GraphicsContext {
         }
     }
 
-    /// Options of a gradient; a picture has those of sRGB, once.
+    /// Options of gradients, which have no effect in a picture: gradients are drawn once, in sRGB.
     public struct GradientOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The gradient begins again where it ends.
+        /// The gradient repeats beyond its end.
         public static let `repeat` = GradientOptions(rawValue: 1)
-        /// The gradient goes back where it ends.
+        /// The gradient continues backwards beyond its end.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Colors are mixed as light.
+        /// Colors are interpolated in a linear color space.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 }
 
-/// A gradient with its geometry in the coordinates of an area.
+/// A gradient with its geometry in the coordinates of a canvas.
 private struct PlacedGradient: ShapeStyle {
     let gradient: Gradient
     let geometry: Drawing.Gradient.Geometry
@@ -114,7 +120,7 @@ private struct PlacedGradient: ShapeStyle {
 }
 
 extension Drawing.Gradient.Geometry {
-    /// Returns the geometry moved to a point.
+    /// Returns the geometry, translated by the coordinates of a point.
     fileprivate func offset(by origin: CGPoint) -> Drawing.Gradient.Geometry {
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
         return switch self {

@@ -1,23 +1,23 @@
-/// The state of drawing on an area, and what is drawn there.
+/// A context that a canvas's closure draws in, with the state of the drawing.
 ///
-/// A copy draws on the same area: what it changes of opacity, transform, clip and filters is its affair.
+/// A copy draws on the same canvas. Changes to its opacity, transform, clip and filters don't affect the original.
 public struct GraphicsContext {
     let surface: CanvasSurface
-    /// From 0, invisible, to 1: how opaque everything is drawn.
+    /// The opacity of everything that is drawn from now on, from 0 to 1.
     public var opacity = 1.0
-    /// The mixing of colors with those behind.
+    /// The blend mode of everything that is drawn from now on.
     public var blendMode = BlendMode.normal
-    /// The transform of everything that is drawn.
+    /// The transform of everything that is drawn from now on.
     public var transform = CGAffineTransform.identity
     private var clips: [(path: Path, style: FillStyle, isInverse: Bool)] = []
     private var filters: [Filter] = []
 
     init(surface: CanvasSurface) { self.surface = surface }
 
-    /// The environment of the area.
+    /// The environment of the canvas.
     public var environment: EnvironmentValues { surface.subtree.environment }
 
-    /// The smallest rectangle around what may be drawn on.
+    /// The smallest rectangle that contains the clip shape.
     public var clipBoundingRect: CGRect {
         let area = CGRect(origin: .zero, size: surface.size)
         return clips.reduce(area) { $1.isInverse ? $0 : $0.intersection($1.path.boundingRect) }
@@ -25,24 +25,26 @@ public struct GraphicsContext {
 
     // MARK: State
 
-    /// Changes the scale of what is drawn from now on.
+    /// Scales what is drawn from now on.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves what is drawn from now on.
+    /// Translates what is drawn from now on.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn from now on.
+    /// Rotates what is drawn from now on.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-    /// Transforms what is drawn from now on, before the transform so far.
+    /// Applies a transform to what is drawn from now on, before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// Draws only inside an outline from now on.
+    /// Clips what is drawn from now on to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
         clips.append((path.applying(transform), style, options.contains(.inverse)))
     }
 
-    /// Draws only where a layer is opaque from now on.
+    /// Clips what is drawn from now on to the opaque parts of a layer.
+    ///
+    /// The options have no effect.
     public mutating func clipToLayer(
         opacity: Double = 1,
         options: ClipOptions = [],
@@ -57,34 +59,36 @@ public struct GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Outside of the outline, instead of inside.
+        /// Clips to the outside of the path.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Changes what is drawn from now on by a filter.
+    /// Applies a filter to what is drawn from now on.
+    ///
+    /// The options have no effect.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }
 
     // MARK: Drawing
 
-    /// Fills an outline.
+    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         add(path.fill(shading.style, style: style))
     }
 
-    /// Draws a line along an outline.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         add(path.stroke(shading.style, style: style))
     }
 
-    /// Draws a line along an outline.
+    /// Strokes a path with a line of a width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws on a layer, which is painted as a whole.
+    /// Draws a layer, whose elements the context's effects treat as one.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { add(try layer(content)) }
 
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> AnyView {
@@ -95,7 +99,7 @@ public struct GraphicsContext {
         return AnyView(ZStack(alignment: .topLeading) { ForEach(views.indices, id: \.self) { views[$0] } })
     }
 
-    /// Draws a view that is as large as the area.
+    /// Draws a view that is as large as the canvas.
     func add(_ view: some View) {
         var view = AnyView(view)
         if !transform.isIdentity { view = AnyView(view.transformEffect(transform)) }
@@ -117,15 +121,15 @@ public struct GraphicsContext {
     }
 }
 
-/// A view at a place of an area that is as large as it.
+/// A layout that is as large as the canvas, and places a view on it.
 struct DrawnView: Layout {
     let place: Place
 
     /// The place of a view.
     enum Place {
-        /// A point of the view at a point of the area.
+        /// The anchor of the view lies at a point of the canvas.
         case point(CGPoint, UnitPoint)
-        /// A rectangle that is offered.
+        /// The view is offered the size of a rectangle, and placed at its origin.
         case rect(CGRect)
     }
 

@@ -74,7 +74,7 @@
     }
 
     extension Future where Failure == Never {
-        /// The value, once it is there.
+        /// The value, once the future has a result.
         public var value: Output {
             get async {
                 for await value in first().values { return value }
@@ -84,7 +84,7 @@
     }
 
     extension Future {
-        /// The value, once it is there.
+        /// The value, once the future has a result.
         public var value: Output {
             get async throws {
                 for try await value in first().values { return value }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-    /// A publisher that has no values before it is connected.
+    /// A publisher that publishes no values before it is connected.
     public protocol ConnectablePublisher<Output, Failure>: Publisher {
-        /// Lets the values come.
+        /// Starts publishing, and returns an object that stops it.
         func connect() -> any Cancellable
     }
 
@@ -44,7 +44,7 @@
 
             init(_ upstream: Upstream, _ subject: SubjectType) { (self.upstream, self.subject) = (upstream, subject) }
 
-            /// Lets the values come.
+            /// Starts publishing, and returns an object that stops it.
             public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
             /// Attaches a subscriber.
@@ -61,12 +61,12 @@
             Publishers.Multicast(self, subject)
         }
 
-        /// Returns a publisher that has no values before it is connected.
+        /// Returns a publisher that publishes no values before it is connected.
         public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
             multicast(subject: PassthroughSubject())
         }
 
-        /// Returns a publisher whose values all subscribers share: it subscribes once, with its first subscriber.
+        /// Returns a publisher whose subscribers share one subscription, which starts with the first of them.
         public func share() -> AnyPublisher<Output, Failure> {
             let subject = PassthroughSubject<Output, Failure>()
             var (count, source): (Int, AnyCancellable?) = (0, nil)

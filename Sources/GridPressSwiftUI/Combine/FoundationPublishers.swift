@@ -2,19 +2,21 @@
 
 #if !canImport(Darwin)
     extension Timer {
-        /// A publisher of moments, which never come in a still picture.
+        /// A publisher of a timer.
+        ///
+        /// In a still picture it never publishes a value, because no time passes.
         public final class TimerPublisher: ConnectablePublisher {
             /// The type of the values.
             public typealias Output = Date
-            /// The type of errors, of which there are none.
+            /// The type of errors: a timer never fails.
             public typealias Failure = Never
 
-            /// The time between two values.
+            /// The time between two values, in seconds.
             public let interval: TimeInterval
-            /// The time by which a value may be late.
+            /// The time by which a value may be late, in seconds.
             public let tolerance: TimeInterval?
 
-            /// Creates a publisher of moments at a distance.
+            /// Creates a publisher of a timer with an interval in seconds.
             public init(
                 interval: TimeInterval,
                 tolerance: TimeInterval? = nil,
@@ -34,7 +36,9 @@
             }
         }
 
-        /// Returns a publisher of moments, which never come in a still picture.
+        /// Returns a publisher of a timer.
+        ///
+        /// In a still picture it never publishes a value.
         public static func publish(
             every interval: TimeInterval,
             tolerance: TimeInterval? = nil,
@@ -84,7 +88,7 @@
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let (center, name, object) = (center, name, object)
             let publisher = AnyPublisher<Notification, Never> { outlet in
-                // The center calls closures on the thread that posts, as a subject does.
+                // The center calls its closures on the thread that posts the notification, as a subject does.
                 nonisolated(unsafe) let outlet = outlet
                 nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
                     outlet.send($0)

@@ -5,7 +5,7 @@
 
     /// A publisher of one value.
     public struct Just<Output>: Publisher {
-        /// The type of errors, of which there are none.
+        /// The type of errors: the publisher never fails.
         public typealias Failure = Never
 
         /// The value.
@@ -22,7 +22,9 @@
 
     /// A publisher without values.
     public struct Empty<Output, Failure: Error>: Publisher {
-        /// Whether the end of the values comes at once.
+        /// Whether the publisher finishes at once.
+        ///
+        /// Otherwise it never finishes.
         public let completeImmediately: Bool
 
         /// Creates a publisher without values.
@@ -57,14 +59,14 @@
         }
     }
 
-    /// A publisher of values that were recorded.
+    /// A publisher of recorded values.
     public struct Record<Output, Failure: Error>: Publisher {
         /// The values.
         public let output: [Output]
-        /// The end of the values.
+        /// The recorded end of the values.
         public let completion: Subscribers.Completion<Failure>
 
-        /// Creates a publisher of values and the end of them.
+        /// Creates a publisher of recorded values and their end.
         public init(output: [Output], completion: Subscribers.Completion<Failure>) {
             self.output = output
             self.completion = completion
@@ -95,14 +97,16 @@
         }
     }
 
-    /// A publisher of one result, which a closure finds out.
+    /// A publisher of one result, which a closure determines.
     public final class Future<Output, Failure: Error>: Publisher {
         /// A closure that receives the result.
         public typealias Promise = (Result<Output, Failure>) -> Void
 
         private let subject = CurrentValueSubject<Output?, Failure>(nil)
 
-        /// Creates a publisher, and calls a closure that passes its result to a promise.
+        /// Creates a publisher whose closure passes a result to a promise.
+        ///
+        /// The closure is called at once.
         public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
             attemptToFulfill { [subject] result in
                 switch result {
@@ -138,7 +142,7 @@
     }
 
     extension Optional {
-        /// A publisher of the value, if there is one.
+        /// A publisher of the value; without values for `nil`.
         public var publisher: AnyPublisher<Wrapped, Never> { AnyPublisher(map { [$0] } ?? []) }
     }
 

@@ -5,7 +5,7 @@
 #else
     /// A model that views read.
     ///
-    /// A still picture shows it as it is, or as the layout itself changed it on the way.
+    /// A picture shows the state of the model after the actions that run during layout.
     public protocol ObservableObject: AnyObject {
         /// The type of the publisher that announces changes.
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -16,10 +16,9 @@
     }
 
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-        /// The publisher that announces changes of the model: those of its `@Published` properties, and those that are
-        /// sent.
+        /// The publisher that announces changes of the model's `@Published` properties, and changes that are sent.
         ///
-        /// A model without such a property has a new publisher each time.
+        /// A model without published properties returns a new publisher each time.
         public var objectWillChange: ObservableObjectPublisher {
             var boxes: [any PublishedStorage] = []
             var mirror: Mirror? = Mirror(reflecting: self)
@@ -35,24 +34,26 @@
 
     /// A publisher that announces a change of a model, so that the figure is laid out again.
     public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-        /// The type of the values, which say nothing but that something changes.
+        /// The type of the values, which carry no information.
         public typealias Output = Void
-        /// The type of errors, of which there are none.
+        /// The type of errors: the publisher never fails.
         public typealias Failure = Never
 
-        // Sendable: it is used with a lock.
+        // `Sendable`, because it is used with a lock.
         private let audience = Audience<Void, Never>()
 
-        /// A publisher.
+        /// Creates a publisher without subscribers.
         public init() {}
 
-        /// Says that the model is about to change.
+        /// Announces that the model is about to change.
+        ///
+        /// The figure is then laid out again.
         public func send() {
             LayoutPass.current?.noteChange()
             announce()
         }
 
-        /// Informs subscribers, not the layout.
+        /// Sends a value to subscribers, without another layout pass.
         func announce() { audience.send(()) }
 
         /// Attaches a subscriber.

@@ -1,5 +1,7 @@
 #if !canImport(Darwin)
-    /// The end of a publisher towards one subscriber: it passes values on until it is cancelled or has completed.
+    /// The connection of a publisher to one subscriber.
+    ///
+    /// It passes values on until it is cancelled or has completed.
     final class Outlet<Output, Failure: Error>: Subscription {
         private var subscriber: AnySubscriber<Output, Failure>?
         private var sources: [any Cancellable] = []
@@ -17,14 +19,14 @@
         /// Passes a value on.
         func send(_ value: Output) { _ = subscriber?.receive(value) }
 
-        /// Ends the values.
+        /// Completes the subscriber, and closes the outlet.
         func finish(_ completion: Subscribers.Completion<Failure> = .finished) {
             let subscriber = subscriber
             cancel()
             subscriber?.receive(completion: completion)
         }
 
-        /// Ends a source together with this outlet.
+        /// Keeps a source, which is cancelled together with this outlet.
         func hold(_ source: any Cancellable) {
             if isOpen { sources.append(source) } else { source.cancel() }
         }

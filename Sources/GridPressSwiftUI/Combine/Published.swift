@@ -19,10 +19,10 @@
             nonmutating set {}
         }
 
-        /// A value to begin with.
+        /// Creates a published property with an initial value.
         public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
-        /// A value to begin with.
+        /// Creates a published property with an initial value.
         public init(initialValue: Value) { box = PublishedBox(initialValue) }
     }
 
@@ -30,7 +30,7 @@
     public struct PublishedValues<Value>: Publisher {
         /// The type of the values.
         public typealias Output = Value
-        /// The type of errors, of which there are none.
+        /// The type of errors: the publisher never fails.
         public typealias Failure = Never
 
         fileprivate let box: PublishedBox<Value>
@@ -57,7 +57,7 @@
 
         func set(_ newValue: Value) {
             announcer?.announce()
-            // Layout that sets the same value in every pass has settled.
+            // A layout pass that sets an equal value needs no further pass.
             if !isEqual(value, newValue) { LayoutPass.current?.noteChange() }
             audience.send(newValue)
             value = newValue
@@ -66,7 +66,7 @@
 
     /// The storage of a published property of any type.
     protocol PublishedStorage: AnyObject {
-        /// The publisher of the model, once somebody has asked for it.
+        /// The publisher of the model; `nil` until the model's publisher is read.
         var announcer: ObservableObjectPublisher? { get set }
     }
 

@@ -1,8 +1,8 @@
-// Publishers that deal with the errors of others.
+// Publishers that handle the errors of others.
 
 #if !canImport(Darwin)
     extension Subscribers.Completion {
-        /// Returns the same end with another error.
+        /// Returns the same completion with its error transformed.
         func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
             switch self {
             case .finished: .finished
@@ -12,14 +12,14 @@
     }
 
     extension Outlet where Failure == any Error {
-        /// Does something, and ends the values with an error where it fails.
+        /// Performs work; completes with the error if the work throws.
         func attempt(_ work: () throws -> Void) {
             do { try work() } catch { finish(.failure(error)) }
         }
     }
 
     extension Publisher {
-        /// Returns a publisher that replaces errors.
+        /// Returns a publisher that transforms errors.
         public func mapError<NewFailure: Error>(
             _ transform: @escaping (Failure) -> NewFailure
         ) -> AnyPublisher<Output, NewFailure> {
@@ -32,12 +32,12 @@
             }
         }
 
-        /// Returns a publisher of a value instead of an error.
+        /// Returns a publisher that publishes a value instead of an error.
         public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
             self.catch { _ in Just(output) }
         }
 
-        /// Returns a publisher that goes on with another one after an error.
+        /// Returns a publisher that continues with another publisher after an error.
         public func `catch`<P: Publisher>(
             _ handler: @escaping (Failure) -> P
         ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -51,7 +51,7 @@
             }
         }
 
-        /// Returns a publisher that goes on with another one after an error, which may fail as well.
+        /// Returns a publisher that continues with another publisher after an error; the closure may throw.
         public func tryCatch<P: Publisher>(
             _ handler: @escaping (Failure) throws -> P
         ) -> AnyPublisher<Output, any Error> where P.Output == Output {
@@ -64,13 +64,13 @@
             }
         }
 
-        /// Returns a publisher that subscribes again after an error, a number of times.
+        /// Returns a publisher that subscribes again after an error, up to a number of times.
         public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
             guard retries > 0 else { return eraseToAnyPublisher() }
             return self.catch { _ in retry(retries - 1) }
         }
 
-        /// Returns a publisher without errors; one that occurs ends the program.
+        /// Returns a publisher that never fails: an error stops the program.
         public func assertNoFailure(
             _ prefix: String = "",
             file: StaticString = #file,
@@ -81,7 +81,7 @@
     }
 
     extension Publisher where Failure == Never {
-        /// Returns a publisher with errors of a type, which never occur.
+        /// Returns a publisher with another type of errors, for a publisher that never fails.
         public func setFailureType<NewFailure: Error>(to type: NewFailure.Type) -> AnyPublisher<Output, NewFailure> {
             AnyPublisher { outlet in
                 feed(outlet) {

@@ -1,8 +1,8 @@
-// Publishers that are made of several others.
+// Publishers that combine several others.
 
 #if !canImport(Darwin)
     extension Publisher {
-        /// Returns a publisher of the values of publishers that are made of these values.
+        /// Returns a publisher of the values of the publishers that a closure makes from these values.
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited,
             _ transform: @escaping (Output) -> P
@@ -10,7 +10,8 @@
             joined(isLatestAlone: false, transform)
         }
 
-        /// Returns a publisher of the values of publishers that are made of these values, which may fail.
+        /// Returns a publisher of the values of the publishers that a closure makes from these values, which may
+        /// fail.
         @_disfavoredOverload
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited,
@@ -19,7 +20,8 @@
             setFailureType(to: P.Failure.self).joined(isLatestAlone: false, transform)
         }
 
-        /// Returns a publisher of the values of publishers that are made of these values and never fail.
+        /// Returns a publisher of the values of the publishers that a closure makes from these values, which never
+        /// fail.
         @_disfavoredOverload
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited,
@@ -28,7 +30,7 @@
             joined(isLatestAlone: false) { transform($0).setFailureType(to: Failure.self) }
         }
 
-        /// Returns a publisher of the values of the last publisher.
+        /// Returns a publisher of the values of the latest of these publishers.
         public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
         where Output: Publisher, Output.Failure == Failure {
             joined(isLatestAlone: true) { $0 }
@@ -60,13 +62,13 @@
             }
         }
 
-        /// Returns a publisher of the values of both.
+        /// Returns a publisher of the values of both publishers.
         public func merge<P: Publisher>(with other: P) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
         where P.Output == Output, P.Failure == Failure {
             Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
         }
 
-        /// Returns a publisher of the values of all three.
+        /// Returns a publisher of the values of all three publishers.
         public func merge<P: Publisher, Q: Publisher>(
             with second: P,
             _ third: Q
@@ -79,13 +81,13 @@
             )
         }
 
-        /// Returns a publisher of the last values of both, once both have one.
+        /// Returns a publisher of the latest values of both publishers, once both have one.
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
         where P.Failure == Failure {
             Publishers.CombineLatest(self, other)
         }
 
-        /// Returns a publisher of results of a closure that receives the last values of both.
+        /// Returns a publisher of a closure's results for the latest values of both publishers.
         public func combineLatest<P: Publisher, Result>(
             _ other: P,
             _ transform: @escaping (Output, P.Output) -> Result
@@ -93,26 +95,26 @@
             combineLatest(other).map { transform($0.0, $0.1) }
         }
 
-        /// Returns a publisher of the last values of all three, once all have one.
+        /// Returns a publisher of the latest values of all three publishers, once all have one.
         public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
             -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure
         {
             Publishers.CombineLatest3(self, second, third)
         }
 
-        /// Returns a publisher of the last values of all four, once all have one.
+        /// Returns a publisher of the latest values of all four publishers, once all have one.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ second: P, _ third: Q, _ fourth: R)
             -> Publishers.CombineLatest4<Self, P, Q, R>
         where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
             Publishers.CombineLatest4(self, second, third, fourth)
         }
 
-        /// Returns a publisher of pairs of the values of both.
+        /// Returns a publisher of pairs of the values of both publishers.
         public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
             Publishers.Zip(self, other)
         }
 
-        /// Returns a publisher of results of a closure that receives pairs of the values of both.
+        /// Returns a publisher of a closure's results for pairs of the values of both publishers.
         public func zip<P: Publisher, Result>(
             _ other: P,
             _ transform: @escaping (Output, P.Output) -> Result
@@ -120,23 +122,23 @@
             zip(other).map { transform($0.0, $0.1) }
         }
 
-        /// Returns a publisher of values before these.
+        /// Returns a publisher that publishes some values before these.
         public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             prepend(AnyPublisher<Output, Failure>(elements))
         }
 
-        /// Returns a publisher of the values of another publisher before these.
+        /// Returns a publisher that publishes the values of another publisher before these.
         public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure {
             publisher.append(self)
         }
 
-        /// Returns a publisher of values after these.
+        /// Returns a publisher that publishes some values after these.
         public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             append(AnyPublisher<Output, Failure>(elements))
         }
 
-        /// Returns a publisher of the values of another publisher after these.
+        /// Returns a publisher that publishes the values of another publisher after these.
         public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure {
             AnyPublisher { outlet in
@@ -151,7 +153,7 @@
     }
 
     extension Publishers {
-        /// The values of several publishers.
+        /// A publisher of the values of several publishers.
         public struct MergeMany<Upstream: Publisher>: Publisher {
             /// The type of the values.
             public typealias Output = Upstream.Output
@@ -161,10 +163,10 @@
             /// The publishers.
             public let publishers: [Upstream]
 
-            /// Creates a publisher of the values of several ones.
+            /// Creates a publisher of the values of several publishers.
             public init(_ upstream: Upstream...) { publishers = upstream }
 
-            /// Creates a publisher of the values of several ones.
+            /// Creates a publisher of the values of several publishers.
             public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
             /// Returns a publisher of these values and those of another publisher.
@@ -195,7 +197,7 @@
             a.merge(with: b, c)
         }
 
-        /// The last values of two publishers, once both have one.
+        /// A publisher of the latest values of two publishers, once both have one.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             /// The type of the values.
             public typealias Output = (A.Output, B.Output)
@@ -229,7 +231,7 @@
             }
         }
 
-        /// The last values of three publishers, once all have one.
+        /// A publisher of the latest values of three publishers, once all have one.
         public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
         where A.Failure == B.Failure, A.Failure == C.Failure {
             /// The type of the values.
@@ -250,7 +252,7 @@
             }
         }
 
-        /// The last values of four publishers, once all have one.
+        /// A publisher of the latest values of four publishers, once all have one.
         public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
         where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
             /// The type of the values.
@@ -271,7 +273,7 @@
             }
         }
 
-        /// Pairs of the values of two publishers.
+        /// A publisher of pairs of the values of two publishers.
         public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             /// The type of the values.
             public typealias Output = (A.Output, B.Output)
@@ -318,7 +320,7 @@
             }
         }
 
-        /// Groups of three of the values of three publishers.
+        /// A publisher of triples of the values of three publishers.
         public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
         where A.Failure == B.Failure, A.Failure == C.Failure {
             /// The type of the values.
@@ -328,7 +330,7 @@
 
             private let publisher: AnyPublisher<Output, Failure>
 
-            /// Creates a publisher of groups of the values of three.
+            /// Creates a publisher of triples of the values of three publishers.
             public init(_ a: A, _ b: B, _ c: C) { publisher = a.zip(b).zip(c).map { ($0.0.0, $0.0.1, $0.1) } }
 
             /// Attaches a subscriber.

@@ -1,8 +1,8 @@
-// Publishers of some values of others, or of one result for all of them.
+// Publishers of some values of others, or of one result for all values.
 
 #if !canImport(Darwin)
     extension Publisher {
-        /// Returns a publisher of the values after the first ones.
+        /// Returns a publisher that omits the first values.
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var left = count
@@ -12,7 +12,7 @@
             }
         }
 
-        /// Returns a publisher of the values from the first one on that a condition doesn't hold for.
+        /// Returns a publisher that omits the values before the first one that doesn't fulfill a condition.
         public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isDropping = true
@@ -36,14 +36,14 @@
             }
         }
 
-        /// Returns a publisher of the values before the first one that a condition doesn't hold for.
+        /// Returns a publisher of the values before the first one that doesn't fulfill a condition.
         public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 feed(outlet) { predicate($0) ? outlet.send($0) : outlet.finish() }
             }
         }
 
-        /// Returns a publisher of the values until another publisher has one.
+        /// Returns a publisher of the values until another publisher publishes one.
         public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 publisher.feed(outlet, value: { _ in outlet.finish() }, completion: { _ in })
@@ -54,28 +54,28 @@
         /// Returns a publisher of the first value.
         public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-        /// Returns a publisher of the first value that a condition holds for.
+        /// Returns a publisher of the first value that fulfills a condition.
         public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             filter(predicate).first()
         }
 
-        /// Returns a publisher of the value at a position.
+        /// Returns a publisher of the value at a position, counted from 0.
         public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
 
-        /// Returns a publisher of the last value, once there are no more.
+        /// Returns a publisher of the last value, published when the values end.
         public func last() -> AnyPublisher<Output, Failure> {
             collect().compactMap(\.last)
         }
 
-        /// Returns a publisher of the last value that a condition holds for, once there are no more.
+        /// Returns a publisher of the last value that fulfills a condition, published when the values end.
         public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             filter(predicate).last()
         }
 
-        /// Returns a publisher of the end of the values alone.
+        /// Returns a publisher of the completion alone.
         public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-        /// Returns a publisher of all values in an array, once there are no more.
+        /// Returns a publisher of an array of all values, published when the values end.
         public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
 
         /// Returns a publisher of arrays of a number of values.
@@ -94,7 +94,7 @@
             }
         }
 
-        /// Returns a publisher of the last result of a closure that receives its last result and the next value.
+        /// Returns a publisher of the final result of a closure that combines its previous result with each value.
         public func reduce<Result>(
             _ initialResult: Result,
             _ nextPartialResult: @escaping (Result, Output) -> Result
@@ -110,20 +110,20 @@
             }
         }
 
-        /// Returns a publisher of the number of values, once there are no more.
+        /// Returns a publisher of the number of values, published when the values end.
         public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
-        /// Returns a publisher of whether a condition holds for a value.
+        /// Returns a publisher of a Boolean value that indicates whether any value fulfills a condition.
         public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
             filter(predicate).first().map { _ in true }.replaceEmpty(with: false)
         }
 
-        /// Returns a publisher of whether a condition holds for all values.
+        /// Returns a publisher of a Boolean value that indicates whether all values fulfill a condition.
         public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
             contains { !predicate($0) }.map { !$0 }
         }
 
-        /// Returns a publisher of a value where it is missing.
+        /// Returns a publisher that publishes a value if there are no others.
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isEmpty = true
@@ -139,15 +139,15 @@
     }
 
     extension Publisher where Output: Equatable {
-        /// Returns a publisher of whether a value occurs.
+        /// Returns a publisher of a Boolean value that indicates whether a value is among these.
         public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
     }
 
     extension Publisher where Output: Comparable {
-        /// Returns a publisher of the smallest value, once there are no more.
+        /// Returns a publisher of the smallest value, published when the values end.
         public func min() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.min() } }
 
-        /// Returns a publisher of the largest value, once there are no more.
+        /// Returns a publisher of the largest value, published when the values end.
         public func max() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.max() } }
     }
 #endif

@@ -2,14 +2,14 @@
     extension Subscribers {
         /// A subscriber that passes what it receives to closures.
         public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-            /// The closure for values.
+            /// The closure that receives each value.
             public var receiveValue: (Input) -> Void
-            /// The closure for the end of the values.
+            /// The closure that receives the completion.
             public var receiveCompletion: (Completion<Failure>) -> Void
             private var subscription: (any Subscription)?
             private var isCancelled = false
 
-            /// Creates a subscriber of closures.
+            /// Creates a subscriber with closures for the completion and the values.
             public init(
                 receiveCompletion: @escaping (Completion<Failure>) -> Void,
                 receiveValue: @escaping (Input) -> Void
@@ -31,14 +31,14 @@
                 return .none
             }
 
-            /// Receives the end of the values.
+            /// Receives the completion.
             public func receive(completion: Completion<Failure>) {
                 guard !isCancelled else { return }
                 subscription = nil
                 receiveCompletion(completion)
             }
 
-            /// Ends the connection.
+            /// Cancels the subscription.
             public func cancel() {
                 isCancelled = true
                 let subscription = subscription
@@ -49,7 +49,7 @@
     }
 
     extension Publisher {
-        /// Passes values and the end of them to closures until the result is released.
+        /// Passes the values and the completion to closures until the result is released.
         public func sink(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Output) -> Void
@@ -80,7 +80,7 @@
 #endif
 
 extension Publisher {
-    /// The values that are there when somebody subscribes.
+    /// The values that a new subscriber receives at once.
     var valuesAtOnce: [Output] {
         var values: [Output] = []
         _ = sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })

@@ -1,18 +1,18 @@
-// Publishers that change the values of others one by one.
+// Publishers that transform the values of others one by one.
 
 #if !canImport(Darwin)
     extension Publisher {
-        /// Returns a publisher of values that are made of these.
+        /// Returns a publisher of transformed values.
         public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
             AnyPublisher { outlet in feed(outlet) { outlet.send(transform($0)) } }
         }
 
-        /// Returns a publisher of a property of these values.
+        /// Returns a publisher of a property of the values.
         public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> AnyPublisher<Result, Failure> {
             map { $0[keyPath: keyPath] }
         }
 
-        /// Returns a publisher of values that are made of these, which fails where a closure does.
+        /// Returns a publisher of transformed values, which fails if the closure throws.
         public func tryMap<Result>(
             _ transform: @escaping (Output) throws -> Result
         ) -> AnyPublisher<Result, any Error> {
@@ -25,31 +25,32 @@
             }
         }
 
-        /// Returns a publisher of the values that are made of these, without `nil`.
+        /// Returns a publisher of transformed values, without those that are `nil`.
         public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
             AnyPublisher { outlet in feed(outlet) { if let value = transform($0) { outlet.send(value) } } }
         }
 
-        /// Returns a publisher of the values that are made of these, without `nil`, which fails where a closure does.
+        /// Returns a publisher of transformed values, without those that are `nil`, which fails if the closure
+        /// throws.
         public func tryCompactMap<Result>(
             _ transform: @escaping (Output) throws -> Result?
         ) -> AnyPublisher<Result, any Error> {
             tryMap(transform).compactMap { $0 }
         }
 
-        /// Returns a publisher of the values that a condition holds for.
+        /// Returns a publisher of the values that fulfill a condition.
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in feed(outlet) { if isIncluded($0) { outlet.send($0) } } }
         }
 
-        /// Returns a publisher of the values that a condition holds for, which fails where a closure does.
+        /// Returns a publisher of the values that fulfill a condition, which fails if the closure throws.
         public func tryFilter(
             _ isIncluded: @escaping (Output) throws -> Bool
         ) -> AnyPublisher<Output, any Error> {
             tryCompactMap { try isIncluded($0) ? $0 : nil }
         }
 
-        /// Returns a publisher of the results of a closure that receives its last result and the next value.
+        /// Returns a publisher of the results of a closure that combines its previous result with each value.
         public func scan<Result>(
             _ initialResult: Result,
             _ nextPartialResult: @escaping (Result, Output) -> Result
@@ -63,13 +64,13 @@
             }
         }
 
-        /// Returns a publisher of values with `nil` replaced.
+        /// Returns a publisher that replaces `nil` by a value.
         public func replaceNil<Wrapped>(with output: Wrapped) -> AnyPublisher<Wrapped, Failure>
         where Output == Wrapped? {
             map { $0 ?? output }
         }
 
-        /// Returns a publisher of the values that differ from the one before, as a closure finds.
+        /// Returns a publisher that omits values that a closure finds equal to the previous one.
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
@@ -83,7 +84,7 @@
             }
         }
 
-        /// Returns a publisher that calls closures for what goes through it.
+        /// Returns a publisher that calls closures for its events.
         public func handleEvents(
             receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,
@@ -107,7 +108,7 @@
             }
         }
 
-        /// Returns a publisher that prints what goes through it.
+        /// Returns a publisher that prints its events.
         public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
             -> AnyPublisher<Output, Failure>
         {
@@ -121,12 +122,12 @@
     }
 
     extension Publisher where Output: Equatable {
-        /// Returns a publisher of the values that differ from the one before.
+        /// Returns a publisher that omits values equal to the previous one.
         public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
     }
 
     extension Publisher where Output == Data {
-        /// Returns a publisher of values that are read from data.
+        /// Returns a publisher of values decoded from data.
         public func decode<Item: Decodable, Coder: TopLevelDecoder>(
             type: Item.Type,
             decoder: Coder
@@ -136,13 +137,13 @@
     }
 
     extension Publisher where Output: Encodable {
-        /// Returns a publisher of the values as data.
+        /// Returns a publisher of the values encoded as data.
         public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error> {
             tryMap { try encoder.encode($0) }
         }
     }
 
-    /// A reader of values from data.
+    /// A decoder of values from data.
     public protocol TopLevelDecoder {
         /// The type of the data.
         associatedtype Input
@@ -151,7 +152,7 @@
         func decode<Item: Decodable>(_ type: Item.Type, from input: Input) throws -> Item
     }
 
-    /// A writer of values as data.
+    /// An encoder of values as data.
     public protocol TopLevelEncoder {
         /// The type of the data.
         associatedtype Output

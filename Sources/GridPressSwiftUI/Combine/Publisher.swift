@@ -2,10 +2,10 @@
     @_exported import protocol Combine.Publisher
     @_exported import struct Combine.Just
 #else
-    /// A source of values, as Combine has it.
+    /// A source of values, as in Combine.
     ///
-    /// Values are delivered at once: those that are there when a subscriber comes, and those that a subject sends later.
-    /// All subscribers receive all values, whatever their demand is, and schedulers work at once.
+    /// A subscriber receives the available values at once, and those that a subject sends later. Demand has no
+    /// effect, and schedulers perform work at once.
     public protocol Publisher<Output, Failure> {
         /// The type of the values.
         associatedtype Output
@@ -29,7 +29,7 @@
         }
     }
 
-    /// The name space of publishers that are made of others.
+    /// A namespace for publishers.
     public enum Publishers {
         /// A publisher of the values of a sequence.
         public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {

@@ -1,84 +1,84 @@
 #if !canImport(Darwin)
-    // Names of publishers that operators return. Their types are hidden here, so that all of them are one.
+    // Names of the publishers that operators return. All of them are `AnyPublisher` here.
 
     extension Publishers {
-        /// Values that are made of others.
+        /// A publisher of transformed values.
         public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-        /// Values that are made of others, perhaps with an error.
+        /// A publisher of transformed values that may fail.
         public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
-        /// Parts of values.
+        /// A publisher of a property of values.
         public typealias MapKeyPath<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-        /// Values with another error.
+        /// A publisher of values with transformed errors.
         public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
-        /// Values that are made of others, without those that are missing.
+        /// A publisher of transformed values, without those that are `nil`.
         public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-        /// The values of publishers that are made of values.
+        /// A publisher of the values of publishers that are made from values.
         public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = AnyPublisher<
             NewPublisher.Output, NewPublisher.Failure
         >
-        /// The values of the last publisher.
+        /// A publisher of the values of the latest publisher.
         public typealias SwitchToLatest<P: Publisher, Upstream: Publisher> = AnyPublisher<P.Output, P.Failure>
-        /// Some of the values.
+        /// A publisher of some values.
         public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// The values for several subscribers.
+        /// A publisher that several subscribers share.
         public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// The values without those that are the same as the one before.
+        /// A publisher that omits values equal to the previous one.
         public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// The values, received elsewhere.
+        /// A publisher whose values a scheduler delivers: here, at once.
         public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
             Upstream.Output, Upstream.Failure
         >
-        /// The values, asked for elsewhere.
+        /// A publisher that a scheduler subscribes to: here, at once.
         public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
             Upstream.Output, Upstream.Failure
         >
-        /// The values, each after a while.
+        /// A publisher that delays values: here, by no time.
         public typealias Delay<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
             Upstream.Output, Upstream.Failure
         >
-        /// The values that are followed by a pause.
+        /// A publisher of values that are followed by a pause: here, of all values.
         public typealias Debounce<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
             Upstream.Output, Upstream.Failure
         >
-        /// The values, at most one in a while.
+        /// A publisher of at most one value in an interval: here, of all values.
         public typealias Throttle<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
             Upstream.Output, Upstream.Failure
         >
-        /// The values, with something done on the way.
+        /// A publisher that calls closures for its events.
         public typealias HandleEvents<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// The values, then those of another publisher after an error.
+        /// A publisher that continues with another one after an error.
         public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<
             Upstream.Output, NewPublisher.Failure
         >
-        /// The values, with one in place of an error.
+        /// A publisher that publishes a value instead of an error.
         public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
-        /// The first values.
+        /// A publisher of the first values.
         public typealias Output<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// The first value.
+        /// A publisher of the first value.
         public typealias First<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-        /// The values without the first ones.
+        /// A publisher without the first values.
         public typealias Drop<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
     }
 
     extension Subscribers.Demand {
-        /// Returns the sum of two numbers; all values and some more are all.
+        /// Returns the sum of two demands; unlimited if either is unlimited.
         public static func + (first: Self, second: Self) -> Self {
             guard let one = first.max, let other = second.max else { return .unlimited }
             let sum = one.addingReportingOverflow(other)
             return sum.overflow ? .unlimited : .max(sum.partialValue)
         }
 
-        /// Adds a number.
+        /// Adds a demand.
         public static func += (first: inout Self, second: Self) { first = first + second }
 
-        /// Returns the rest of a number, at least none; all values less some are all.
+        /// Returns the difference of two demands, at least none; unlimited if the first is unlimited.
         public static func - (first: Self, second: Self) -> Self {
             guard let one = first.max else { return .unlimited }
             guard let other = second.max else { return .none }
             return .max(Swift.max(one - other, 0))
         }
 
-        /// Takes a number away.
+        /// Subtracts a demand.
         public static func -= (first: inout Self, second: Self) { first = first - second }
     }
 #endif

@@ -1,21 +1,23 @@
 #if !canImport(Darwin)
-    /// A context in which work is done; in a still picture it is done at once.
+    /// A context that performs work.
+    ///
+    /// In a still picture all work is performed at once.
     public protocol Scheduler<SchedulerTimeType> {
-        /// The type of moments.
+        /// The type of points in time.
         associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
         /// The type of options.
         associatedtype SchedulerOptions
 
-        /// The current moment.
+        /// The current point in time.
         var now: SchedulerTimeType { get }
 
-        /// The smallest time by which work may be late.
+        /// The smallest tolerance for the time of work.
         var minimumTolerance: SchedulerTimeType.Stride { get }
 
-        /// Does work as soon as possible.
+        /// Performs work as soon as possible.
         func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-        /// Does work after a moment.
+        /// Performs work after a point in time.
         func schedule(
             after date: SchedulerTimeType,
             tolerance: SchedulerTimeType.Stride,
@@ -23,7 +25,7 @@
             _ action: @escaping () -> Void
         )
 
-        /// Does work again and again after a moment.
+        /// Performs work repeatedly after a point in time.
         func schedule(
             after date: SchedulerTimeType,
             interval: SchedulerTimeType.Stride,
@@ -34,16 +36,16 @@
     }
 
     extension Scheduler {
-        /// Does work as soon as possible.
+        /// Performs work as soon as possible.
         public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-        /// Does work after a moment.
+        /// Performs work after a point in time.
         public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
             schedule(after: date, tolerance: minimumTolerance, options: nil, action)
         }
     }
 
-    /// A length of time that is given in common units.
+    /// A length of time that can be made from common units.
     public protocol SchedulerTimeIntervalConvertible {
         /// Returns a number of seconds.
         static func seconds(_ value: Int) -> Self
@@ -57,15 +59,15 @@
         static func nanoseconds(_ value: Int) -> Self
     }
 
-    /// A moment of a scheduler.
+    /// A point in time of a scheduler.
     public struct SchedulerMoment: Strideable, Hashable, Sendable {
         /// The seconds since the reference date.
         let seconds: Double
 
-        /// Returns the time until another moment.
+        /// Returns the time until another point in time.
         public func distance(to other: SchedulerMoment) -> Stride { Stride(other.seconds - seconds) }
 
-        /// Returns the moment after some time.
+        /// Returns the point in time after some time.
         public func advanced(by time: Stride) -> SchedulerMoment { SchedulerMoment(seconds: seconds + time.magnitude) }
 
         /// A length of time.
@@ -78,16 +80,16 @@
             /// The seconds.
             public var timeInterval: TimeInterval { magnitude }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init(_ seconds: Double) { magnitude = seconds }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init(integerLiteral seconds: Double) { magnitude = seconds }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init(floatLiteral seconds: Double) { magnitude = seconds }
 
-            /// A number of seconds.
+            /// Creates a number of seconds.
             public init?<Number: BinaryInteger>(exactly seconds: Number) { magnitude = Double(seconds) }
 
             /// Returns a number of seconds.
@@ -105,43 +107,43 @@
             /// Returns a number of nanoseconds.
             public static func nanoseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e9) }
 
-            /// Returns whether one time is shorter.
+            /// Returns whether the first time is shorter than the second.
             public static func < (first: Stride, second: Stride) -> Bool { first.magnitude < second.magnitude }
 
-            /// Returns both times, one after the other.
+            /// Returns the sum of two times.
             public static func + (first: Stride, second: Stride) -> Stride {
                 Stride(first.magnitude + second.magnitude)
             }
 
-            /// Returns the time that is left of another.
+            /// Returns the difference of two times.
             public static func - (first: Stride, second: Stride) -> Stride {
                 Stride(first.magnitude - second.magnitude)
             }
 
-            /// Returns the product of both.
+            /// Returns the product of two times in seconds.
             public static func * (first: Stride, second: Stride) -> Stride {
                 Stride(first.magnitude * second.magnitude)
             }
 
-            /// Multiplies a time.
+            /// Multiplies a time by another.
             public static func *= (first: inout Stride, second: Stride) { first = first * second }
         }
     }
 
-    /// Does work at once.
+    /// A scheduler that performs work at once.
     public protocol PromptScheduler: Scheduler where SchedulerTimeType == SchedulerMoment {}
 
     extension PromptScheduler {
         /// The current moment.
         public var now: SchedulerMoment { SchedulerMoment(seconds: Date().timeIntervalSinceReferenceDate) }
 
-        /// The smallest time by which work may be late: none.
+        /// The smallest tolerance for the time of work: always 0.
         public var minimumTolerance: SchedulerMoment.Stride { 0 }
 
-        /// Does work at once.
+        /// Performs work at once.
         public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 
-        /// Does work at once.
+        /// Performs work at once, without waiting for the date.
         public func schedule(
             after date: SchedulerMoment,
             tolerance: SchedulerMoment.Stride,
@@ -151,7 +153,7 @@
             action()
         }
 
-        /// Does work once, at once.
+        /// Performs work once, without waiting for the date.
         public func schedule(
             after date: SchedulerMoment,
             interval: SchedulerMoment.Stride,
@@ -165,23 +167,23 @@
     }
 
     extension RunLoop: PromptScheduler {
-        /// The options of a scheduler, of which there are none.
+        /// The options of the scheduler, which has none.
         public struct SchedulerOptions: Sendable {}
     }
 
     extension DispatchQueue: PromptScheduler {
-        /// The options of a scheduler, of which there are none.
+        /// The options of the scheduler, which has none.
         public struct SchedulerOptions: Sendable {}
     }
 
     extension OperationQueue: PromptScheduler {
-        /// The options of a scheduler, of which there are none.
+        /// The options of the scheduler, which has none.
         public struct SchedulerOptions: Sendable {}
     }
 
-    /// A scheduler that does work at once.
+    /// A scheduler that performs work at once.
     public struct ImmediateScheduler: PromptScheduler, Sendable {
-        /// The options of a scheduler, of which there are none.
+        /// The options of the scheduler, which has none.
         public typealias SchedulerOptions = Never
 
         /// The scheduler.
@@ -189,7 +191,7 @@
     }
 
     extension Publisher {
-        /// Returns a publisher of the same values, which are delivered at once.
+        /// Returns a publisher of the same values, delivered at once.
         public func receive<S: Scheduler>(
             on scheduler: S,
             options: S.SchedulerOptions? = nil
@@ -197,7 +199,7 @@
             eraseToAnyPublisher()
         }
 
-        /// Returns a publisher of the same values, which are asked for at once.
+        /// Returns a publisher of the same values, subscribed to at once.
         public func subscribe<S: Scheduler>(
             on scheduler: S,
             options: S.SchedulerOptions? = nil
@@ -205,7 +207,7 @@
             eraseToAnyPublisher()
         }
 
-        /// Returns a publisher of the same values: no time passes between them.
+        /// Returns a publisher of the same values, because no time passes between them.
         public func debounce<S: Scheduler>(
             for dueTime: S.SchedulerTimeType.Stride,
             scheduler: S,
@@ -214,7 +216,7 @@
             eraseToAnyPublisher()
         }
 
-        /// Returns a publisher of the same values: no time passes between them.
+        /// Returns a publisher of the same values, because no time passes between them.
         public func throttle<S: Scheduler>(
             for interval: S.SchedulerTimeType.Stride,
             scheduler: S,
@@ -223,7 +225,7 @@
             eraseToAnyPublisher()
         }
 
-        /// Returns a publisher of the same values, which are delivered at once.
+        /// Returns a publisher of the same values, delivered without a delay.
         public func delay<S: Scheduler>(
             for interval: S.SchedulerTimeType.Stride,
             tolerance: S.SchedulerTimeType.Stride? = nil,
@@ -233,7 +235,7 @@
             eraseToAnyPublisher()
         }
 
-        /// Returns a publisher of the same values: no time passes between them.
+        /// Returns a publisher of the same values, because no time passes between them.
         public func timeout<S: Scheduler>(
             _ interval: S.SchedulerTimeType.Stride,
             scheduler: S,

@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
     import GridPressFindings
 
-    /// A publisher that is sent its values.
+    /// A publisher whose values are sent to it.
     public protocol Subject<Output, Failure>: AnyObject, Publisher {
         /// Publishes a value.
         func send(_ value: Output)
 
-        /// Ends the values.
+        /// Ends the values with a completion.
         func send(completion: Subscribers.Completion<Failure>)
 
         /// Keeps the connection to a publisher whose values the subject passes on.
@@ -14,16 +14,16 @@
     }
 
     extension Subject where Output == Void {
-        /// Publishes that something has happened.
+        /// Publishes an empty value.
         public func send() { send(()) }
     }
 
     extension Subject {
-        /// Accepts all values of a publisher.
+        /// Requests all values of a publisher.
         public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
-    /// The subscribers of a subject, and the end of its values once it has come.
+    /// The subscribers of a subject, and its completion once it has ended.
     final class Audience<Output, Failure: Error> {
         private struct State {
             var outlets: [Outlet<Output, Failure>] = []
@@ -32,10 +32,10 @@
 
         private let state = Locked(State())
 
-        /// Whether values are still accepted.
+        /// Whether the subject still accepts values.
         var isOpen: Bool { state.use { $0.completion == nil } }
 
-        /// Adds a subscriber, after it has received values that are there at once.
+        /// Adds a subscriber, after passing it the values that are available at once.
         func add<S: Subscriber>(_ subscriber: S, values: [Output]) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(to: subscriber)
             let completion = state.use { state in
@@ -56,7 +56,7 @@
             for outlet in outlets { outlet.send(value) }
         }
 
-        /// Ends the values of all subscribers.
+        /// Completes all subscribers.
         func finish(_ completion: Subscribers.Completion<Failure>) {
             let outlets = state.use { state in
                 guard state.completion == nil else { return [Outlet<Output, Failure>]() }
@@ -68,7 +68,7 @@
         }
     }
 
-    /// A publisher that passes the values that it is sent to those who have subscribed.
+    /// A publisher that passes the values sent to it on to its current subscribers.
     public final class PassthroughSubject<Output, Failure: Error>: Subject {
         private let audience = Audience<Output, Failure>()
 
@@ -77,12 +77,12 @@
 
         /// Publishes a value.
         public func send(_ value: Output) {
-            // A model whose changes it announces is read again.
+            // Values of type `Void` may announce a change of a model, which the next layout pass reads again.
             if Output.self == Void.self { LayoutPass.current?.noteChange() }
             if audience.isOpen { audience.send(value) }
         }
 
-        /// Ends the values.
+        /// Ends the values with a completion.
         public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
 
         /// Attaches a subscriber.
@@ -91,7 +91,7 @@
         }
     }
 
-    /// A publisher of a value that changes.
+    /// A publisher of a current value and its changes.
     public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         private let audience = Audience<Output, Failure>()
         private let current: Locked<Output>
@@ -99,7 +99,7 @@
         /// Creates a publisher with a first value.
         public init(_ value: Output) { current = Locked(value) }
 
-        /// The value.
+        /// The current value; setting it publishes the new value.
         public var value: Output {
             get { current.use { $0 } }
             set { send(newValue) }
@@ -113,7 +113,7 @@
             audience.send(value)
         }
 
-        /// Ends the values.
+        /// Ends the values with a completion.
         public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
 
         /// Attaches a subscriber.

@@ -9,24 +9,24 @@
         /// Receives the connection to a publisher.
         func receive(subscription: any Subscription)
 
-        /// Receives a value, and returns how many more are wanted.
+        /// Receives a value, and returns the number of further values that are requested.
         func receive(_ input: Input) -> Subscribers.Demand
 
-        /// Receives the end of the values.
+        /// Receives the completion.
         func receive(completion: Subscribers.Completion<Failure>)
     }
 
     /// The connection of a subscriber to its publisher.
     public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-        /// Asks for values; publishers deliver all that they have in any case.
+        /// Requests values. Publishers deliver all their values in any case.
         func request(_ demand: Subscribers.Demand)
     }
 
-    /// The name space of subscribers.
+    /// A namespace for subscribers.
     public enum Subscribers {
-        /// A number of values that a subscriber wants.
+        /// A number of values that a subscriber requests.
         public struct Demand: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
-            /// The number; `nil` where all are wanted.
+            /// The number; `nil` for all values.
             public let max: Int?
 
             private init(_ max: Int?) { self.max = max }
@@ -39,10 +39,10 @@
             /// Returns a number of values.
             public static func max(_ value: Int) -> Demand { Demand(value) }
 
-            /// A number of values.
+            /// Creates a number of values.
             public init(integerLiteral value: Int) { self.init(value) }
 
-            /// Returns whether fewer values are wanted.
+            /// Returns whether the first demand is smaller than the second.
             public static func < (first: Demand, second: Demand) -> Bool {
                 (first.max ?? .max) < (second.max ?? .max)
             }
@@ -60,16 +60,16 @@
     extension Subscribers {
         /// A subscriber that sets a property of an object to each value.
         public final class Assign<Root, Input>: Subscriber, Cancellable {
-            /// No error occurs.
+            /// The type of errors: the subscriber accepts none.
             public typealias Failure = Never
 
-            /// The object; `nil` after the end.
+            /// The object; `nil` after the completion.
             public private(set) var object: Root?
             /// The property.
             public let keyPath: ReferenceWritableKeyPath<Root, Input>
             private var subscription: (any Subscription)?
 
-            /// A subscriber for a property of an object.
+            /// Creates a subscriber for a property of an object.
             public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
                 self.object = object
                 self.keyPath = keyPath
@@ -87,10 +87,10 @@
                 return .none
             }
 
-            /// Releases the object at the end of the values.
+            /// Releases the object.
             public func receive(completion: Subscribers.Completion<Never>) { cancel() }
 
-            /// Ends the connection, and releases the object.
+            /// Cancels the subscription, and releases the object.
             public func cancel() {
                 subscription?.cancel()
                 (subscription, object) = (nil, nil)
@@ -107,14 +107,14 @@
         private let id: UUID?
         private let object: ObjectIdentifier?
 
-        /// A new identity.
+        /// Creates a new identity.
         public init() { (id, object) = (UUID(), nil) }
 
-        /// The identity of an object.
+        /// Creates the identity of an object.
         public init(_ object: AnyObject) { (id, self.object) = (nil, ObjectIdentifier(object)) }
     }
 
-    /// Something with an identity among subscribers and subscriptions.
+    /// A type with an identity among subscribers and subscriptions.
     public protocol CustomCombineIdentifierConvertible {
         /// The identity.
         var combineIdentifier: CombineIdentifier { get }
@@ -144,10 +144,10 @@
         /// Receives the connection to a publisher.
         public func receive(subscription: any Subscription) { subscribe(subscription) }
 
-        /// Receives a value, and returns how many more are wanted.
+        /// Receives a value, and returns the number of further values that are requested.
         public func receive(_ input: Input) -> Subscribers.Demand { take(input) }
 
-        /// Receives the end of the values.
+        /// Receives the completion.
         public func receive(completion: Subscribers.Completion<Failure>) { complete(completion) }
     }
 #endif

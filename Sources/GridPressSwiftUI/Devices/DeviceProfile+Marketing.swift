@@ -1,4 +1,4 @@
-// Devices by the names that people buy them by, as `previewDevice` and simulators spell them.
+// Devices by their product names, as `previewDevice` and simulators spell them.
 
 extension DeviceProfile {
     /// The names of devices with their profiles, newest last in each family.
@@ -24,15 +24,15 @@ extension DeviceProfile {
         ("iPad Pro (11-inch)", .iPadPro11), ("iPad Pro", .iPadPro11), ("iPad Pro (12.9-inch)", .iPadPro12),
     ]
 
-    /// The device of a name; `nil` for an unknown one.
+    /// Creates a device by its product name; `nil` for an unknown name.
     ///
-    /// Case, spaces and signs don't count, and neither does the generation of a device that is known without one.
+    /// Case, spaces and punctuation don't matter. A generation in parentheses is ignored unless the list names it.
     package init?(named name: String) {
         func key(_ name: some StringProtocol) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
         func profile(_ name: some StringProtocol) -> DeviceProfile? {
             Self.named.first { key($0.name) == key(name) }?.profile
         }
-        // "iPad Pro (11-inch) (4th generation)" loses its last words until it is known.
+        // "iPad Pro (11-inch) (4th generation)" loses words from its end until the rest is a known name.
         var rest = name[...]
         while true {
             if let profile = profile(rest) {

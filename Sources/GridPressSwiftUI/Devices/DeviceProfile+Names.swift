@@ -1,10 +1,10 @@
-// Devices by name: those whose screens decide about the sizes of widgets.
+// Devices whose screen sizes determine the sizes of widgets.
 
 extension DeviceProfile {
-    /// A phone with 390 by 844 points, two pixels to each: what every figure has, unless something else is said.
+    /// A phone with 390 by 844 points and two pixels per point: the default device of a figure.
     public static let standard = DeviceProfile(phone: 390, 844, scale: 2)
 
-    /// The first iPhone SE, the smallest of all.
+    /// The first iPhone SE, the smallest phone.
     public static let iPhoneSE = DeviceProfile(phone: 320, 568, scale: 2)
     /// The iPhone 8, and the later iPhone SE.
     public static let iPhone8 = DeviceProfile(phone: 375, 667, scale: 2)
@@ -45,11 +45,11 @@ extension DeviceProfile {
     /// The iPad Pro of 12.9 inches.
     public static let iPadPro12 = DeviceProfile(pad: 1024, 1366)
 
-    /// The watch in the case of 41 millimetres.
+    /// The watch with a case of 41 millimetres.
     public static let watch41 = DeviceProfile(screenSize: CGSize(width: 176, height: 215), watchSize: 41)
-    /// The watch in the case of 45 millimetres.
+    /// The watch with a case of 45 millimetres.
     public static let watch45 = DeviceProfile(screenSize: CGSize(width: 198, height: 242), watchSize: 45)
-    /// The watch in the case of 49 millimetres.
+    /// The watch with a case of 49 millimetres.
     public static let watchUltra = DeviceProfile(screenSize: CGSize(width: 205, height: 251), watchSize: 49)
 
     private init(phone width: CGFloat, _ height: CGFloat, scale: CGFloat) {

@@ -1,7 +1,9 @@
 extension DeviceProfile {
-    /// Returns the insets of the safe area: the lengths at the sides of the screen that the system covers.
+    /// Returns the safe area insets: the lengths at the edges of the screen that the system covers.
     ///
-    /// They are those of a screen without bars of an app. On a watch, they leave room for the time alone.
+    /// The insets are those of a screen without an app's bars. On a watch they leave room for the time only.
+    ///
+    /// - Parameter orientation: The orientation of the screen.
     public func safeAreaInsets(in orientation: InterfaceOrientation = .portrait) -> EdgeInsets {
         switch idiom {
         case .phone: phoneInsets(isOnItsSide: orientation.isLandscape)
@@ -15,7 +17,7 @@ extension DeviceProfile {
         }
     }
 
-    /// Whether the device has a button below its screen, rather than a line on it.
+    /// Whether the device has a home button below its screen, instead of a home indicator on it.
     package var hasHomeButton: Bool {
         switch idiom {
         case .phone: screenSize.height < 812
@@ -26,7 +28,7 @@ extension DeviceProfile {
 
     private func phoneInsets(isOnItsSide: Bool) -> EdgeInsets {
         if hasHomeButton {
-            // On its side, a phone has no status bar.
+            // In landscape, a phone has no status bar.
             return EdgeInsets(top: isOnItsSide ? 0 : 20, leading: 0, bottom: 0, trailing: 0)
         }
         return isOnItsSide
@@ -34,7 +36,7 @@ extension DeviceProfile {
             : EdgeInsets(top: topInset, leading: 0, bottom: 34, trailing: 0)
     }
 
-    /// The height of what the cameras take away from the top of a phone without a home button.
+    /// The height that the cameras cover at the top of a phone without a home button, in points.
     private var topInset: CGFloat {
         switch screenSize.height {
         case 812: 50
@@ -48,6 +50,6 @@ extension DeviceProfile {
 }
 
 extension InterfaceOrientation {
-    /// Whether the longer side of the screen lies at the top.
+    /// Whether the longer side of the screen is horizontal.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

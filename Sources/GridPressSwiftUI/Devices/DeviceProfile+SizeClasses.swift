@@ -1,15 +1,19 @@
 extension DeviceProfile {
-    /// Returns how much room there is from side to side on the screen, held in a way.
+    /// Returns the horizontal size class of the screen.
+    ///
+    /// - Parameter size: The size of the screen in its orientation.
     package func horizontalSizeClass(for size: CGSize) -> UserInterfaceSizeClass {
         switch idiom {
-        // The largest phones have room for two columns while they lie on a side.
+        // The largest phones have a regular width in landscape.
         case .phone: size.width > size.height && size.width >= 896 ? .regular : .compact
         case .watch, .carPlay, .unspecified: .compact
         case .pad, .tv, .mac, .vision: .regular
         }
     }
 
-    /// Returns how much room there is from top to bottom on the screen, held in a way.
+    /// Returns the vertical size class of the screen.
+    ///
+    /// - Parameter size: The size of the screen in its orientation.
     package func verticalSizeClass(for size: CGSize) -> UserInterfaceSizeClass {
         switch idiom {
         case .phone: size.width > size.height ? .compact : .regular

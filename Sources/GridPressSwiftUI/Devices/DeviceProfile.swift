@@ -1,28 +1,30 @@
-/// The properties of a device: the size of its screen, and its idiom.
+/// A device's screen size and idiom.
 ///
-/// A figure isn't drawn for a particular device. Views that depend on a device use ``standard``, or the device of the
+/// A figure isn't drawn for a particular device. Views that depend on one use ``standard``, or the device of the
 /// environment:
 ///
 ///     WidgetDemoFrame(.medium) { _, _ in Color.blue }
 ///         .device(.iPadPro11)
 public struct DeviceProfile: Hashable, Sendable {
-    /// The size of the screen in points, held upright.
+    /// The size of the screen in points, in portrait orientation.
     public var screenSize: CGSize
-    /// What kind of device it is.
+    /// The kind of device.
     public var idiom: Idiom
-    /// How many pixels its screen has to a point; layout asks `displayScale` instead.
+    /// The number of pixels per point of the screen.
+    ///
+    /// Layout uses `displayScale` instead.
     public var scale: CGFloat
-    /// The height of a watch's case in millimetres; `nil` for what is no watch.
+    /// The height of a watch's case in millimetres; `nil` for other devices.
     public var watchSize: CGFloat?
 
-    /// A device with a screen; its sides may be given either way round.
+    /// Creates a device with a screen of a size, whose sides may be given in either order.
     public init(screenSize: CGSize, idiom: Idiom, scale: CGFloat = 2) {
         self.screenSize = screenSize.upright
         self.idiom = idiom
         self.scale = scale
     }
 
-    /// A watch with a screen, in a case of some millimetres.
+    /// Creates a watch with a screen, and a case whose height is in millimetres.
     public init(screenSize: CGSize, watchSize: CGFloat, scale: CGFloat = 2) {
         self.init(screenSize: screenSize, idiom: .watch, scale: scale)
         self.watchSize = watchSize
@@ -42,19 +44,19 @@ public struct DeviceProfile: Hashable, Sendable {
         case carPlay
         /// A computer.
         case mac
-        /// Glasses.
+        /// A headset.
         case vision
-        /// Nobody knows what.
+        /// An unknown kind of device.
         case unspecified
     }
 }
 
 extension CGSize {
-    /// The size with its longer side upright, as the sizes of screens are listed.
+    /// The size with its longer side upright, as in lists of screen sizes.
     package var upright: CGSize { CGSize(width: min(width, height), height: max(width, height)) }
 }
 
 extension LayoutPass {
-    /// The size of the screen here: that of the pass, or of the standard device outside of one.
+    /// The screen size of the current layout pass; outside of a pass, that of the standard device.
     static var currentScreenSize: CGSize { current?.screenSize ?? DeviceProfile.standard.screenSize }
 }

@@ -1,12 +1,12 @@
-/// The orientation of a device, or of the content of its screen.
+/// The orientation of a device's interface.
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable, Identifiable {
-    /// Upright.
+    /// Portrait.
     case portrait
-    /// On its side, its top at the right.
+    /// Landscape, with the device's top at the right.
     case landscapeRight
-    /// On its side, its top at the left.
+    /// Landscape, with the device's top at the left.
     case landscapeLeft
-    /// Upside down.
+    /// Portrait, upside down.
     case portraitUpsideDown
 
     /// The orientation itself.

@@ -1,22 +1,24 @@
-/// The behaviour of a node that arranges others.
+/// The behavior of a node that arranges other nodes.
 package protocol ArrangedBehavior {
     /// Returns the settings that the author of the layout wrote, without defaults.
     var settings: [Drawing.Setting] { get }
-    /// Returns the size of the views together when they are offered a size.
+    /// Returns the size that the views take together for a proposal.
     mutating func measure(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize
-    /// Places the views in a size that answered a proposal: calls a closure with each view, its corner, its size and its
-    /// own proposal.
+    /// Places the views in a size that was returned for a proposal.
+    ///
+    /// Calls a closure with each view, its corner, its size and its own proposal.
     mutating func place(
         _ children: [LayoutNode],
         in size: CGSize,
         proposal: ProposedViewSize,
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     )
-    /// Returns the grid that the layout makes when offered a size, where it makes one.
+    /// Returns the grid that the layout makes for a proposal; `nil` if it makes none.
     mutating func grid(_ children: [LayoutNode], for proposal: ProposedViewSize) -> Drawing.Grid?
-    /// Returns what can't be done when the views are placed for a proposal.
+    /// Returns the problem with placing the views for a proposal; `nil` if there is no problem.
     mutating func finding(_ children: [LayoutNode], for proposal: ProposedViewSize) -> NodeFinding?
-    /// Returns the steps that lead to the frames of the views, for those who ask why.
+    /// Returns the steps that lead to the frames of the views, for the layout trace; `nil` if the record shows all of
+    /// them.
     mutating func account(_ children: [LayoutNode], size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
 }
 
@@ -28,7 +30,7 @@ extension ArrangedBehavior {
 }
 
 extension NodeBuilder {
-    /// Returns a node that arranges others by a behaviour.
+    /// Returns a node that arranges others with a behavior.
     package func node(
         _ behavior: some ArrangedBehavior,
         kind: String,

@@ -1,9 +1,9 @@
-/// Views arranged by a layout of this module, which works on their nodes.
+/// A node that arranges others with a layout of this module, which works on nodes directly.
 ///
-/// A ``ContainerNode`` does the same for layouts that know nothing but ``LayoutSubviews``. Subclasses are one layout each.
+/// ``ContainerNode`` does the same for layouts that work on ``LayoutSubviews``. Each subclass implements one layout.
 package class ArrangedNode: NodeObject {
     let children: [LayoutNode]
-    /// The identities of the children in what is written about a grid; empty where there are none.
+    /// The identities of the children in the record of a grid; empty if the layout makes no grid.
     private let identities: [String]
     private let containerKind: String
     private let isOrdinarilySpaced: Bool
@@ -33,33 +33,35 @@ package class ArrangedNode: NodeObject {
 
     // MARK: The layout
 
-    /// Returns the size of the views together when they are offered a size.
+    /// Returns the size that the views take together for a proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Places the views in a size that answered a proposal: calls a closure with each view, its corner, its size and its
-    /// own proposal.
+    /// Places the views in a size that was returned for a proposal.
+    ///
+    /// Calls a closure with each view, its corner, its size and its own proposal.
     func place(
         in size: CGSize,
         proposal: ProposedViewSize,
         _ place: (_ index: Int, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) -> Void
     ) {}
 
-    /// Returns the space that the views together prefer to their neighbours.
+    /// Returns the spacing that the views together prefer.
     func preferredSpacing(of children: [LayoutNode]) -> ViewSpacing {
         guard let first = children.first else { return .zero }
         return children.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
-    /// Returns the grid that the layout makes when offered a size, where it makes one: its cells name views, and it is
-    /// measured from the leading top corner.
+    /// Returns the grid that the layout makes for a proposal; `nil` if it makes none.
+    ///
+    /// Its cells name views, and its lengths are measured from the leading top corner.
     func grid(for proposal: ProposedViewSize) -> Drawing.Grid? { nil }
 
-    /// Returns what can't be done when the views are placed for a proposal.
+    /// Returns the problem with placing the views for a proposal; `nil` if there is no problem.
     func finding(for proposal: ProposedViewSize) -> NodeFinding? { nil }
 
-    // MARK: Answers
+    // MARK: Measuring
 
-    /// Counts a question to the views; returns whether it may be asked.
+    /// Counts a measurement of each child; returns `false` if that exceeds the measurement budget.
     final func countQuestion() -> Bool { measurements.consume(children.count) }
 
     override var kind: Drawing.Kind { .container(containerKind) }
@@ -85,7 +87,7 @@ package class ArrangedNode: NodeObject {
         return size
     }
 
-    /// Returns the size that was answered to a proposal before.
+    /// Returns the cached size for a proposal; `nil` if it wasn't measured yet.
     final func knownSize(for proposal: ProposedViewSize) -> CGSize? { answers[proposal] }
 
     override func explicitAlignment(
@@ -114,13 +116,13 @@ package class ArrangedNode: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
-        // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
+        // The layout doesn't depend on the place of the container: it works from the origin, and its result is moved.
         if let finding = finding(for: proposal) { canvas.report(finding) }
         var grid = grid(for: proposal)
         let makesGrid = grid != nil
         var elements: [Int] = []
         if makesGrid {
-            // One by one: most grids are small, and a repetition asks the runtime for the type of its list.
+            // A loop: most grids are small, and `map` would look up the type of its array at run time.
             elements.reserveCapacity(children.count)
             for _ in children { elements.append(element) }
         }

@@ -1,8 +1,8 @@
-/// Views arranged by a layout.
+/// A node that arranges others with a layout.
 final class ContainerNode<L: Layout>: NodeObject {
     private let layout: L
     private let children: [LayoutNode]
-    /// The identities of the children in what is written about a grid; empty where there are none.
+    /// The identities of the children in the record of a grid; empty if the layout makes no grid.
     private let identities: [String]
     private let containerKind: String
     private let subviews: LayoutSubviews
@@ -16,8 +16,8 @@ final class ContainerNode<L: Layout>: NodeObject {
     /// as there are containers around it, because Swift checks all open accesses when one begins.
     private var cache: L.Cache?
     private var answers = SizeCache()
-    /// The axis along which the layout finds its length with less work than both sides, and the lengths that it answered
-    /// there.
+    /// The axis along which the layout finds its length with less work than both sides, and the cached lengths along
+    /// it.
     private let lengthAxis: Axis?
     private var lengths = SizeCache()
     private let description: LayoutDescription
@@ -48,7 +48,7 @@ final class ContainerNode<L: Layout>: NodeObject {
         isOrdinarilySpaced = description.isBuiltIn && children.areOrdinarilySpaced
         super.init(
             in: builder,
-            // A layout of someone else's may place guides of its own.
+            // A layout of another module may place custom guides.
             mayHaveExplicitAlignment: !description.isBuiltIn || children.mayHaveExplicitAlignment,
             carriesForContainer: children.carryForContainer
         )
@@ -124,7 +124,7 @@ final class ContainerNode<L: Layout>: NodeObject {
         return value
     }
 
-    /// Lets the layout work with its cache, unless it is at work already.
+    /// Performs work with the layout's cache; returns `nil` while the layout is already at work.
     private func atWork<Result>(_ work: (inout L.Cache) -> Result) -> Result? {
         guard var typed = cache else { return nil }
         cache = nil
@@ -135,7 +135,7 @@ final class ContainerNode<L: Layout>: NodeObject {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
-        // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
+        // The layout doesn't depend on the place of the container: it works from the origin, and its result is moved.
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
@@ -159,7 +159,7 @@ final class ContainerNode<L: Layout>: NodeObject {
 }
 
 extension NodeBuilder {
-    /// The node of some views that a layout arranges.
+    /// Returns the node of some views that a layout arranges.
     func container<L: Layout>(
         _ layout: L,
         kind: String,
@@ -180,15 +180,17 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-    /// Where the view stands among its siblings in paint order.
+    /// The position of the view in the paint order of its siblings: higher values are painted later.
+    ///
+    /// The default is 0.
     var zIndex: Double { traits?.zIndex ?? 0 }
 }
 
 extension CGSize {
-    /// A length that layout can go on with, instead of one below 0 or one that is no number.
+    /// Returns a length, or 0 if the length is negative or not a number.
     package static func validLength(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
-    /// The size with lengths below 0 and lengths that are no number replaced by 0.
+    /// The size with 0 in place of lengths that are negative or not numbers.
     package var withoutInvalidLengths: CGSize {
         CGSize(width: Self.validLength(width), height: Self.validLength(height))
     }

@@ -1,19 +1,20 @@
-/// A place in the tree whose views are made later, when a size or a choice is known.
+/// A place in the tree whose views are built later, when a size or a choice is known.
 ///
-/// It holds all that is known at the place: the environment, the state and the identities of the views around. What is
-/// made there reads observable models as the views of the first pass do.
+/// It captures the context of the place: the environment, the state and the identities of the views around. Views
+/// built there read observable models as the views of the first pass do.
 package struct DeferredSubtree {
     private let builder: NodeBuilder
     private var context: NodeBuilder.Context
 
-    /// The place of the view that is being built.
+    /// Creates the place of the view that is being built.
     package init(in builder: NodeBuilder) {
         self.builder = builder
         context = builder.context
     }
 
-    /// Returns the place of a view whose content is made when sizes around it were answered already: it must not change
-    /// them any more.
+    /// Returns the place of a view whose content is built after the sizes around it were measured.
+    ///
+    /// The content must not change those sizes.
     package static func afterMeasuring(in builder: NodeBuilder) -> DeferredSubtree {
         var subtree = DeferredSubtree(in: builder)
         subtree.environment.endMeasuring()
@@ -29,7 +30,7 @@ package struct DeferredSubtree {
     /// A node that draws nothing.
     package var emptyNode: LayoutNode { make { $0.emptyNode } }
 
-    /// Returns what a closure makes at the place.
+    /// Returns the result of a closure that runs in the context of the place.
     func make<Result>(_ make: (NodeBuilder) -> Result) -> Result {
         LayoutPass.observing { builder.within(context) { make(builder) } }
     }
@@ -37,18 +38,19 @@ package struct DeferredSubtree {
     /// Returns the nodes of some views at the place.
     package func nodes<Content: View>(_ content: () -> Content) -> [LayoutNode] { make { $0.children(content()) } }
 
-    /// Returns the nodes that a closure adds at the place, with the identities that they have there.
+    /// Returns the nodes that a closure adds at the place, with their identities there.
     package func items(_ build: @escaping (NodeBuilder) -> Void) -> (nodes: [LayoutNode], identities: [String]) {
         LayoutPass.observing { builder.items(in: context, build) }
     }
 
-    /// Returns what a closure makes at the place, and what is noticed about it, which is reported only if it is drawn.
+    /// Returns the result of a closure at the place, and its findings, which are reported only if the result is
+    /// drawn.
     package func makeQuietly<Result>(
         _ make: (NodeBuilder) -> Result
     ) -> (result: Result, deferred: FindingCollector.DeferredFindings) {
         builder.findings.deferring { self.make(make) }
     }
 
-    /// Reports what was noticed about something that is drawn now.
+    /// Reports the findings about content that is drawn now.
     package func report(_ findings: FindingCollector.DeferredFindings) { builder.findings.report(findings) }
 }

@@ -1,7 +1,9 @@
 // MARK: - Paints that can be drawn
 
 extension DrawingBuilder {
-    /// Returns a mark whose gradients have colours and finite numbers, with a finding where one hadn't.
+    /// Returns a mark whose gradients have colors and finite numbers.
+    ///
+    /// Reports a finding for each gradient that lacks them.
     func drawable(_ mark: consuming Drawing.Mark, kind: String, in frame: CGRect) -> Drawing.Mark {
         guard mark.coloredRect == nil, mark.hasGradient else { return mark }
         let gradients = mark.gradients
@@ -29,7 +31,9 @@ extension DrawingBuilder {
 }
 
 extension Drawing.Mark {
-    /// Whether something of it is painted with a gradient; every mark is asked, and few are, so no list is made.
+    /// Whether the mark is painted with a gradient.
+    ///
+    /// Most marks aren't, so no array of gradients is made.
     fileprivate var hasGradient: Bool {
         switch self {
         case .none, .annotation: false
@@ -40,7 +44,7 @@ extension Drawing.Mark {
         }
     }
 
-    /// The gradients that something of it is painted with.
+    /// The gradients that the mark is painted with.
     fileprivate var gradients: [Drawing.Gradient] {
         switch self {
         case .none, .annotation: []
@@ -52,7 +56,7 @@ extension Drawing.Mark {
         }
     }
 
-    /// Returns the mark with each of its gradients changed.
+    /// Returns the mark with each of its gradients transformed.
     fileprivate func mappingGradients(_ change: (Drawing.Gradient) -> Drawing.Gradient) -> Drawing.Mark {
         func changed(_ paint: Drawing.Paint) -> Drawing.Paint {
             paint.gradient.map { .gradient(change($0)) } ?? paint
@@ -91,7 +95,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing.Gradient {
-    /// The gradient with the usual numbers of its kind in a frame in place of those that can't be drawn.
+    /// Returns the gradient with default numbers for a frame in place of those that can't be drawn.
     fileprivate func drawable(in frame: CGRect) -> Drawing.Gradient {
         var gradient = self
         switch geometry {
@@ -131,7 +135,7 @@ extension Drawing.Gradient.Geometry {
     /// Whether each number is finite and within the limits.
     fileprivate var isDrawable: Bool { numbers.allSatisfy(\.isDrawable) }
 
-    /// The numbers as a sentence names them.
+    /// The numbers as text for a message.
     fileprivate var spelled: String { numbers.map(\.inMessage).joined(separator: ", ") }
 }
 

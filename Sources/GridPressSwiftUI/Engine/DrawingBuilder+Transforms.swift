@@ -1,6 +1,8 @@
 extension DrawingBuilder {
-    /// A transform about a point of a frame as an effect; `nil` where it changes nothing, and, with a finding, where
-    /// what it makes of the frame can't be drawn.
+    /// Returns a transform about a point of a frame as an effect.
+    ///
+    /// Returns `nil` if the transform changes nothing. Also returns `nil`, and reports a finding, if the transformed
+    /// frame can't be drawn.
     package func effect(
         _ transform: CGAffineTransform,
         about anchor: CGPoint,
@@ -25,14 +27,14 @@ extension DrawingBuilder {
 }
 
 extension CGAffineTransform {
-    /// Whether every number of it is finite and within the limits.
+    /// Whether each number is finite and within the limits.
     fileprivate var isDrawable: Bool {
         [a, b, c, d, tx, ty].allSatisfy { abs($0) <= FigureLimits.length }
     }
 }
 
 extension CGRect {
-    /// Whether every side of it is finite and within the limits.
+    /// Whether each side is finite and within the limits.
     fileprivate var isDrawable: Bool {
         [minX, minY, maxX, maxY].allSatisfy { abs($0) <= FigureLimits.length }
     }

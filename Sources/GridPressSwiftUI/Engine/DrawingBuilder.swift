@@ -1,41 +1,41 @@
 /// A builder that collects the elements of a drawing while nodes draw themselves.
 ///
-/// As in ``NodeBuilder``, what changes with every element isn't guarded against overlapping access.
+/// As in ``NodeBuilder``, properties that change with every element aren't checked for overlapping access.
 package final class DrawingBuilder {
     @exclusivity(unchecked) package private(set) var elements: [Drawing.Element] = []
     @exclusivity(unchecked) private var parent: Int?
-    /// The element inside of which is drawn now.
+    /// The index of the element around what is drawn now; `nil` outside of all elements.
     package var currentElement: Int? { parent }
     package let builder: NodeBuilder
-    /// The transforms of all elements that were started, the innermost first.
+    /// The product of the transforms of all elements around, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity
     private var outerTransforms: [CGAffineTransform] = []
-    /// The screen around what is drawn now, if there is one.
+    /// The safe area of the screen around what is drawn now; `nil` without a screen.
     @exclusivity(unchecked) var safeArea: SafeArea?
-    /// What the views drawn so far report to those around them.
+    /// The preference values that the views drawn so far have reported.
     package var preferences = PreferenceValues()
-    /// The actions that views add while they are drawn; `nil` for those that have nothing to do.
+    /// The actions of the views drawn so far; `nil` for a view without an action to perform.
     private var actions: [(() -> Void)?] = []
     /// The grids drawn so far.
     private(set) var grids: [Drawing.Grid] = []
-    /// The number of tracks beyond one for each cell, in the grids that are recorded so far.
+    /// The number of tracks beyond one for each cell, in the grids recorded so far.
     private var recordedTracks = 0
-    /// The views drawn so far that ask to be measured.
+    /// The dimensions that the views drawn so far request.
     package var dimensions: [Drawing.Dimension] = []
-    /// The parts that views explain in words.
+    /// The callouts of the views drawn so far.
     package var callouts: [Drawing.Callout] = []
 
-    /// The frame of the figure, around everything.
+    /// The frame of the figure.
     private let figureFrame: CGRect
     /// The node that is being drawn.
     @exclusivity(unchecked) private var current: LayoutNode?
     /// The node that is being drawn, until its element starts.
     @exclusivity(unchecked) private var pendingStep: PendingNode?
-    /// The recorder of the steps that lead to frames, where they are asked for.
+    /// The recorder of layout traces; `nil` if none is requested.
     let accounts: LayoutAccountRecorder?
-    /// The place in a document of the view whose element starts next.
+    /// The source position of the view whose element starts next.
     @exclusivity(unchecked) private var pendingSource: Drawing.SourcePosition?
-    /// The notes of views about their movement; `nil` for a still picture.
+    /// The motion notes of views; `nil` for a still picture.
     let motion: ElementMotion?
     /// The settings of the views whose element starts next.
     @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
@@ -47,28 +47,32 @@ package final class DrawingBuilder {
         self.accounts = accounts
         motion = builder.motion == nil ? nil : ElementMotion()
         figureFrame = CGRect(origin: .zero, size: size)
-        // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
+        // A node is an element, often with a layer or an effect around it: the array needn't grow. Unused capacity
         // costs no memory.
         elements.reserveCapacity(builder.nodeCount * 2)
     }
 
     /// Reserves a place for the action of a view, before those of the views inside it.
+    ///
+    /// Returns the place.
     func addAction() -> Int {
         actions.append(nil)
         return actions.count - 1
     }
 
-    /// Sets the action of a place.
+    /// Sets the action at a reserved place.
     func setAction(_ action: (() -> Void)?, at place: Int) { actions[place] = action }
 
-    /// Performs the actions in turn: the later siblings first, and views after those inside them.
+    /// Performs the actions in reverse order: later siblings first, and views after those inside them.
     func performActions() {
         let actions = actions
         self.actions = []
         for action in actions.reversed() { action?() }
     }
 
-    /// Starts an element; what is drawn until `end` is inside it.
+    /// Starts an element.
+    ///
+    /// Elements drawn until `end` are inside it.
     package func begin(
         _ kind: Drawing.Kind,
         name: String? = nil,
@@ -120,7 +124,7 @@ package final class DrawingBuilder {
         }
     }
 
-    /// Adds an element with nothing inside it.
+    /// Adds an element without children.
     package func add(
         _ kind: Drawing.Kind,
         name: String?,
@@ -154,7 +158,7 @@ package final class DrawingBuilder {
         for var element in drawing.elements {
             element.parent = element.parent.map { $0 + start } ?? parent
             element.end += start
-            // The place is one of another document.
+            // The source position is one in another document.
             element.source = nil
             elements.append(element)
         }
@@ -164,7 +168,7 @@ package final class DrawingBuilder {
         }
     }
 
-    /// Notes where in a document an element that has started is written.
+    /// Records the source position of an element that has started.
     @inline(__always)
     private func noteSource(at index: Int) {
         guard let source = pendingSource else { return }
@@ -172,13 +176,15 @@ package final class DrawingBuilder {
         pendingSource = nil
     }
 
-    /// Adds a grid, whose tracks count for the limits of the figure.
+    /// Adds a grid.
+    ///
+    /// Its tracks count towards the limits of the figure.
     package func add(_ grid: consuming Drawing.Grid) {
         builder.count(tracks: grid.emptyTrackCount, in: &recordedTracks)
         grids.append(grid)
     }
 
-    /// Moves the elements from a position on to an earlier one, before siblings that were drawn first.
+    /// Moves the elements from `middle` on to the earlier position `start`, before siblings that were drawn first.
     func moveBehind(from middle: Int, to start: Int) {
         let count = elements.count
         func moved(_ index: Int) -> Int {
@@ -201,8 +207,8 @@ package final class DrawingBuilder {
 
     /// Draws a node into a frame, which is made finite first.
     ///
-    /// A node that takes part in layout has an element, with its proposal and its settings: the one that it starts
-    /// itself, or one that is started for it when it draws another node or nothing.
+    /// A node that takes part in layout has an element with its proposal and its settings. If it doesn't start one
+    /// itself, its element starts when it draws another node or ends.
     package func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
         if let step = pendingStep { start(step) }
@@ -232,7 +238,9 @@ package final class DrawingBuilder {
 
     /// A node that takes part in layout and has no element yet.
     ///
-    /// It lives no longer than the call that draws the node, and counting references would cost as much as drawing.
+    /// The value lives no longer than the call that draws the node.
+    ///
+    /// Counting references to it would cost as much as drawing.
     private struct PendingNode {
         let node: LayoutNode
         let frame: CGRect
@@ -242,9 +250,9 @@ package final class DrawingBuilder {
     /// Starts an element for a node that doesn't start one itself.
     private func start(_ step: PendingNode) { _ = begin(step.node.kind, frame: step.frame) }
 
-    /// Returns the proposal of an element that is about to start; `nil` unless it is that of a node.
+    /// Returns the proposal of an element that is about to start; `nil` unless it is the element of a node.
     ///
-    /// The first element that a node starts before it draws another node is the one that stands for it.
+    /// A node's element is the first one that the node starts before it draws another node.
     private func takeProposal() -> Drawing.Proposal? {
         guard let step = pendingStep else { return nil }
         pendingStep = nil
@@ -252,7 +260,7 @@ package final class DrawingBuilder {
         return Drawing.Proposal(step.proposal)
     }
 
-    /// Adds settings for the element that starts next, but for those that a view around it set.
+    /// Adds settings of the element that starts next, except those that a view around it has set.
     @inline(__always)
     private func addSettings(_ settings: [Drawing.Setting]) {
         if settings.isEmpty { return }
@@ -261,34 +269,34 @@ package final class DrawingBuilder {
         }
     }
 
-    /// Adds a setting that is only known when a view is drawn, for the element that starts next.
+    /// Adds a setting that is only known when a view is drawn, to the element that starts next.
     package func add(_ setting: Drawing.Setting) { addSettings([setting]) }
 
-    /// Returns the settings of an element that is about to start.
+    /// Returns the settings of an element that is about to start, and clears them.
     private func takeSettings() -> [Drawing.Setting] {
         guard !pendingSettings.isEmpty else { return [] }
         defer { pendingSettings = [] }
         return pendingSettings
     }
 
-    /// Tells what can't be done to the view that is being drawn.
+    /// Reports a problem with the view that is being drawn.
     package func report(_ finding: NodeFinding) {
         report(finding, at: .view(path: Drawing.Element.path(to: parent, in: elements), position: position))
     }
 
-    /// Tells what can't be done to a view at a place.
+    /// Reports a problem with a view at a place.
     package func report(_ finding: NodeFinding, at place: Finding.Location) {
         builder.findings.add(finding.code, .warning, at: place, finding.message, fix: finding.fix)
     }
 
-    /// How what is drawn now is seen.
+    /// The visibility of what is drawn now, from the elements around it.
     package var visibility: Drawing.VisibilityContext {
         var context = Drawing.VisibilityContext()
         for index in elementsAround.reversed() { context.enter(elements[index]) }
         return context
     }
 
-    /// The elements inside of which is drawn now, the innermost first.
+    /// The indices of the elements around what is drawn now, the innermost first.
     var elementsAround: some Sequence<Int> {
         sequence(state: parent) { next in
             defer { next = next.flatMap { self.elements[$0].parent } }
@@ -304,14 +312,14 @@ package final class DrawingBuilder {
         .view(path: Drawing.Element.path(to: parent, in: elements) + [kind], position: position)
     }
 
-    /// The position in a document of the view that is being drawn: its own, or that of the view around it.
+    /// The source position of the view that is being drawn, or of the nearest view around it that has one.
     private var position: Finding.Position? {
         current?.position ?? elementsAround.lazy.compactMap { self.elements[$0].source }.first
     }
 }
 
 extension LayoutNode {
-    /// The position in a document of the view that the node stands for, which modifiers may be around.
+    /// The source position of the view that the node represents, which may be inside modifiers.
     var position: Finding.Position? {
         var node: LayoutNode? = self
         while let one = node {
@@ -321,14 +329,15 @@ extension LayoutNode {
         return nil
     }
 
-    /// The place of the view in a document; `nil` for views of another origin.
+    /// The location of the view in its document; `nil` for views without a source position.
     package var place: Finding.Location? { position.map { .view(path: [], position: $0) } }
 }
 
 // MARK: - Frames that can be drawn
 
 extension DrawingBuilder {
-    /// The frame with every number finite and within the limits, with a finding where it was not.
+    /// Returns the frame with each number finite and within the limits, and reports a finding if that changes the
+    /// frame.
     private func drawable(_ frame: CGRect, of node: LayoutNode) -> CGRect {
         let limit = FigureLimits.length
         if abs(frame.minX) <= limit, abs(frame.minY) <= limit, frame.width <= limit, frame.height <= limit {
@@ -362,7 +371,7 @@ extension DrawingBuilder {
 }
 
 extension CGRect {
-    /// The numbers of the rectangle as a sentence names them.
+    /// The numbers of the rectangle as text for a message.
     var spelled: String {
         "x \(minX.inMessage), y \(minY.inMessage), width \(width.inMessage), height \(height.inMessage)"
     }

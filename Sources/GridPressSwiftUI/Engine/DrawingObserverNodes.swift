@@ -1,4 +1,4 @@
-/// The nodes that note when their content is drawn.
+/// The nodes that record when their content is drawn.
 final class DrawingObserverNodes: UnaryNodeKind {
     typealias Observer = (_ frame: CGRect, _ canvas: DrawingBuilder) -> Void
 

@@ -1,4 +1,4 @@
-/// The nodes of modifiers that change how a view is painted, and nothing about its layout.
+/// The nodes of modifiers that change how a view is painted, and not its layout.
 package final class EffectNodes: UnaryNodeKind {
     private struct Payload {
         let kind: String
@@ -8,7 +8,9 @@ package final class EffectNodes: UnaryNodeKind {
 
     @exclusivity(unchecked) private var payloads: [Payload] = []
 
-    /// Adds a node; `effect` returns what is done to the view drawn in a frame, or `nil` for nothing.
+    /// Adds a node around a child.
+    ///
+    /// `effect` returns the effect on the view drawn in a frame; `nil` for no effect.
     package func add(
         _ child: LayoutNode,
         kind: String,
@@ -33,7 +35,7 @@ package final class EffectNodes: UnaryNodeKind {
     ) {
         let written = payloads[payload]
         let effect = written.effect(frame, canvas)
-        // What was written must not become a setting of the view inside.
+        // The written settings must not become settings of the view inside.
         if effect == nil, written.settings.isEmpty {
             return super.draw(node, payload, in: frame, proposal: proposal, on: canvas)
         }

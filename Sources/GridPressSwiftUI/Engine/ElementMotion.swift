@@ -1,6 +1,8 @@
-/// The notes of views about their movement, carried from their nodes to the elements of a drawing.
+/// The motion notes of views, passed on from their nodes to the elements of a drawing.
 final class ElementMotion {
-    /// A note that no element has yet: an object, as calls that draw views are nested deep and each keeps one.
+    /// A note without an element yet.
+    ///
+    /// It is an object, because deeply nested drawing calls each keep one.
     final class Pending {
         let note: Drawing.MotionNote
 
@@ -17,10 +19,10 @@ final class ElementMotion {
     /// The number of elements with each identity.
     private var occurrences: [String: Int] = [:]
 
-    /// Notes what a view says that is about to be drawn.
+    /// Adds the note of a view that is about to be drawn.
     ///
-    /// Views around it without an element of their own share its element: what they say of coming and going counts
-    /// more, and they say less of timings.
+    /// Views around it that have no element share its element. Their transitions take precedence over its own, and
+    /// its timings, if it has any, replace theirs.
     func enter(_ note: Drawing.MotionNote) {
         guard var pending = pending?.note else { return pending = Pending(note) }
         pending.identity = note.identity ?? pending.identity
@@ -30,9 +32,9 @@ final class ElementMotion {
         self.pending = Pending(pending)
     }
 
-    /// Gives the pending note to an element that starts.
+    /// Assigns the pending note to an element that starts.
     ///
-    /// Layers before and after a view are drawn beside it, and move as it does.
+    /// Layers before and after a view are drawn beside it, and move with it.
     func begin(_ element: Int, _ layer: Drawing.Layer?) {
         guard var note = pending?.note else { return }
         pending = nil
@@ -62,7 +64,7 @@ final class ElementMotion {
         }
     }
 
-    /// Moves the notes of elements that have moved.
+    /// Updates the notes after elements have moved.
     func moveElements(_ moved: (Int) -> Int) {
         notes = Dictionary(uniqueKeysWithValues: notes.map { (moved($0.key), $0.value) })
     }
@@ -79,7 +81,7 @@ final class ElementMotion {
 }
 
 extension DrawingBuilder {
-    /// Notes that the element which starts next is a cell around a view, and comes, goes and moves as it does.
+    /// Marks the element that starts next as a cell around a view, which appears, disappears and moves with it.
     package func noteMotion(ofCellAround node: LayoutNode) {
         guard let motion, var note = builder.motion?.notes[node.index] else { return }
         note.identity = note.identity.map { "\($0)~cell" }

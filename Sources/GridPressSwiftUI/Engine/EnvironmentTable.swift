@@ -1,19 +1,25 @@
-/// The environments of one drawing, each made once: one that views were given before is found again.
+/// A table of the environments of one drawing, which shares equal ones.
 ///
-/// An environment is known by its identity. A step from one to another is a key and a value. Views that are like their
-/// neighbours thus share what is found out about their environment, such as metrics of letters.
+/// An environment is identified by its storage. A step from one environment to another is a key and a value. Views
+/// with equal environments thus share values derived from them, such as font metrics.
 struct EnvironmentTable {
     private struct Key: Hashable {
         let parent: ObjectIdentifier
         let step: EnvironmentStep
     }
 
-    /// The results of steps, each with the environment before: its identity is a part of the key as long as it is kept.
+    /// The results of steps.
+    ///
+    /// Each result keeps its parent environment alive, because the key contains the parent's identity.
     private var results: [Key: (parent: EnvironmentValues, result: EnvironmentValues)] = [:]
-    /// The largest number of results: a figure in which each view differs finds none again.
+    /// The largest number of results.
+    ///
+    /// A figure in which every view has a different environment shares none beyond it.
     private static let most = 4096
 
-    /// Returns the environment that another one becomes with a step, which a closure takes the first time.
+    /// Returns the environment that a step makes from another one.
+    ///
+    /// The closure takes the step the first time.
     mutating func environment(
         from parent: EnvironmentValues,
         _ step: EnvironmentStep,
@@ -28,13 +34,15 @@ struct EnvironmentTable {
     }
 }
 
-/// A change of an environment: the key that is changed, and its value.
+/// A change to an environment: a key and its value.
 package struct EnvironmentStep: Hashable {
-    /// A key path that is written in one place is one object, which is quicker to compare than what it says.
+    /// The key.
+    ///
+    /// A key path that is written at one place in the source is one object, so it is fast to compare.
     private let key: AnyKeyPath
     private let value: AnyHashable
 
-    /// The step that gives a key a value.
+    /// Creates a step that sets the value of a key.
     init<Value: Hashable>(_ key: AnyKeyPath, _ value: Value) {
         self.key = key
         self.value = AnyHashable(value)

@@ -1,33 +1,35 @@
 /// An error that prevents a figure from being drawn.
 public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedError {
-    /// Views are nested deeper than the limit.
+    /// Views are nested more deeply than the limit.
     case nestedTooDeep(limit: Int)
-    /// More views than the limit.
+    /// The figure has more views than the limit.
     case tooManyViews(limit: Int)
-    /// Grids have more tracks than the limit.
+    /// The grids of the figure have more tracks than the limit.
     case tooManyTracks(limit: Int)
-    /// Layout takes more measurements than the limit: the size of each view depends on too much around it.
+    /// Layout takes more measurements than the limit.
     case tooManyMeasurements(limit: Int)
-    /// A length of the figure is negative, infinite, no number, or beyond the limit.
+    /// A length of the figure is negative, infinite, not a number, or beyond the limit.
     case invalidLength(label: String, length: CGFloat)
-    /// A view reads a model of a type that its environment doesn't hold.
+    /// A view reads a model of a type that is missing in its environment.
     case missingModel(type: String)
-    /// A view, a modifier or a style hides its properties, so that its state can't be connected.
+    /// A view, a modifier or a style hides its stored properties, so its state can't be connected.
     case hiddenProperties(type: String)
-    /// A view, a modifier or a style belongs to the main actor, and the figure is drawn elsewhere.
+    /// A view, a modifier or a style belongs to the main actor, but the figure is drawn elsewhere.
     case belongsToMainActor(type: String)
-    /// The figure was created on the main actor, and is drawn elsewhere.
+    /// The figure was created on the main actor, but is drawn elsewhere.
     case createdOnMainActor
 
-    /// The reason as a sentence, and what to do.
+    /// A sentence with the reason, followed by a suggestion.
     public var description: String { "\(message) \(fix)" }
 
-    /// The reason as a sentence, and what to do.
+    /// A sentence with the reason, followed by a suggestion.
     public var errorDescription: String? { description }
 }
 
 extension FigureError {
-    /// Returns the error as a finding, so that it can be reported beside others.
+    /// Returns the error as a finding, so that it can be reported with others.
+    ///
+    /// - Parameter place: The location of the finding; `nil` for the figure as a whole.
     public func finding(at place: Finding.Location? = nil) -> Finding {
         Finding(code, .error, at: place, message, fix: fix)
     }

@@ -1,11 +1,13 @@
-/// A collector of findings during layout: each finding once, and a limited number of each kind.
+/// A collector of findings during layout.
+///
+/// It keeps each finding once, and a limited number of each kind.
 package final class FindingCollector {
     private(set) var findings: [Finding] = []
     /// The number of times that each finding was added.
     private var times: [Finding: Int] = [:]
     private var counts: [Finding.Code: Int] = [:]
     private static let mostOfOneKind = 100
-    /// What waits to be told, while something is made that may never be drawn.
+    /// The findings about content that may never be drawn, while it is built; `nil` at other times.
     private var deferred: DeferredFindings?
 
     package func add(
@@ -30,7 +32,7 @@ package final class FindingCollector {
         if count <= Self.mostOfOneKind { findings.append(finding) }
     }
 
-    /// Adds a finding unless there is one of its kind.
+    /// Adds a finding unless one with its code was added before.
     func addOnce(_ finding: Finding) {
         if deferred != nil {
             deferred?.entries.append(DeferredFindings.Entry(finding: finding, isOnce: true))
@@ -49,7 +51,7 @@ package final class FindingCollector {
         fileprivate var entries: [Entry] = []
     }
 
-    /// Makes something that may never be drawn, and keeps what is noticed about it.
+    /// Builds content that may never be drawn, and returns it with its findings.
     func deferring<Result>(_ make: () -> Result) -> (result: Result, deferred: DeferredFindings) {
         let outer = deferred
         deferred = DeferredFindings()
@@ -58,16 +60,16 @@ package final class FindingCollector {
         return (result, deferred ?? DeferredFindings())
     }
 
-    /// Adds what was kept.
+    /// Adds deferred findings.
     func report(_ deferred: DeferredFindings) {
         for entry in deferred.entries {
             if entry.isOnce { addOnce(entry.finding) } else { add(entry.finding) }
         }
     }
 
-    /// The findings, with a note for each kind of which there were too many to list.
+    /// The findings, with a note for each kind that has too many to list.
     ///
-    /// Views of a repetition often have the same finding. It is listed once, with its number.
+    /// Repeated views often have the same finding. It is listed once, with its count.
     var summary: [Finding] {
         let floods = counts.filter { $0.value > Self.mostOfOneKind }.sorted { $0.key.rawValue < $1.key.rawValue }
         return findings.map(counted)
@@ -83,7 +85,7 @@ package final class FindingCollector {
             }
     }
 
-    /// Returns a finding about views with the number of them, if they are several.
+    /// Returns a finding with the number of views that it applies to, if it applies to several.
     private func counted(_ finding: Finding) -> Finding {
         finding.location == nil ? finding : finding.occurring(times[finding] ?? 1)
     }

@@ -5,15 +5,15 @@ package struct LayoutAccount {
     /// The steps of a view inside.
     package struct Child {
         package let node: LayoutNode
-        /// The steps of what it is offered.
+        /// The steps of the proposal to the view.
         package var offer = LayoutStepTable.AxisSteps()
-        /// The steps of how far it lies from the top leading corner.
+        /// The steps of the distance from the top leading corner.
         package var offset = LayoutStepTable.AxisSteps()
 
         package init(_ node: LayoutNode) { self.node = node }
     }
 
-    /// The views inside, in the order in which steps count them.
+    /// The views inside, in the order in which steps number them.
     package var children: [Child]
     /// The steps of the view's own lengths.
     package var lengths = LayoutStepTable.AxisSteps()
@@ -26,13 +26,13 @@ extension LayoutQuantity.Axis {
 }
 
 extension LayoutStep {
-    /// Returns the step of a solver that works along an axis.
+    /// Returns the step of a solver along an axis.
     package func along(_ axis: Axis) -> LayoutStep {
         mapQuantities { $0.oriented(alongIsHorizontal: axis == .horizontal) }
     }
 }
 
 extension ProposedViewSize {
-    /// Returns the proposal along an axis, as solvers take it.
+    /// Returns the proposal along an axis, as solvers expect it; `nil` if it is unspecified.
     package func offer(_ axis: Axis) -> Double? { self[axis].map { Double($0) } }
 }

@@ -1,17 +1,19 @@
 import LayoutSolvers
 
-/// Records the accounts of nodes while they are drawn, and which elements stand for which nodes.
+/// A recorder of layout traces.
 ///
-/// A drawing has one only where somebody asks why.
+/// It collects the accounts of nodes while they are drawn, and their elements.
+///
+/// A drawing has a recorder only if a layout trace is requested.
 final class LayoutAccountRecorder {
     private var accounts: [(node: LayoutNode, account: LayoutAccount)] = []
     private var elementOfNode: [Int32: Int] = [:]
     private var shownNode: [Int32: Int32] = [:]
 
-    /// Notes that a node starts its element.
+    /// Records the element that a node starts.
     func note(_ node: LayoutNode, element: Int) { elementOfNode[node.index] = element }
 
-    /// Notes a node that was drawn.
+    /// Records the account of a node that was drawn.
     func record(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, inside element: Int?) {
         if !node.isStep {
             if let shown = node.shownChild {
@@ -23,7 +25,7 @@ final class LayoutAccountRecorder {
         if let account = node.account(size: frame.size, proposal: proposal) { accounts.append((node, account)) }
     }
 
-    /// Follows elements that were moved.
+    /// Updates the elements of nodes after elements have moved.
     func moveElements(_ moved: (Int) -> Int) { elementOfNode = elementOfNode.mapValues(moved) }
 
     private func element(of node: Int32) -> Int? {
@@ -74,9 +76,10 @@ final class LayoutAccountRecorder {
         return table
     }
 
-    /// Returns the step of a place in the figure, from that of the distance to the leading top corner of another view.
+    /// Returns the step of a place in the figure, computed from the step of the distance to another view's leading
+    /// top corner.
     ///
-    /// The values of quantities are those that the drawing records; they are filled in when the step is asked for.
+    /// The values of quantities are those that the drawing records. They are filled in when a step is requested.
     private static func startStep(
         _ offset: LayoutStep,
         of element: Int,
@@ -101,7 +104,7 @@ final class LayoutAccountRecorder {
 }
 
 extension LayoutFormula {
-    /// The terms of a sum, or the only one; none for 0.
+    /// The terms of a sum, or the formula itself as the only term; empty for 0.
     fileprivate var terms: [LayoutFormula] {
         if case .sum(let terms) = self { return terms }
         return value == 0 ? [] : [self]

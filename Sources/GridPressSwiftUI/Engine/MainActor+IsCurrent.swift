@@ -1,12 +1,13 @@
 import Dispatch
 
 extension MainActor {
-    /// Whether the code that asks runs on the main actor.
+    /// Whether the calling code runs on the main actor.
     ///
-    /// On Linux the main queue isn't bound to the main thread: once an asynchronous program waits, it runs on others too.
+    /// On Linux the main queue isn't bound to the main thread: once an asynchronous program waits, the queue runs on
+    /// other threads too.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// A mark that only the main queue has.
+    /// The mark of the main queue, which no other queue has.
     private static let mark = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

@@ -1,28 +1,34 @@
 /// The number of measurements of a figure, and its limit.
 ///
 /// A measurement is a call of `sizeThatFits` or of a guide. Containers cache results, so most figures need a few
-/// measurements for each view. But where each proposal to a container leads to several proposals to its children, their
-/// number multiplies with each level.
+/// measurements for each view. If each proposal to a container leads to several proposals to its children, the number
+/// multiplies with each level.
 package final class MeasurementBudget {
     /// The number of views of the figure.
     var views = 0
-    /// The number of tracks beyond one for each item, in the grids that are laid out so far.
+    /// The number of tracks beyond one for each item, in the grids laid out so far.
     private var layoutTracks = 0
     private var used = 0
     /// The number of measurements before the limit is computed again.
     private var credit: Int
     private let limits: FigureLimits
 
-    /// The reason why the views of the figure can't be built, as soon as that is known.
+    /// The error that prevents the views of the figure from being built.
     private var buildFailure: FigureError?
 
-    /// Notes why the figure can't be drawn; the first reason counts.
+    /// Records the error that prevents the figure from being drawn.
+    ///
+    /// Later errors are ignored.
     func fail(_ error: FigureError) { buildFailure = buildFailure ?? error }
 
-    /// The reason why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
+    /// The error that prevents the figure from being drawn, once it is known.
+    ///
+    /// Building and drawing stop then.
     var failure: FigureError? { buildFailure ?? (isExceeded ? .tooManyMeasurements(limit: limit) : nil) }
 
-    /// Whether the figure is known not to be drawn: views that would make others need make none.
+    /// Whether an error prevents the figure from being drawn.
+    ///
+    /// Views with content to build should build none.
     package var hasFailed: Bool { buildFailure != nil || isExceeded }
 
     /// Whether the figure exceeds the limit.
@@ -48,7 +54,9 @@ package final class MeasurementBudget {
         return !isExceeded
     }
 
-    /// Counts tracks of a grid beyond one for each item; the figure fails if its grids have too many.
+    /// Counts tracks of a grid beyond one for each item.
+    ///
+    /// The figure fails if its grids have too many.
     package func consume(emptyTracks count: Int) {
         layoutTracks += max(count, 0)
         if layoutTracks > limits.emptyTracks { fail(.tooManyTracks(limit: limits.emptyTracks)) }

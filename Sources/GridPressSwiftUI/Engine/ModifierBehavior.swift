@@ -1,25 +1,29 @@
-/// The behaviour of a node with one child, such as that of a modifier.
+/// The behavior of a node with one child, such as that of a modifier.
 ///
-/// Without implementing anything the node is as if it were not there.
+/// The default implementations pass everything on to the child.
 package protocol ModifierBehavior {
-    /// Whether the modifier takes part in layout itself: then it answers for its own priority, and for its lengths with
-    /// its size.
+    /// Whether the modifier takes part in layout itself.
+    ///
+    /// If so, it has a layout priority, and its lengths follow from its size.
     static var isStep: Bool { get }
-    /// The kind of the modifier, as the drawing lists it; `nil` for that of its child.
+    /// The kind of the modifier, as the drawing lists it; `nil` for the kind of its child.
     var kind: Drawing.Kind? { get }
     /// Returns the settings that the author of the layout wrote, without defaults.
     func settings() -> [Drawing.Setting]
-    /// Returns the size of the view around a child when offered a size.
+    /// Returns the size of the view around a child for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize
-    /// Returns one side of that size; `nil` takes it from ``sizeThatFits(_:around:)``, or from the child without a step.
+    /// Returns the length along an axis for a proposal; `nil` takes it from ``sizeThatFits(_:around:)``, or from the
+    /// child if the modifier is no layout step.
     func length(along axis: Axis, for proposal: ProposedViewSize, around child: LayoutNode) -> CGFloat?
-    /// Returns what the child is offered, and where it goes, when the view answers `proposal` with `size`.
+    /// Returns the placement of the child when the view returns `size` for `proposal`.
     func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement
-    /// Returns the space that the view prefers to its neighbours.
+    /// Returns the spacing that the view prefers.
     func spacing(around child: LayoutNode, _ direction: LayoutDirection) -> ViewSpacing
-    /// Returns the values that the view carries for a container further out, in place of those of its child.
+    /// Returns the values that the view carries for an outer container; `nil` for those of its child.
     func carried(_ type: ObjectIdentifier) -> [Any]?
-    /// Draws the node into its frame; `drawDefault` draws it as nodes without this function are drawn.
+    /// Draws the node into its frame.
+    ///
+    /// `drawDefault` draws it as nodes without this function are drawn.
     func draw(
         _ node: LayoutNode,
         around child: LayoutNode,
@@ -56,7 +60,7 @@ extension ModifierBehavior {
 }
 
 extension NodeBuilder {
-    /// Returns a node with a behaviour around a child.
+    /// Returns a node with a behavior around a child.
     package func node<Behavior: ModifierBehavior>(
         _ behavior: Behavior,
         around child: LayoutNode,
@@ -67,7 +71,7 @@ extension NodeBuilder {
     }
 }
 
-/// The nodes with a behaviour of one type.
+/// The nodes with a behavior of one type.
 private final class BehaviorModifierNodes<Behavior: ModifierBehavior>: UnaryNodeKind {
     @exclusivity(unchecked) private var behaviors: [Behavior] = []
 

@@ -1,16 +1,16 @@
-/// A collector of notes about the movement of views while their nodes are made, for pictures that move.
+/// A collector of the motion notes of views while their nodes are built, for pictures with several states.
 final class MotionCollector {
     /// The phase that animators show, counted from 0.
     let phase: Int
-    /// Whether each view is known by its place in the tree of views, and not only by an identity that it is given.
+    /// Whether each view is identified by its place in the tree, and not only by an explicit identity.
     let notesPlaces: Bool
-    /// The notes of views about their movement, by the indices of their nodes.
+    /// The motion notes of views, by the indices of their nodes.
     var notes: [Int32: Drawing.MotionNote] = [:]
-    /// The timings of the way to each phase of the animator that has the most.
+    /// The timings of the animations to each phase, of the animator with the most phases.
     private(set) var phaseTimings: [Drawing.Timing?] = []
-    /// The objects that features keep for the time of the pass.
+    /// The objects that features store during the pass.
     let storage = ObjectStorage()
-    /// The names of hidden types in identities.
+    /// The names of hidden types, as used in identities.
     private var typeNames: [ObjectIdentifier: String] = [:]
 
     init(phase: Int, notesPlaces: Bool = true) {
@@ -18,12 +18,12 @@ final class MotionCollector {
         self.notesPlaces = notesPlaces
     }
 
-    /// Notes how an animator goes to each of its phases.
+    /// Records the timings of an animator's phases.
     func report(phases: [Drawing.Timing?]) {
         if phases.count > phaseTimings.count { phaseTimings = phases }
     }
 
-    /// Returns the identity of a place in the tree as text, the same in every drawing.
+    /// Returns the identity of a place in the tree as text, which is the same in every drawing.
     func identity(of path: [PathStep]) -> String {
         path.map { step in
             switch step {
@@ -38,7 +38,9 @@ final class MotionCollector {
         .joined(separator: "/")
     }
 
-    /// Returns a short name of a type: that of a generic one says by a number of what it is made.
+    /// Returns a short name of a type.
+    ///
+    /// The name of a generic type contains a digest of its arguments.
     private func name(of hidden: HiddenType) -> String {
         if let known = typeNames[ObjectIdentifier(hidden.type)] { return known }
         let whole = String(describing: hidden.type)
@@ -50,7 +52,7 @@ final class MotionCollector {
 }
 
 extension String {
-    /// A number that is mostly another one for another text, and the same in every run of a program.
+    /// A short digest of the text, which is the same in every run of a program.
     fileprivate var shortDigest: String {
         let digest = utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return String(digest, radix: 16)

@@ -1,19 +1,19 @@
-// Nodes of features in other modules: these can't inherit from the classes of the engine, so they say how their nodes
-// behave, and a node here asks them.
+// Nodes of features in other modules. These can't inherit from the classes of the engine, so they provide a behavior,
+// and a node of the engine calls it.
 
-/// The behaviour of one node: a container or a reader of sizes.
+/// The behavior of one node: a container or a size reader.
 package protocol NodeBehavior: AnyObject {
     /// The kind of view, as the drawing lists it.
     var kind: Drawing.Kind { get }
-    /// Whether the view takes part in layout itself, rather than showing the one inside it through.
+    /// Whether the view takes part in layout itself, instead of passing everything on to the view inside it.
     var isStep: Bool { get }
-    /// Returns the size that the view takes when offered a size.
+    /// Returns the size of the view for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// Returns one side of that size.
+    /// Returns the length of the view along an axis for a proposal.
     func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
-    /// Returns the steps that lead to the lengths of the node and to the frames inside it, for those who ask why.
+    /// Returns the steps to the node's lengths and to the frames inside it, for the layout trace.
     func account(size: CGSize, proposal: ProposedViewSize) -> LayoutAccount?
-    /// Draws the node into its frame; `proposal` is the one that it answered with the frame's size.
+    /// Draws the node into its frame, whose size it returned for `proposal`.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder)
 }
 
@@ -26,7 +26,7 @@ extension NodeBehavior {
 }
 
 extension NodeBuilder {
-    /// Returns a node with a behaviour.
+    /// Returns a node with a behavior.
     package func node(_ behavior: some NodeBehavior) -> LayoutNode { BehaviorNode(behavior, in: self).node }
 }
 

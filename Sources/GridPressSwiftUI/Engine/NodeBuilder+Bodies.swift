@@ -1,4 +1,4 @@
-/// Bodies: those that belong to no actor are read wherever a figure is drawn, those of the main actor only there.
+/// Access to bodies: nonisolated ones are read wherever a figure is drawn, those of the main actor only there.
 extension NodeBuilder {
     /// Builds the body of a view.
     package func build<V: NonisolatedView>(bodyOf view: V) {
@@ -32,8 +32,9 @@ extension NodeBuilder {
         }
     }
 
-    /// Returns a value with its dynamic properties connected, or `nil` where one of them asks for a model that isn't
-    /// there: then its body can't be read.
+    /// Returns a value with its dynamic properties connected.
+    ///
+    /// Returns `nil` if a property reads a missing model, so that the body can't be read.
     func bound<Value>(_ value: Value) -> Value? {
         let fields = dynamicFields(of: value)
         guard !fields.isEmpty else { return hasFailed ? nil : value }
@@ -42,21 +43,23 @@ extension NodeBuilder {
         return hasFailed ? nil : bound
     }
 
-    /// Returns whether this is the main actor; elsewhere, a figure with this type fails.
+    /// Returns whether this code runs on the main actor.
+    ///
+    /// If not, the figure fails because of the type.
     func isOnMainActor(for type: Any.Type) -> Bool {
         if MainActor.isCurrent { return true }
         fail(.belongsToMainActor(type: "\(type)"))
         return false
     }
 
-    /// Does some work on the main actor, which this has to be.
+    /// Performs work on the main actor, which must be the current one.
     func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
         let unmoved = Unmoved(values: values)
         MainActor.assumeIsolated { work(unmoved.values) }
     }
 }
 
-/// Values that code on the main actor hands to the main actor: they stay where they are.
+/// Values that code on the main actor passes to the main actor: they never leave it.
 private struct Unmoved<Values>: @unchecked Sendable {
     let values: Values
 }

@@ -1,12 +1,12 @@
 extension NodeBuilder {
-    /// Whether views say how they move.
+    /// Whether motion notes are collected.
     package var notesMotion: Bool { motion != nil }
 
-    /// Notes the identity and the timings of a view at its place.
+    /// Records the identity and the timings of a view at its place.
     ///
-    /// A container and its only view have the same path, and another depth.
+    /// A container and its only view have the same path, and different depths.
     func noteMotion(of node: LayoutNode, _ motion: MotionCollector) {
-        // A node that was made elsewhere is the same view here.
+        // A node that was built elsewhere represents the same view here.
         guard motion.notes[node.index]?.identity == nil else { return }
         guard motion.notesPlaces else { return noteTimings(of: node, motion) }
         var note = motion.notes[node.index] ?? Drawing.MotionNote()
@@ -15,14 +15,14 @@ extension NodeBuilder {
         motion.notes[node.index] = note
     }
 
-    /// Notes the timings of a view whose place says nothing.
+    /// Records the timings of a view whose place doesn't identify it.
     private func noteTimings(of node: LayoutNode, _ motion: MotionCollector) {
         let timings = environment.motion.timings
         guard !timings.isEmpty, motion.notes[node.index]?.timings.isEmpty ?? true else { return }
         motion.notes[node.index, default: Drawing.MotionNote()].timings = timings
     }
 
-    /// Notes the same of a modifier around a view, which comes and goes as the view inside it does.
+    /// Records the motion note of a modifier around a view, which appears and disappears with the view inside it.
     func noteMotion(of node: LayoutNode, around child: LayoutNode, _ motion: MotionCollector) {
         guard motion.notes[node.index]?.identity == nil else { return }
         if !motion.notesPlaces {
@@ -39,7 +39,7 @@ extension NodeBuilder {
         motion.notes[child.index] = inner
     }
 
-    /// Changes what a view says about how it moves, where somebody asks for it.
+    /// Changes the motion note of a view, if motion notes are collected.
     func changeMotion(of node: LayoutNode, _ change: (inout Drawing.MotionNote, MotionCollector) -> Void) {
         guard let motion else { return }
         var note = motion.notes[node.index] ?? Drawing.MotionNote()

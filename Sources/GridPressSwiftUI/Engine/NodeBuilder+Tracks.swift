@@ -1,5 +1,5 @@
 extension NodeBuilder {
-    /// Counts tracks of a grid, of which a figure may have only so many.
+    /// Counts tracks of a grid; the figure fails if it has too many.
     func count(tracks: Int, in total: inout Int) {
         total += max(tracks, 0)
         if total > limits.emptyTracks { fail(.tooManyTracks(limit: limits.emptyTracks)) }

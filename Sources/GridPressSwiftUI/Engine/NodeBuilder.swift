@@ -2,15 +2,15 @@
 ///
 /// GridPress passes a builder to each view during layout. It has no public API.
 ///
-/// What changes with every view isn't guarded against overlapping access: nothing here hands out a loan of it, and the
-/// guards would cost more than the work.
+/// Properties that change with every view aren't checked for overlapping access: no code keeps an `inout` access to
+/// them, and the checks would cost more than the work.
 @_documentation(visibility: internal)
 public final class NodeBuilder {
     /// The environment of the view that is being built.
     @exclusivity(unchecked) package var environment: EnvironmentValues
-    /// The axis along which the container around the view stacks, if it does.
+    /// The axis of the stack around the view; `nil` if the view isn't in a stack.
     @exclusivity(unchecked) var stackOrientation: Axis?
-    /// The observer of the identities of elements of collections, if there is one.
+    /// The observer of the identities of collection elements; `nil` without one.
     var elementObserver: ((LayoutNode, any Hashable) -> Void)?
     /// The nodes made so far for the innermost list of views.
     @exclusivity(unchecked) package private(set) var nodes: [LayoutNode] = []
@@ -21,17 +21,17 @@ public final class NodeBuilder {
 
     /// The nodes of the drawing.
     package let store = NodeStore()
-    /// The values of `@State` and its relatives.
+    /// The values of `@State` and similar properties.
     let state: StateStore
-    /// What was noticed on the way.
+    /// The findings so far.
     package let findings: FindingCollector
-    /// The objects that features keep for the time of the drawing, in all its passes.
+    /// The objects that features store during the drawing, in all its passes.
     let storage: ObjectStorage
-    /// How much the figure may hold.
+    /// The limits of the figure.
     let limits: FigureLimits
-    /// How many questions its layout takes.
+    /// The count of the figure's measurements, and its limit.
     package let measurements: MeasurementBudget
-    /// The collector of the movement of views; `nil` for a still picture.
+    /// The collector of motion notes; `nil` for a still picture.
     let motion: MotionCollector?
     /// The views with a task.
     var waitingViews: [WaitingView] = []
@@ -54,17 +54,17 @@ public final class NodeBuilder {
         self.findings = findings
         self.storage = storage
         self.environment.values.findings = findings
-        // Small figures needn't grow their lists.
+        // The arrays of small figures needn't grow.
         nodes.reserveCapacity(64)
         identities.reserveCapacity(64)
         path.reserveCapacity(16)
     }
 
-    /// Where in the tree the grid stands whose items are being made; `nil` for views that are items of none.
+    /// The depth in the tree of the grid whose items are being built; `nil` for views that aren't items of a grid.
     @exclusivity(unchecked) private var identityBase: Int?
-    /// What identifies the nodes of the innermost lists of items, in their order.
+    /// The identities of the nodes in the innermost lists of items, in their order.
     @exclusivity(unchecked) private var identities: [String] = []
-    /// The container of the innermost list, where it has a say in how the list is made.
+    /// The container of the innermost list, if it affects how the list is built.
     @exclusivity(unchecked) private(set) var listContext: (any ListContext)?
 
     /// Adds a node to the list.
@@ -79,12 +79,12 @@ public final class NodeBuilder {
         limit(nodeCount)
     }
 
-    /// How many views were turned into nodes, without the modifiers around them.
+    /// The number of views that were turned into nodes, not counting modifiers.
     var nodeCount: Int { measurements.views }
-    /// How many places in the tree were visited, those of views that make no node included.
+    /// The number of visited places in the tree, including those of views that make no node.
     @exclusivity(unchecked) private var placeCount = 0
 
-    /// The nodes of some views, made apart from the list.
+    /// Returns the nodes of some views, without adding them to the list.
     func children<Content: View>(
         _ content: Content,
         stackOrientation: Axis? = nil
@@ -94,7 +94,7 @@ public final class NodeBuilder {
         return takeNodes(from: start)
     }
 
-    /// The nodes of items of a grid, made apart from the list, and what identifies each among the others.
+    /// Returns the nodes of a grid's items and the identity of each, without adding them to the list.
     package func items<Content: View>(
         _ content: Content,
         stackOrientation: Axis? = nil,
@@ -119,7 +119,11 @@ public final class NodeBuilder {
         return taken
     }
 
-    /// The one node of some views: several are arranged by a layout, as containers do that take one view.
+    /// Returns the only node of some views, for containers that take one view.
+    ///
+    /// A layout arranges several nodes as one.
+    ///
+    /// Returns `nil` for views without a node.
     package func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: String) -> LayoutNode? {
         let start = nodes.count
         addChildren(content, stackOrientation: L.layoutProperties.stackOrientation)
@@ -156,7 +160,7 @@ public final class NodeBuilder {
         add(container(layout, kind: kind, children: children, identities: identities))
     }
 
-    /// Adds a container of this module, without having to find out what its layout is.
+    /// Adds a container with a layout of this module, whose type needn't be looked up.
     package func addContainer<L: BuiltInLayout, Content: View>(_ layout: L, kind: String, content: Content) {
         let orientation = layout.stackOrientation
         let (children, identities) = arranged(content, stackOrientation: orientation, inGrid: layout.makesGrid)
@@ -177,12 +181,15 @@ public final class NodeBuilder {
             : (children(content, stackOrientation: stackOrientation), [])
     }
 
-    /// Replaces each node that some views make with another around it.
+    /// Replaces each node of some views with another node around it.
     package func wrap<Content: View>(_ content: Content, _ wrapper: @escaping (LayoutNode) -> LayoutNode) {
         wrap(content, keeping: { wrapper }, wrapper)
     }
 
-    /// The same; a wrapper to keep is only made where nodes are made later, since that costs as much as most nodes.
+    /// Replaces each node of some views with another node around it.
+    ///
+    /// `keeping` makes an escaping wrapper, which costs as much as most nodes. It is called only for nodes that are
+    /// built later.
     package func wrap<Content: View>(
         _ content: Content,
         keeping keptWrapper: () -> (LayoutNode) -> LayoutNode,
@@ -211,7 +218,9 @@ public final class NodeBuilder {
         }
     }
 
-    /// Views that a wrapper makes stand at a place of their own, beside those that it wraps.
+    /// Returns a wrapper's node around another.
+    ///
+    /// Views that the wrapper builds have a place beside the wrapped views.
     func wrapped(_ node: LayoutNode, at position: Int, _ wrapper: (LayoutNode) -> LayoutNode) -> LayoutNode {
         path.append(.around(depth: depth, position: position))
         defer { path.removeLast() }
@@ -220,7 +229,7 @@ public final class NodeBuilder {
         return result
     }
 
-    /// Builds some views with a changed environment, which is made once for equal steps.
+    /// Builds some views in a changed environment, which equal steps share.
     package func build<Content: View>(
         _ content: Content,
         _ step: EnvironmentStep? = nil,
@@ -247,14 +256,16 @@ public final class NodeBuilder {
         hiddenDepth -= 1
     }
 
-    /// Builds a view whose type is hidden, at a place of its type: a view of another type there is another one.
+    /// Builds a view whose type is hidden, at a place of its type.
+    ///
+    /// A view of another type there has another identity.
     package func build<V: View>(hidden view: V) {
         path.append(.type(HiddenType(type: V.self)))
         view._build(into: self)
         path.removeLast()
     }
 
-    /// Builds the view of an element of a collection.
+    /// Builds the view of a collection's element.
     package func build<V: View, ID: Hashable>(_ view: V, at step: PathStep, identifiedBy id: ID) {
         let start = nodes.count
         build(scrollTarget: view, id) { self.build(view, at: step) }
@@ -262,7 +273,7 @@ public final class NodeBuilder {
         for node in nodes[start...] { elementObserver(node, id) }
     }
 
-    /// Builds a view at a place of its own in the tree.
+    /// Builds a view at a separate place in the tree.
     package func build<V: View>(_ view: V, at step: PathStep) {
         placeCount += 1
         limit(placeCount)
@@ -275,20 +286,26 @@ public final class NodeBuilder {
 // MARK: - Limits
 
 extension NodeBuilder {
-    /// The reason why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
+    /// The error that prevents the figure from being drawn, once it is known.
+    ///
+    /// Building and drawing stop then.
     var failure: FigureError? { measurements.failure }
 
-    /// Whether the figure is known not to be drawn: views that would make others need make none.
+    /// Whether an error prevents the figure from being drawn.
+    ///
+    /// Views with content to build should build none.
     var hasFailed: Bool { measurements.hasFailed }
 
-    /// Notes why the figure can't be drawn; the first reason counts.
+    /// Records the error that prevents the figure from being drawn.
+    ///
+    /// Later errors are ignored.
     func fail(_ error: FigureError) { measurements.fail(error) }
 
     private func limit(_ count: Int) {
         if count > limits.views { fail(.tooManyViews(limit: limits.views)) }
     }
 
-    /// Goes one level down, unless that is too deep or the figure won't be drawn.
+    /// Enters a level of nesting; returns `false` if it is too deep or the figure has failed.
     func enter() -> Bool {
         if depth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
         guard !hasFailed else { return false }
@@ -296,7 +313,7 @@ extension NodeBuilder {
         return true
     }
 
-    /// Goes back up.
+    /// Leaves a level of nesting.
     func leave() { depth -= 1 }
 }
 
@@ -312,7 +329,7 @@ extension NodeBuilder {
         fileprivate var identityBase: Int?
     }
 
-    /// Where the view that is being built stands.
+    /// The context of the view that is being built.
     var context: Context {
         Context(
             environment: environment,
@@ -323,7 +340,7 @@ extension NodeBuilder {
         )
     }
 
-    /// The nodes that something makes as if where the context was taken, with the identities that they have there.
+    /// Returns the nodes that a closure adds in a captured context, with their identities there.
     package func items(
         in context: Context,
         _ build: @escaping (NodeBuilder) -> Void
@@ -331,7 +348,7 @@ extension NodeBuilder {
         within(context) { items(ClosureView(build: build), identifiedFrom: context.identityBase) }
     }
 
-    /// Builds something as if where the context was taken.
+    /// Performs a closure in a captured context.
     func within<Result>(_ context: Context, _ build: () -> Result) -> Result {
         let outer = self.context
         restore(context)
@@ -369,7 +386,9 @@ extension NodeBuilder {
         }
     }
 
-    /// Returns the dynamic properties of a value's type; a type that hides them fails the figure.
+    /// Returns the dynamic properties of a value's type.
+    ///
+    /// The figure fails if the type hides them.
     func dynamicFields<Owner>(of owner: Owner) -> [DynamicField] {
         if let known = dynamicFields[ObjectIdentifier(Owner.self)] { return known }
         let fields = DynamicField.fields(of: owner)

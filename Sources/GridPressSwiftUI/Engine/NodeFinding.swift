@@ -12,7 +12,7 @@ package struct NodeFinding {
 }
 
 extension LayoutNode {
-    /// The view as it is, with a word about what is not done to it.
+    /// Adds a problem to the view, and returns the view.
     package func adding(finding code: Finding.Code, _ message: String, fix: String) -> LayoutNode {
         findings.append(NodeFinding(code: code, message: message, fix: fix))
         return self
@@ -20,7 +20,9 @@ extension LayoutNode {
 }
 
 extension NodeFinding {
-    /// What is wrong with the spacing of a container: without a finite one its views are as far apart as they prefer.
+    /// Returns a problem with the spacing of a container; `nil` for a valid spacing.
+    ///
+    /// An invalid one is replaced by the default.
     static func ofSpacing(_ spacing: CGFloat?, in container: String) -> NodeFinding? {
         guard let spacing, !spacing.isFinite else { return nil }
         return NodeFinding(
@@ -32,6 +34,6 @@ extension NodeFinding {
 }
 
 extension CGFloat? {
-    /// The length, if there is one that is a number and not endless.
+    /// The length, if it is finite; `nil` otherwise.
     package var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,6 +1,6 @@
-/// The behaviour of the nodes of one kind in a store, with their payloads.
+/// The behavior of the nodes of one kind in a store, with their payloads.
 ///
-/// Subclasses keep the payloads of their nodes in an array. A method gets the node and the place of its payload.
+/// Subclasses keep the payloads of their nodes in arrays. Methods receive the node and the index of its payload.
 package class NodeKind {
     required init() {}
 
@@ -10,33 +10,36 @@ package class NodeKind {
     /// Returns the settings that the author of the layout wrote for the view, without defaults.
     func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] { [] }
 
-    /// Returns whether the view takes part in layout itself, rather than showing the one inside it through.
+    /// Returns whether the view takes part in layout itself, instead of passing everything on to the view inside it.
     func isStep(_ payload: Int) -> Bool { true }
 
-    /// Returns the size that the view takes when offered a size.
+    /// Returns the size of the view for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, _ payload: Int) -> CGSize { .zero }
 
-    /// Returns one side of the size that the view takes when offered a size.
+    /// Returns the length of the view along an axis for a proposal.
     ///
-    /// Stacks ask for it to find out how much a view can give way. A view answers for itself where it can do so with
-    /// less work than for both sides; the length is the same.
+    /// Stacks use it to find how flexible a view is. A subclass overrides it if one length takes less work than both;
+    /// the length is the same.
     func length(along axis: Axis, for proposal: ProposedViewSize, _ payload: Int) -> CGFloat {
         sizeThatFits(proposal, payload)[axis]
     }
 
-    /// Notes that the view stands in no stack, although it was made for one.
+    /// Notifies the view that no stack is around it, although it was built for one.
     func leaveStack(_ payload: Int) {}
 
-    /// Returns how early the view chooses its size in a stack.
+    /// Returns the layout priority: views with higher ones choose their size in a stack first.
     func layoutPriority(_ payload: Int) -> Double { 0 }
 
-    /// Returns the space that the view prefers to its neighbours.
+    /// Returns the spacing that the view prefers.
     func spacing(of node: LayoutNode, _ payload: Int) -> ViewSpacing { .ordinary }
 
-    /// Returns whether `spacing` is the ordinary one, which is quicker to ask.
+    /// Returns whether `spacing` is the ordinary one.
+    ///
+    /// This call is faster.
     func hasOrdinarySpacing(_ payload: Int) -> Bool { true }
 
-    /// Returns where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
+    /// Returns the explicit position of a guide in the view when it returns `size` for `proposal`; `nil` for the
+    /// default position.
     func explicitAlignment(
         _ guide: AlignmentGuide,
         size: CGSize,
@@ -44,18 +47,18 @@ package class NodeKind {
         _ payload: Int
     ) -> CGFloat? { nil }
 
-    /// Returns the view inside this one that shows through it, if there is one.
+    /// Returns the view inside a modifier; `nil` for other nodes.
     func shownChild(_ payload: Int) -> LayoutNode? { nil }
 
-    /// Returns the values of a type that the view, or those inside it, carry for a container further out.
+    /// Returns the values of a type that the view, or those inside it, carry for an outer container.
     func carried(_ type: ObjectIdentifier, _ payload: Int) -> [Any] { [] }
 
-    /// Returns the steps that lead to the lengths of a node and to the frames inside it, for those who ask why.
+    /// Returns the steps to the node's lengths and to the frames inside it, for the layout trace.
     func account(of node: LayoutNode, _ payload: Int, size: CGSize, proposal: ProposedViewSize) -> LayoutAccount? {
         nil
     }
 
-    /// Draws a node into its frame; `proposal` is the one that it answered with the frame's size.
+    /// Draws a node into its frame, whose size it returned for `proposal`.
     func draw(
         _ node: LayoutNode,
         _ payload: Int,

@@ -1,4 +1,6 @@
-/// The objects that views around a node left on it, one of each type, such as the row that a cell stands in.
+/// The objects that views around a node attached to it, one of each type.
+///
+/// An example is the row of a cell.
 struct NodeMarks {
     // Most marked nodes have one.
     private var first: (type: ObjectIdentifier, object: AnyObject)?
@@ -21,7 +23,7 @@ struct NodeMarks {
 }
 
 extension LayoutNode {
-    /// The mark of a type that views around left on the node.
+    /// The attached object of a type; `nil` without one.
     package subscript<Object: AnyObject>(mark type: Object.Type) -> Object? {
         get { hasAttributes ? attributes?.marks[type] : nil }
         nonmutating set { if newValue != nil || hasAttributes { store.note(at: index) { $0.marks[type] = newValue } } }

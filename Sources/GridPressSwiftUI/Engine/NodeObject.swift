@@ -1,7 +1,7 @@
-/// A node that is an object: a container, a reader of sizes or a placeholder, which holds a layout or the content of a
+/// A node that is an object: a container, a size reader or a placeholder, which stores a layout or the content of a
 /// caller.
 ///
-/// Subclasses answer for one kind of view each.
+/// Each subclass implements one kind of view.
 package class NodeObject {
     /// The node in the store.
     let node: LayoutNode
@@ -25,7 +25,7 @@ package class NodeObject {
     final var mayHaveExplicitAlignment: Bool { node.mayHaveExplicitAlignment }
     final var name: String? { node.name }
 
-    // The members of `NodeKind`, of one node.
+    // The members of `NodeKind`, for one node.
 
     var kind: Drawing.Kind { .leaf("View") }
     var settings: [Drawing.Setting] { [] }
@@ -45,7 +45,7 @@ package class NodeObject {
 /// The nodes that are objects.
 final class ObjectNodes: NodeKind {
     @exclusivity(unchecked) private var objects: [NodeObject] = []
-    /// The same, to be asked without counting references.
+    /// The same objects, for calls without reference counting.
     @exclusivity(unchecked) private var references: [Unmanaged<NodeObject>] = []
 
     var count: Int { objects.count }
@@ -65,7 +65,7 @@ final class ObjectNodes: NodeKind {
         references[payload]._withUnsafeGuaranteedRef(question)
     }
 
-    /// The object of a payload.
+    /// The object with a payload's index.
     subscript(payload: Int) -> NodeObject { objects[payload] }
 
     override func kind(_ payload: Int) -> Drawing.Kind { ask(payload) { $0.kind } }
@@ -119,7 +119,7 @@ final class ObjectNodes: NodeKind {
 }
 
 extension LayoutNode {
-    /// Returns the object behind the node, if it is of a type.
+    /// Returns the object of the node, if it is of a type.
     func object<Object: NodeObject>(_ type: Object.Type) -> Object? {
         let (kind, payload) = behavior
         return kind === store.objects ? store.objects[payload] as? Object : nil

@@ -1,33 +1,33 @@
 /// The nodes of one drawing, in flat arrays.
 ///
-/// A node is an entry: its kind, the place of its payload among those of the kind, and a few flags. What few nodes have
-/// stands apart. All nodes are let go of together, with the store.
+/// A node is an entry: its kind, the index of its payload among those of the kind, and a few flags. Attributes that
+/// most nodes lack are stored separately. The store releases all nodes together.
 package final class NodeStore {
     /// A node of the store.
     struct Entry {
-        /// The behaviour of the node, which the store keeps.
+        /// The behavior of the node, which the store keeps alive.
         let kind: Unmanaged<NodeKind>
-        /// The place of the node's payload among those of its kind.
+        /// The index of the node's payload among those of its kind.
         let payload: Int32
-        /// The place of what few nodes have, or -1.
+        /// The index of the attributes that most nodes lack; -1 if the node has none.
         var attributes: Int32 = -1
         let flags: NodeFlags
     }
 
     @exclusivity(unchecked) private(set) var entries: [Entry] = []
-    /// The attributes that few nodes have, such as a name.
+    /// The attributes that most nodes lack, such as a name.
     @exclusivity(unchecked) private(set) var attributes: [NodeAttributes] = []
     /// The kinds of nodes in the store, by their types.
     @exclusivity(unchecked) private var kinds: [(type: ObjectIdentifier, kind: NodeKind)] = []
     /// The kind of nodes that are objects.
     let objects = ObjectNodes()
-    /// The objects that features keep for the time of the pass.
+    /// The objects that features store during the pass.
     package let storage = ObjectStorage()
-    /// The behavior of nodes that are gone.
+    /// The behavior of released nodes.
     private let nothing = NodeKind()
 
     init() {
-        // Small figures needn't grow their lists.
+        // The arrays of small figures needn't grow.
         entries.reserveCapacity(64)
     }
 
@@ -38,16 +38,18 @@ package final class NodeStore {
         return LayoutNode(store: self, index: index)
     }
 
-    /// The node at a place; one that draws nothing where the nodes are gone.
+    /// The node at an index.
+    ///
+    /// After nodes are released, it is one that draws nothing.
     @inline(__always)
     subscript(index: Int32) -> Entry {
         let index = Int(index)
         return index < entries.count ? entries[index] : Entry(kind: .passUnretained(nothing), payload: 0, flags: [])
     }
 
-    /// Lets go of all nodes, at the end of the drawing.
+    /// Releases all nodes at the end of the drawing.
     ///
-    /// Layouts of others may keep a subview. From then on it is one that takes no room.
+    /// A custom layout may keep a subview. From then on it has no size and draws nothing.
     func removeAll() {
         entries = []
         attributes = []
@@ -55,7 +57,7 @@ package final class NodeStore {
         objects.removeAll()
     }
 
-    /// Returns the kind of a type; the first time, it is created.
+    /// Returns the kind of a type, and creates it the first time.
     package func kind<Kind: NodeKind>(_ type: Kind.Type) -> Kind {
         for known in kinds where known.type == ObjectIdentifier(type) { return unsafeDowncast(known.kind, to: type) }
         let kind = type.init()
@@ -63,7 +65,7 @@ package final class NodeStore {
         return kind
     }
 
-    /// Changes what few nodes have.
+    /// Changes the attributes that most nodes lack.
     func note(at index: Int32, _ change: (inout NodeAttributes) -> Void) {
         guard Int(index) < entries.count else { return }
         var place = Int(entries[Int(index)].attributes)
@@ -80,15 +82,15 @@ package final class NodeStore {
 struct NodeFlags: OptionSet {
     let rawValue: UInt8
 
-    /// Text is read from right to left around the view.
+    /// Text around the view is read from right to left.
     static let isRightToLeft = NodeFlags(rawValue: 1)
-    /// The view, or one inside it, may say where an alignment guide lies.
+    /// The view, or one inside it, may set an alignment guide explicitly.
     ///
-    /// Asking costs time, so most never do.
+    /// Reading guides is slow, so most containers skip it.
     static let mayHaveExplicitAlignment = NodeFlags(rawValue: 2)
-    /// The node is a placeholder for views that are made later.
+    /// The node is a placeholder for views that are built later.
     static let isPlaceholder = NodeFlags(rawValue: 4)
-    /// The view, or one inside it, carries something for a container further out.
+    /// The view, or one inside it, carries a value for an outer container.
     static let carriesForContainer = NodeFlags(rawValue: 8)
 }
 

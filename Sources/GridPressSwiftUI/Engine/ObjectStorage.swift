@@ -1,8 +1,8 @@
-/// The objects that features keep for the time of a drawing, or of one of its passes: one of each type that is asked for.
+/// The objects that features store during a drawing or one of its passes: one of each requested type.
 package final class ObjectStorage {
     private var objects: [(type: ObjectIdentifier, object: any StoredObject)] = []
 
-    /// Returns the object of a type; the first time, it is created.
+    /// Returns the object of a type, and creates it the first time.
     package func object<Object: StoredObject>(_ type: Object.Type) -> Object {
         for known in objects where known.type == ObjectIdentifier(type) {
             if let object = known.object as? Object { return object }
@@ -12,16 +12,16 @@ package final class ObjectStorage {
         return object
     }
 
-    /// Lets each object say in a finished drawing what it counted.
+    /// Lets each object add its results to a finished drawing.
     func describe(in drawing: inout Drawing) {
         for (_, object) in objects { object.describe(in: &drawing) }
     }
 }
 
-/// An object that a feature keeps for the time of a drawing.
+/// An object that a feature stores during a drawing.
 package protocol StoredObject: AnyObject {
     init()
-    /// Says in a finished drawing what the object counted.
+    /// Adds the object's results to a finished drawing.
     func describe(in drawing: inout Drawing)
 }
 

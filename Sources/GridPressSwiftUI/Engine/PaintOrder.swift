@@ -1,13 +1,13 @@
 /// The order in which a container paints its views: by z-index, then in declaration order.
 package struct PaintOrder {
-    /// The positions of the views; `nil` for the order of declaration.
+    /// The indices of the views in paint order; `nil` for declaration order.
     private let order: [Int]?
     private let count: Int
 
-    /// Whether views are painted in the order of their declaration.
+    /// Whether views are painted in declaration order.
     var isDeclared: Bool { order == nil }
 
-    /// The order of some views.
+    /// Creates the paint order of some views.
     @inline(never)
     package init(of nodes: [LayoutNode]) {
         count = nodes.count
@@ -19,7 +19,9 @@ package struct PaintOrder {
         order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
     }
 
-    /// Draws each view; whatever is painted first, what views report is put together in the order of declaration.
+    /// Draws each view in paint order.
+    ///
+    /// The preferences of views are combined in declaration order.
     package func paint(on canvas: DrawingBuilder, _ draw: (Int) -> Void) {
         guard let order else {
             for index in 0..<count { draw(index) }

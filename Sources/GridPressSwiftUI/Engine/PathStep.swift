@@ -1,18 +1,19 @@
-/// One step of the way from the root of a view tree to a view.
+/// A step on the way from the root of a view tree to a view.
 package enum PathStep: Hashable {
     /// A position among siblings, or a branch of a condition.
     case index(Int)
-    /// An identity that the author gave, and how many siblings before had the same.
+    /// An explicit identity, and the number of earlier siblings with the same one.
     case id(AnyHashable, occurrence: Int = 0)
-    /// From a view or modifier to what its body says.
+    /// The step from a view or modifier to its body.
     case body
-    /// From a view to what a modifier of it, at a depth of nesting, puts around its node at a position.
+    /// The step from a view to the content that a modifier at a nesting depth adds around the view's node at a
+    /// position.
     case around(depth: Int, position: Int)
-    /// From a view whose type is hidden to a view of this type.
+    /// The step from a view whose type is hidden to a view of this type.
     case type(HiddenType)
 }
 
-/// A type of a view that is hidden.
+/// A hidden type of a view.
 package struct HiddenType: Hashable {
     let type: Any.Type
 
@@ -29,7 +30,8 @@ struct StatePath: Hashable {
 }
 
 extension [PathStep] {
-    /// Returns the identity of a view below another: the identities and positions on the way.
+    /// Returns the identity of a view relative to an outer one: the identities and positions from the step `start`
+    /// on.
     func identity(from start: Int) -> String {
         var identity = ""
         for position in Swift.min(start, count)..<count {

@@ -1,8 +1,8 @@
-/// A node in a list that isn't a view, such as one that stands for views which are made later.
+/// A node in a list that isn't a view, such as one that represents views that are built later.
 ///
-/// The container that asked for it removes it.
+/// The container that requested it removes it.
 class PlaceholderNode: NodeObject {
-    /// A modifier around the views that a placeholder stands for.
+    /// A modifier around the views that a placeholder represents.
     struct Wrapper {
         let subtree: DeferredSubtree
         let position: Int
@@ -11,18 +11,18 @@ class PlaceholderNode: NodeObject {
 
     init(in builder: NodeBuilder) { super.init(in: builder, isPlaceholder: true) }
 
-    /// The number of views that it stands for.
+    /// The number of views that the placeholder represents.
     var count: Int { 0 }
 
-    /// Puts a modifier around the views that it stands for.
+    /// Adds a modifier around the views that the placeholder represents.
     func wrap(_ wrapper: Wrapper) {}
 }
 
-/// A container that has a say in how the list of its views is made.
+/// A container that affects how the list of its views is built.
 package protocol ListContext {
-    /// Whether the elements of a collection are made only when they are shown.
+    /// Whether the elements of a collection are built only when they are shown.
     var defersElements: Bool { get }
 
-    /// Adds a placeholder for so many elements, each of which makes one view, to the list.
+    /// Adds a placeholder for a number of elements, each with one view, to the list.
     func addElements(_ count: Int, to builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void)
 }

@@ -1,4 +1,4 @@
-/// The results for the last few proposals, since layout often repeats the proposals to a container.
+/// The results for the most recent proposals, because layout often repeats the proposals to a container.
 package struct RecentValues<Answer> {
     private var answers: [(proposal: ProposedViewSize, answer: Answer)] = []
     private static var most: Int { 3 }

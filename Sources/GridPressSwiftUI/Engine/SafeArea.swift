@@ -1,11 +1,11 @@
-/// The bounds of a screen, and the part of it that nothing covers, in the coordinates of a figure.
+/// The bounds of a screen, and the part of it that the system doesn't cover, in the coordinates of a figure.
 struct SafeArea {
     /// The bounds of the screen.
     let screen: CGRect
     /// The part of the screen where views are laid out unless they ignore the safe area.
     let safe: CGRect
 
-    /// Returns a frame, with the sides at an edge of the safe area moved to the edge of the screen.
+    /// Returns a frame whose sides at an edge of the safe area are moved to the edge of the screen.
     func extended(_ frame: CGRect, over edges: Edge.Set, _ direction: LayoutDirection) -> CGRect {
         let insets = insets(of: frame, direction).keeping(edges)
         let left = direction == .leftToRight ? insets.leading : insets.trailing
@@ -37,7 +37,7 @@ struct SafeArea {
 }
 
 extension EdgeInsets {
-    /// Returns the lengths at some sides, and none at the others.
+    /// Returns the insets at some edges, and 0 at the others.
     fileprivate func keeping(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0,

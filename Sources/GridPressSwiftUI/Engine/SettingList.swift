@@ -8,7 +8,7 @@ package struct SettingList {
     package mutating func add(_ name: String, _ value: String) { append(Drawing.Setting(name, .word(value))) }
 
     private mutating func append(_ setting: Drawing.Setting) {
-        // What has one setting mostly has a second one.
+        // A view with one setting usually has a second one.
         if settings.isEmpty { settings.reserveCapacity(2) }
         settings.append(setting)
     }
@@ -19,7 +19,7 @@ package struct SettingList {
         append(Drawing.Setting(name, .number(Double(number))))
     }
 
-    /// Adds a setting that is on, and nothing for one that is off.
+    /// Adds a setting if it is on.
     package mutating func add(_ name: String, isOn: Bool) {
         if isOn { append(Drawing.Setting(name, .flag(true))) }
     }

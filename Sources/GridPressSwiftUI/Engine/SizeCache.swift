@@ -1,7 +1,7 @@
 /// A cache of the size and the alignment guides of a view, by proposal.
 ///
-/// Most views are asked a handful of times, so that a short list is quicker than a dictionary; the few that are asked
-/// more often get an index.
+/// Most views are measured a few times, so a short array is faster than a dictionary. Views that are measured more
+/// often get an index.
 package struct SizeCache {
     private struct Entry {
         var proposal: ProposalKey
@@ -36,7 +36,8 @@ package struct SizeCache {
         }
     }
 
-    /// Returns where a guide lies, if it was asked for before; `.some(nil)` where the view doesn't say.
+    /// Returns the cached position of a guide; `.some(nil)` if the view doesn't set the guide, `nil` if it isn't
+    /// cached.
     func guide(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat?? {
         guard !guides.isEmpty, let entry = position(of: ProposalKey(proposal)) else { return nil }
         return guides.first { $0.entry == entry && $0.guide == guide }.map(\.value)
@@ -54,7 +55,7 @@ package struct SizeCache {
     }
 }
 
-/// A proposal as two numbers, which are quick to compare.
+/// A proposal as two integers, which are quick to compare.
 private struct ProposalKey: Hashable {
     private var width: UInt64
     private var height: UInt64
@@ -64,7 +65,7 @@ private struct ProposalKey: Hashable {
         height = Self.code(proposal.height)
     }
 
-    /// Returns the bits of a length, where 0 and -0 are one, and those of no number where nothing is offered.
+    /// Returns the bits of a length: those of 0 for -0, and those of a NaN for an unspecified length.
     private static func code(_ length: CGFloat?) -> UInt64 {
         guard let length else { return Double.nan.bitPattern }
         return (Double(length) + 0).bitPattern

@@ -1,12 +1,14 @@
 /// A kind of nodes with one child, such as those of a modifier.
 ///
-/// Without overriding anything a node is as if it were not there. A kind that answers `sizeThatFits` itself is a
-/// ``ModifierNodeKind``, or also answers `length` itself.
+/// The default implementations pass everything on to the child. A kind that overrides `sizeThatFits` is a
+/// ``ModifierNodeKind``, or also overrides `length`.
 package class UnaryNodeKind: NodeKind {
     /// The child of each node.
     @exclusivity(unchecked) private var children: [LayoutNode] = []
 
-    /// Adds a node around another; its payload comes after those of the nodes before.
+    /// Adds a node around another.
+    ///
+    /// Its payload's index follows those of earlier nodes.
     final func add(_ child: LayoutNode, in builder: NodeBuilder, flags ownFlags: NodeFlags = []) -> LayoutNode {
         let passedOn: NodeFlags = [.mayHaveExplicitAlignment, .carriesForContainer]
         let flags = ownFlags.union(child.flags.intersection(passedOn))
@@ -46,7 +48,7 @@ package class UnaryNodeKind: NodeKind {
 
     override func hasOrdinarySpacing(_ payload: Int) -> Bool { child(payload).hasOrdinarySpacing }
 
-    /// Returns what the child is offered, and where it goes, when this view answers `proposal` with `size`.
+    /// Returns the placement of the child when this view returns `size` for `proposal`.
     func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
         ChildPlacement(origin: .zero, size: size, proposal: proposal)
     }
@@ -106,7 +108,7 @@ package class UnaryNodeKind: NodeKind {
     }
 }
 
-/// The placement of a child, from the top leading corner.
+/// The placement of a child, measured from the top leading corner.
 package struct ChildPlacement {
     package var origin: CGPoint
     package var size: CGSize
@@ -118,7 +120,7 @@ package struct ChildPlacement {
         self.proposal = proposal
     }
 
-    /// Returns where the child is drawn in the frame of its parent.
+    /// Returns the frame of the child in the frame of its parent.
     package func frame(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
         let area = CGRect(
             x: frame.minX + origin.x,
@@ -131,7 +133,7 @@ package struct ChildPlacement {
 }
 
 extension ChildPlacement {
-    /// Creates the placement of a child that is offered a size, and aligned in another.
+    /// Creates the placement of a child with a proposal, aligned in a size.
     package init(of child: LayoutNode, offered offer: ProposedViewSize, in size: CGSize, _ alignment: Alignment) {
         let dimensions = child.dimensions(in: offer)
         let area = ViewDimensions(area: size)
@@ -151,7 +153,7 @@ extension ChildPlacement {
 
 /// A kind of modifiers that take part in layout.
 ///
-/// They answer for their own priority: what they hold doesn't show through.
+/// They have a layout priority, and the view inside doesn't show through them.
 package class ModifierNodeKind: UnaryNodeKind {
     override func isStep(_ payload: Int) -> Bool { true }
 

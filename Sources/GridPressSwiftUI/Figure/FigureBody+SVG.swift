@@ -2,7 +2,7 @@ import GridPressAnnotations
 import GridPressRenderers
 
 extension FigureBody {
-    /// Returns the drawing, and the picture of it with the dimensions that its views ask for as an SVG document.
+    /// Returns the drawing, and its picture as an SVG document with the dimensions that its views request.
     package func picture(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> (drawing: Drawing, svg: String) {
         let drawing = try drawing(scheme: scheme)
         let options = SVGRenderer.Options(scheme: scheme)

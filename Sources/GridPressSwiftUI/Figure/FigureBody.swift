@@ -1,43 +1,43 @@
-/// The parts of a figure that are drawn: a title, a size, and the closure that makes the views.
+/// The parts of a figure that are drawn: a title, a size, and a closure that makes the views.
 ///
-/// `Figure` is the public face of it; programs of windows and images of views draw it too.
+/// `Figure` is its public interface. Apps and images of views draw it too.
 package nonisolated struct FigureBody: Sendable {
-    /// The subject of the picture, in a few words.
+    /// The title of the picture.
     package var title: String
-    /// The content of the picture, for people who can't see it.
+    /// The description of the picture for people who can't see it.
     package var description: String?
-    /// The words below the picture.
+    /// The caption below the picture.
     package var caption: String?
-    /// The width of the figure; `nil` takes that of the content.
+    /// The width of the figure; `nil` for the width of the content.
     package var width: CGFloat?
-    /// The height of the figure; `nil` takes that of the content.
+    /// The height of the figure; `nil` for the height of the content.
     package var height: CGFloat?
-    /// The folder in which images lie that are drawn by their name; `nil` reads no files.
+    /// The folder of images that are drawn by name; `nil` to read no files.
     package var imageFolder: URL?
-    /// The measurer of texts; `nil` for the standard one.
+    /// The measurer of texts; `nil` for the default one.
     package var textMeasurer: (any TextMeasuring)?
-    /// Whether the actions of `onAppear`, `onChange` and `onReceive` are performed before the picture is drawn.
+    /// Whether the actions of `onAppear`, `onChange` and `onReceive` run before the picture is drawn.
     package var performsActions = true
-    /// Whether drawings record the steps that lead to each frame.
+    /// Whether drawings record a layout trace.
     package var explainsLayout = false
-    /// Whether drawings note what views say about how they move.
+    /// Whether drawings record the motion notes of views.
     package var notesMotion = false
-    /// Whether these notes know each view by its place in the tree of views.
+    /// Whether motion notes identify each view by its place in the tree.
     package var notesPlaces = true
-    /// The phase that animators of phases and keyframes show, counted from 0.
+    /// The phase that phase animators and keyframe animators show, counted from 0.
     package var phase = 0
     /// The limits of the figure.
     package var limits = FigureLimits.standard
 
     /// The closure that makes the content.
     ///
-    /// A closure of an actor runs there alone, as drawing checks. One type for both can't make the compiler check the
-    /// others: a parameter that is `@Sendable` or `sending` refuses all closures of the main actor.
+    /// A closure of an actor runs on that actor only, which `drawing(scheme:)` checks. The compiler can't check it
+    /// with one type for all closures: a parameter that is `@Sendable` or `sending` rejects those of the main actor.
     private nonisolated(unsafe) let content: (NodeBuilder) -> LayoutNode?
-    /// The actor that the closure belongs to.
+    /// The actor that the closure belongs to; `nil` for a nonisolated closure.
     private let isolation: (any Actor)?
 
-    /// A picture of some views, whose closure belongs to an actor or to none.
+    /// Creates the body of a picture of some views, whose closure may belong to an actor.
     package init<Content: View>(
         _ title: String,
         width: CGFloat?,
@@ -54,10 +54,10 @@ package nonisolated struct FigureBody: Sendable {
 }
 
 extension FigureBody {
-    /// Returns the finished picture: frames, names, paints and findings.
+    /// Returns the finished drawing: frames, names, paints and findings.
     ///
-    /// - Parameter scheme: Which colours it is drawn in.
-    /// - Throws: ``FigureError`` where the figure can't be drawn at all.
+    /// - Parameter scheme: The color scheme that the picture is drawn in.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     package func drawing(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> Drawing {
         if isolation === MainActor.shared {
             if !MainActor.isCurrent { throw .createdOnMainActor }
@@ -77,8 +77,8 @@ extension FigureBody {
                 state.endLayout()
                 return (drawing, state.actions.perform())
             }
-            // Models tell of being set, to the same value too: then the picture says whether anything changed, unless
-            // actions after it did.
+            // Models announce that they are set, even to an equal value. An equal drawing shows that the pass changed
+            // nothing, unless actions ran after it.
             let isSettled = !pass.hasChange || !hasActed && drawing == last
             if isSettled, !state.hasChanged { return drawing }
             last = drawing
@@ -93,7 +93,7 @@ extension FigureBody {
         return try drawing(scheme, state: state, findings: findings, storage: storage)
     }
 
-    /// Returns the drawing of one pass: views to nodes, nodes to frames, frames to the picture.
+    /// Returns the drawing of one pass: views become nodes, nodes get frames, and frames become the picture.
     private func drawing(
         _ scheme: Drawing.Scheme,
         state: StateStore,
@@ -136,7 +136,7 @@ extension FigureBody {
             summary: description,
             size: size,
             elements: canvas.elements,
-            // Grids are recorded when their content is, from the inside out.
+            // Grids are recorded when their content is drawn, from the inside out.
             grids: canvas.grids.sorted { $0.element < $1.element },
             findings: findings.summary
         )
@@ -150,13 +150,13 @@ extension FigureBody {
         return drawing
     }
 
-    /// The size of the figure, with the standard device in place of lengths that follow from the content.
+    /// The size of the figure, with the standard device's lengths in place of those that follow from the content.
     private var screenSize: CGSize {
         let device = DeviceProfile.standard.screenSize
         return CGSize(width: width ?? device.width, height: height ?? device.height)
     }
 
-    /// Refuses a length of the figure that can't be drawn.
+    /// Throws an error for a length of the figure that is invalid.
     package static func checkLength(_ length: CGFloat?, _ label: String) throws(FigureError) {
         guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
         throw FigureError.invalidLength(label: label, length: length)
@@ -166,7 +166,7 @@ extension FigureBody {
 extension Drawing.Scheme {
     /// The environment that a figure is laid out in.
     ///
-    /// An adaptive one is laid out light, with both colours of each pair.
+    /// An adaptive figure is laid out in the light scheme, with both colors of each pair.
     fileprivate var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         switch self {

@@ -1,8 +1,8 @@
-/// A drawing that was finished before, as a view of its size.
+/// A view that draws a finished drawing at its size.
 package struct FinishedDrawing: PrimitiveView {
     private let drawing: Drawing
 
-    /// A view that draws the elements of a drawing, with its grids, its dimensions and its findings.
+    /// Creates a view of a drawing's elements, grids, dimensions and findings.
     package init(_ drawing: Drawing) { self.drawing = drawing }
 
     package func _build(into builder: NodeBuilder) { builder.add(FinishedDrawingNode(drawing, in: builder)) }

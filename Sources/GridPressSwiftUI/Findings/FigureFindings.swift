@@ -1,32 +1,32 @@
 extension Finding.Code {
-    /// Views that are nested deeper than the limit.
+    /// Views are nested more deeply than the limit.
     public static let figureNestedTooDeep = Finding.Code(rawValue: "figure.nested-too-deep")
-    /// More views than the limit.
+    /// The figure has more views than the limit.
     public static let tooManyViews = Finding.Code(rawValue: "figure.too-many-views")
-    /// More tracks than the limit.
+    /// The grids of the figure have more tracks than the limit.
     public static let tooManyTracks = Finding.Code(rawValue: "figure.too-many-tracks")
-    /// A layout that asks more questions than the limit.
+    /// Layout takes more measurements than the limit.
     public static let tooManyMeasurements = Finding.Code(rawValue: "figure.too-many-questions")
-    /// A width, height or margin that a figure can't have.
+    /// A width, height or margin of the figure is invalid.
     public static let invalidFigureLength = Finding.Code(rawValue: "figure.invalid-length")
-    /// A model that a view reads and its environment doesn't hold.
+    /// A view reads a model that is missing in its environment.
     public static let missingModel = Finding.Code(rawValue: "figure.missing-model")
-    /// A view that hides its stored properties.
+    /// A view hides its stored properties.
     public static let hiddenProperties = Finding.Code(rawValue: "figure.hidden-properties")
-    /// Views of the main actor in a figure that is drawn elsewhere.
+    /// A view of the main actor is in a figure that is drawn elsewhere.
     public static let drawnOffMainActor = Finding.Code(rawValue: "figure.off-main-actor")
-    /// A view that reads the scheme in a picture that is to serve both.
+    /// A view reads the color scheme in an adaptive picture, which is for both schemes.
     public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
-    /// A text that isn't the record of a drawing.
+    /// A text isn't the record of a drawing.
     public static let invalidRecord = Finding.Code(rawValue: "record.invalid")
-    /// A view that has nothing to show before its task has ended.
+    /// A view shows nothing before its task has ended.
     public static let emptyBeforeTask = Finding.Code(rawValue: "state.empty-before-task")
-    /// State that layout itself keeps changing.
+    /// State still changes after the last layout pass.
     public static let unstableState = Finding.Code(rawValue: "state.does-not-settle")
 }
 
 extension Finding.Explanation {
-    /// What is found about a figure as a whole.
+    /// The codes of findings about a figure as a whole.
     package static let ofFigures = [
         Finding.Explanation(
             .figureNestedTooDeep,

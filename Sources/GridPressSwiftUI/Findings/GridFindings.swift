@@ -1,22 +1,22 @@
 extension Finding.Code {
-    /// A grid without tracks.
+    /// A grid has no tracks.
     public static let gridWithoutTracks = Finding.Code(rawValue: "grid.no-tracks")
-    /// An item that was to start beyond the tracks of its grid.
+    /// An item starts beyond the tracks of its grid.
     public static let gridStartBeyondTracks = Finding.Code(rawValue: "grid.start-beyond-tracks")
-    /// An item that was to start where another lies.
+    /// An item starts where another item is.
     public static let gridCellsTaken = Finding.Code(rawValue: "grid.cells-taken")
-    /// An item for which no room was left in the row or the column that it was to start in.
+    /// An item has no room left in the row or column where it starts.
     public static let gridNoRoom = Finding.Code(rawValue: "grid.no-room-in-track")
-    /// A span or a start beyond what a grid may have.
+    /// A span or a start is beyond the limits of a grid.
     public static let gridTooLarge = Finding.Code(rawValue: "grid.too-large")
-    /// A column or row of a lazy grid with a length that it can't have.
+    /// A column or row of a lazy grid has an invalid length.
     public static let gridItemLength = Finding.Code(rawValue: "grid.item-length")
-    /// A span grid with a number of columns, a length or a spacing that it can't have.
+    /// A span grid has an invalid number of columns, length or spacing.
     public static let spanGridNumbers = Finding.Code(rawValue: "grid.span-numbers")
 }
 
 extension Finding.Explanation {
-    /// What is found about grids and the places of their items.
+    /// The codes of findings about grids and the placement of their items.
     package static let ofGrids = [
         Finding.Explanation(
             .gridWithoutTracks,

@@ -1,26 +1,26 @@
 extension Finding.Code {
-    /// An image of a name that is not there.
+    /// An image with this name doesn't exist.
     public static let missingImage = Finding.Code(rawValue: "image.missing")
-    /// An image whose name or link leads out of the image folder.
+    /// The name or link of an image leads out of the image folder.
     public static let imageOutsideFolder = Finding.Code(rawValue: "image.outside-folder")
-    /// An image that is no file, or can't be read.
+    /// An image isn't a file, or can't be read.
     public static let unreadableImage = Finding.Code(rawValue: "image.unreadable")
-    /// An image with more bytes or pixels than the limits allow.
+    /// An image has more bytes or pixels than the limits allow.
     public static let imageTooLarge = Finding.Code(rawValue: "image.too-large")
-    /// An image whose bytes are not those of an image, or not all of them.
+    /// The data of an image is damaged or incomplete.
     public static let damagedImage = Finding.Code(rawValue: "image.damaged")
-    /// An image whose format is another than its file's name says.
+    /// The format of an image differs from the type in its file name.
     public static let wrongImageType = Finding.Code(rawValue: "image.wrong-type")
-    /// A vector image, for which a placeholder is drawn.
+    /// A placeholder is drawn instead of a vector image.
     public static let vectorImagePlaceholder = Finding.Code(rawValue: "image.vector-placeholder")
-    /// One of the system's symbols, for which a placeholder is drawn.
+    /// A placeholder is drawn instead of a system symbol.
     public static let symbolPlaceholder = Finding.Code(rawValue: "image.symbol-placeholder")
-    /// Cap insets that are negative, infinite or no number.
+    /// Cap insets are negative, infinite or not numbers.
     public static let invalidCapInsets = Finding.Code(rawValue: "image.invalid-cap-insets")
 }
 
 extension Finding.Explanation {
-    /// What is found about images.
+    /// The codes of findings about images.
     package static let ofImages = [
         Finding.Explanation(
             .missingImage,

@@ -1,30 +1,31 @@
 extension Finding.Code {
-    /// A colour of a catalogue of assets that isn't there.
+    /// A color isn't in the asset catalog.
     public static let unknownColor = Finding.Code(rawValue: "color.unknown-name")
-    /// A gradient without colours.
+    /// A gradient has no colors.
     public static let emptyGradient = Finding.Code(rawValue: "style.empty-gradient")
-    /// A gradient with a point, radius or angle that is infinite, no number, or beyond the limits.
+    /// A point, radius or angle of a gradient is infinite, not a number, or beyond the limits.
     public static let invalidGradient = Finding.Code(rawValue: "style.invalid-gradient")
-    /// An outline with a coordinate that is not finite.
+    /// A coordinate of an outline isn't finite.
     public static let undrawableOutline = Finding.Code(rawValue: "shape.undrawable-outline")
-    /// A line whose width or dashes can't be drawn.
+    /// The width or the dashes of a line can't be drawn.
     public static let undrawableLine = Finding.Code(rawValue: "shape.undrawable-line")
-    /// An opacity, blur or shadow with numbers that are infinite, none, beyond the limits, or a negative radius.
+    /// A number of an opacity, blur or shadow is infinite, not a number or beyond the limits, or a radius is
+    /// negative.
     public static let invalidEffect = Finding.Code(rawValue: "effect.invalid-number")
-    /// A way of blending that a picture can't say.
+    /// The picture can't express a blend mode.
     public static let undrawableBlending = Finding.Code(rawValue: "effect.undrawable-blending")
-    /// A program of a graphics processor, which a picture can't run.
+    /// A picture can't run a shader.
     public static let undrawableShader = Finding.Code(rawValue: "effect.undrawable-shader")
-    /// A part of an image that is to be repeated.
+    /// A style repeats a part of an image.
     public static let undrawableImagePart = Finding.Code(rawValue: "style.image-part")
-    /// A mesh whose points and colors aren't as many as its rows and columns say.
+    /// The number of points or colors of a mesh doesn't match its rows and columns.
     public static let invalidMesh = Finding.Code(rawValue: "style.invalid-mesh")
-    /// A scaling, rotation or other transform that is infinite, no number, or beyond the limits.
+    /// A number of a scaling, rotation or other transform is infinite, not a number, or beyond the limits.
     public static let undrawableTransform = Finding.Code(rawValue: "effect.undrawable-transform")
 }
 
 extension Finding.Explanation {
-    /// What is found about colours, outlines and effects.
+    /// The codes of findings about colors, outlines and effects.
     package static let ofPaints = [
         Finding.Explanation(
             .unknownColor,

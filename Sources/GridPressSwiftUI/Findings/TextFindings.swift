@@ -1,40 +1,40 @@
 extension Finding.Code {
-    /// A control character in a text.
+    /// A text contains a control character.
     public static let controlCharacter = Finding.Code(rawValue: "text.control-character")
-    /// A control that changes the order in which a text is read.
+    /// A text contains a control that changes its reading order.
     public static let bidiControl = Finding.Code(rawValue: "text.bidi-control")
-    /// A text that starts with a mark.
+    /// A text starts with a combining mark.
     public static let unpairedMark = Finding.Code(rawValue: "text.unpaired-mark")
-    /// Letters whose widths are estimates.
+    /// The widths of some letters are estimates.
     public static let estimatedWidth = Finding.Code(rawValue: "text.estimated-width")
-    /// A word that is wider than its line.
+    /// A word is wider than its line.
     public static let partedWord = Finding.Code(rawValue: "text.parted-word")
-    /// A text that doesn't have room for a single letter.
+    /// A text has no room for a single letter.
     public static let textWithoutRoom = Finding.Code(rawValue: "text.no-room")
-    /// A line spacing or scale factor that can't be drawn.
+    /// A line spacing or scale factor can't be drawn.
     public static let invalidTextSetting = Finding.Code(rawValue: "text.invalid-setting")
-    /// An image on a line of text.
+    /// A line of text contains an image.
     public static let imageInText = Finding.Code(rawValue: "text.image")
-    /// A color behind a part of a text.
+    /// A part of a text has a background color.
     public static let backgroundInText = Finding.Code(rawValue: "text.background")
-    /// A link to an address that isn't safe.
+    /// The address of a link isn't safe.
     public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
-    /// A link that goes over too many lines.
+    /// A link extends over too many lines.
     public static let linkOnManyLines = Finding.Code(rawValue: "text.link-on-many-lines")
-    /// A size of a typeface that can't be drawn.
+    /// A font size can't be drawn.
     public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
-    /// A typeface that is drawn as another.
+    /// A font is replaced by another one.
     public static let substitutedFont = Finding.Code(rawValue: "font.substituted")
-    /// A weight or slant of a typeface that has no file.
+    /// A weight or slant of a font has no file.
     public static let otherFace = Finding.Code(rawValue: "font.other-face")
-    /// A letter that a font file lacks.
+    /// A font file lacks a letter.
     public static let missingGlyph = Finding.Code(rawValue: "font.missing-glyph")
-    /// A font file that can't be read.
+    /// A font file can't be read.
     public static let unreadableFont = Finding.Code(rawValue: "font.unreadable")
 }
 
 extension Finding.Explanation {
-    /// What is found about texts and typefaces.
+    /// The codes of findings about texts and fonts.
     package static let ofTexts = [
         Finding.Explanation(
             .controlCharacter,

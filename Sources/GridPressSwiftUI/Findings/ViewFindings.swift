@@ -1,32 +1,32 @@
 extension Finding.Code {
-    /// Two elements of a `ForEach` with one identity.
+    /// Two elements of a `ForEach` have the same identity.
     public static let duplicateIdentity = Finding.Code(rawValue: "view.duplicate-identity")
-    /// Content that should not be seen, and is.
+    /// Content that should be redacted is drawn.
     public static let unredacted = Finding.Code(rawValue: "view.unredacted")
-    /// A view of UIKit or AppKit.
+    /// A view of UIKit or AppKit can't be drawn.
     public static let undrawableRepresentable = Finding.Code(rawValue: "view.representable")
-    /// A spacing that is infinite or no number.
+    /// A spacing is infinite or not a number.
     public static let invalidSpacing = Finding.Code(rawValue: "layout.invalid-spacing")
-    /// A padding that is infinite or no number.
+    /// A padding is infinite or not a number.
     public static let invalidPadding = Finding.Code(rawValue: "layout.invalid-padding")
-    /// A frame with a length that is negative, infinite or no number.
+    /// A length of a frame is negative, infinite or not a number.
     public static let invalidFrameLength = Finding.Code(rawValue: "layout.invalid-frame-length")
-    /// An aspect ratio that is not above 0 and finite.
+    /// An aspect ratio isn't positive and finite.
     public static let invalidAspectRatio = Finding.Code(rawValue: "layout.invalid-aspect-ratio")
-    /// A relative padding that is infinite, no number, or leaves no room for a view.
+    /// A relative padding is infinite or not a number, or leaves no room for the view.
     public static let invalidRelativePadding = Finding.Code(rawValue: "layout.invalid-relative-padding")
-    /// Overlaps of an image that can't be.
+    /// The overlaps of an image are invalid.
     public static let invalidOverlap = Finding.Code(rawValue: "layout.invalid-overlap")
-    /// An offset of a scroll view that is no number.
+    /// The offset of a scroll view isn't a number.
     public static let invalidScrollOffset = Finding.Code(rawValue: "layout.invalid-scroll-offset")
-    /// A share of a length that no reader has read.
+    /// A share of a length has no reader around it.
     public static let shareWithoutReader = Finding.Code(rawValue: "layout.share-without-reader")
-    /// A frame that is infinite, no number, or beyond the limits.
+    /// A frame is infinite, not a number, or beyond the limits.
     public static let undrawableFrame = Finding.Code(rawValue: "layout.undrawable-frame")
 }
 
 extension Finding.Explanation {
-    /// What is found about views and the room that they get.
+    /// The codes of findings about views and their layout.
     package static let ofViews = [
         Finding.Explanation(
             .duplicateIdentity,

@@ -1,13 +1,13 @@
 extension Angle {
-    /// Turns on by another angle.
+    /// Adds another angle.
     public static func += (first: inout Angle, second: Angle) { first = first + second }
 
-    /// Turns back by another angle.
+    /// Subtracts another angle.
     public static func -= (first: inout Angle, second: Angle) { first = first - second }
 
-    /// Turns several times as far.
+    /// Multiplies the angle by a factor.
     public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
-    /// Turns a part of the way.
+    /// Divides the angle by a number.
     public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

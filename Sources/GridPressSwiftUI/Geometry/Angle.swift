@@ -1,4 +1,6 @@
-/// An angle; positive ones turn clockwise, since y grows downwards.
+/// A geometric angle.
+///
+/// Positive angles are clockwise, because y coordinates grow downwards.
 public struct Angle: Hashable, Sendable, Comparable {
     /// The angle in radians.
     public var radians: Double
@@ -9,39 +11,39 @@ public struct Angle: Hashable, Sendable, Comparable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// No turn at all.
+    /// Creates an angle of zero.
     public init() { radians = 0 }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-    /// No turn at all.
+    /// An angle of zero.
     public static let zero = Angle()
 
-    /// An angle in degrees.
+    /// Returns an angle of a number of degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// An angle in radians.
+    /// Returns an angle of a number of radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// Compares how far angles turn clockwise.
+    /// Returns whether the first angle is smaller than the second.
     public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-    /// One turn, then the other.
+    /// Returns the sum of two angles.
     public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
 
-    /// One turn, then the other undone.
+    /// Returns the difference of two angles.
     public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
 
-    /// The turn in the other direction.
+    /// Returns the angle in the opposite direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-    /// A turn several times as far.
+    /// Returns the product of an angle and a factor.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
 
-    /// A part of a turn.
+    /// Returns the quotient of an angle and a number.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }

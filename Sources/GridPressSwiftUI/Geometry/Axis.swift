@@ -1,31 +1,31 @@
-/// A direction of layout.
+/// The horizontal or vertical dimension of layout.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
 
-    /// A set of directions.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one direction.
+        /// Creates a set of one axis.
         public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
-        /// From side to side.
+        /// The horizontal axis.
         public static let horizontal = Set(.horizontal as Axis)
-        /// From top to bottom.
+        /// The vertical axis.
         public static let vertical = Set(.vertical as Axis)
     }
 
-    /// The name of the direction.
+    /// The name of the axis.
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    /// The other direction.
+    /// The other axis.
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -36,7 +36,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// A size from a length along an axis and one across it.
+    /// Creates a size from a length along an axis and one across it.
     package init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
     }
@@ -49,7 +49,7 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// A point from a coordinate along an axis and one across it.
+    /// Creates a point from a coordinate along an axis and one across it.
     package init(_ axis: Axis, _ coordinate: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: coordinate, y: across) : CGPoint(x: across, y: coordinate)
     }

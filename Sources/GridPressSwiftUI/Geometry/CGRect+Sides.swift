@@ -1,15 +1,17 @@
 extension CGRect {
-    /// The rectangle mirrored about the vertical middle line of another, as right-to-left layout places it.
+    /// Returns the rectangle mirrored about the vertical center line of another, as in a right-to-left layout.
     package func mirrored(in area: CGRect) -> CGRect {
         CGRect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
     }
 
-    /// A rectangle measured from the leading top corner of a view, where the view stands in its frame.
+    /// Returns a rectangle in the coordinates of a frame.
+    ///
+    /// The receiver is measured from the leading top corner of the view.
     package func placed(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
         let unmirrored = direction == .rightToLeft ? mirrored(in: CGRect(origin: .zero, size: frame.size)) : self
         return unmirrored.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// The centre.
+    /// The center.
     package var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,54 +1,56 @@
-/// A side of a rectangle; leading and trailing follow the direction of reading.
+/// An edge of a rectangle.
+///
+/// Leading and trailing edges follow the reading direction.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The side on which reading starts.
+    /// The edge at which reading starts.
     case leading
-    /// The lower side.
+    /// The bottom edge.
     case bottom
-    /// The side on which reading ends.
+    /// The edge at which reading ends.
     case trailing
 
-    /// A set of sides.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one side.
+        /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(.top as Edge)
-        /// The side on which reading starts.
+        /// The edge at which reading starts.
         public static let leading = Set(.leading as Edge)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(.bottom as Edge)
-        /// The side on which reading ends.
+        /// The edge at which reading ends.
         public static let trailing = Set(.trailing as Edge)
-        /// Leading and trailing.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
-        /// All four sides.
+        /// All edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
 
-/// Lengths at the four sides of a rectangle.
+/// The inset distances of the sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-    /// The length at the top.
+    /// The inset at the top.
     public var top: CGFloat
-    /// The length at the side on which reading starts.
+    /// The inset at the edge where reading starts.
     public var leading: CGFloat
-    /// The length at the bottom.
+    /// The inset at the bottom.
     public var bottom: CGFloat
-    /// The length at the side on which reading ends.
+    /// The inset at the edge where reading ends.
     public var trailing: CGFloat
 
-    /// Lengths at the four sides.
+    /// Creates insets at the four edges.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -56,10 +58,10 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No length at any side.
+    /// Creates insets of 0 at all edges.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// The same length at some sides, and none at the others.
+    /// Creates the same inset at some edges, and 0 at the others.
     package init(_ length: CGFloat, at edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0,
@@ -69,6 +71,6 @@ public struct EdgeInsets: Hashable, Sendable {
         )
     }
 
-    /// The sum of the lengths along an axis.
+    /// Returns the sum of the insets along an axis.
     func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
 }

@@ -1,78 +1,80 @@
 #if !canImport(Darwin)
-    /// The aids of a system for people who need them: a figure has none switched on.
+    /// The accessibility settings of the system.
+    ///
+    /// In a figure none of them is on.
     public enum UIAccessibility {
-        /// Whether a screen reader runs.
+        /// A Boolean value that indicates whether VoiceOver is running; always `false`.
         public static var isVoiceOverRunning: Bool { false }
-        /// Whether a switch is used.
+        /// A Boolean value that indicates whether Switch Control is running; always `false`.
         public static var isSwitchControlRunning: Bool { false }
-        /// Whether things should move less.
+        /// A Boolean value that indicates whether motion is reduced; always `false`.
         public static var isReduceMotionEnabled: Bool { false }
-        /// Whether things should be less transparent.
+        /// A Boolean value that indicates whether transparency is reduced; always `false`.
         public static var isReduceTransparencyEnabled: Bool { false }
-        /// Whether text is bold.
+        /// A Boolean value that indicates whether text is bold; always `false`.
         public static var isBoldTextEnabled: Bool { false }
-        /// Whether colors are inverted.
+        /// A Boolean value that indicates whether colors are inverted; always `false`.
         public static var isInvertColorsEnabled: Bool { false }
-        /// Whether colors are darker.
+        /// A Boolean value that indicates whether system colors are darker; always `false`.
         public static var isDarkerSystemColorsEnabled: Bool { false }
-        /// Whether there are no colors.
+        /// A Boolean value that indicates whether colors are replaced by greys; always `false`.
         public static var isGrayscaleEnabled: Bool { false }
-        /// Whether colors aren't all that differs.
+        /// A Boolean value that indicates whether information must not depend on color alone; always `false`.
         public static var shouldDifferentiateWithoutColor: Bool { false }
 
-        /// Has no effect: nothing is read aloud.
+        /// Has no effect: no assistive technology is notified.
         public static func post(notification: Notification, argument: Any?) {}
 
-        /// A notification about what should be read.
+        /// A notification for assistive technologies.
         public struct Notification: Hashable, Sendable {
             private let name: String
 
-            /// Another screen is shown.
+            /// A new screen is shown.
             public static let screenChanged = Notification(name: "screenChanged")
             /// Parts of the screen have changed.
             public static let layoutChanged = Notification(name: "layoutChanged")
-            /// A sentence.
+            /// An announcement.
             public static let announcement = Notification(name: "announcement")
             /// A page was scrolled.
             public static let pageScrolled = Notification(name: "pageScrolled")
         }
     }
 
-    /// The size in which people like to read, by its name in UIKit.
+    /// A content size category of UIKit: the text size that people prefer.
     public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
-        /// The name of the size.
+        /// The name of the category.
         public let rawValue: String
 
-        /// A size by its name.
+        /// Creates a category with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-        /// A size that isn't known.
+        /// An unspecified size.
         public static let unspecified = UIContentSizeCategory("Unspecified")
         /// The smallest size.
         public static let extraSmall = UIContentSizeCategory("XS")
         /// A small size.
         public static let small = UIContentSizeCategory("S")
-        /// A size a little smaller than the usual one.
+        /// A size smaller than the default.
         public static let medium = UIContentSizeCategory("M")
-        /// The usual size.
+        /// The default size.
         public static let large = UIContentSizeCategory("L")
-        /// A size a little larger than the usual one.
+        /// A size larger than the default.
         public static let extraLarge = UIContentSizeCategory("XL")
         /// A large size.
         public static let extraExtraLarge = UIContentSizeCategory("XXL")
-        /// The largest size without an aid.
+        /// The largest size outside of the accessibility sizes.
         public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-        /// The first size of an aid.
+        /// The first accessibility size.
         public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-        /// The second size of an aid.
+        /// The second accessibility size.
         public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-        /// The third size of an aid.
+        /// The third accessibility size.
         public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-        /// The fourth size of an aid.
+        /// The fourth accessibility size.
         public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-        /// The largest size.
+        /// The largest accessibility size.
         public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
         private static let order: [UIContentSizeCategory] = [
@@ -81,7 +83,7 @@
             accessibilityExtraExtraExtraLarge,
         ]
 
-        /// Whether it is a size of an aid.
+        /// A Boolean value that indicates whether the size is an accessibility size.
         public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
         /// Returns whether one size is smaller than another.
@@ -90,9 +92,9 @@
         }
     }
 
-    /// The style of a user interface.
+    /// A light or dark interface style.
     public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-        /// A style that isn't known.
+        /// An unspecified style.
         case unspecified
         /// The light style.
         case light
@@ -101,7 +103,7 @@
     }
 
     extension KitColor {
-        /// A color that depends on the style of the interface.
+        /// Creates a color whose components depend on the interface style.
         public convenience init(dynamicProvider: (UITraitCollection) -> KitColor) {
             self.init(
                 light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
@@ -109,7 +111,7 @@
             )
         }
 
-        /// Returns the color in the style of some traits.
+        /// Returns the color for the interface style of some traits.
         public func resolvedColor(with traits: UITraitCollection) -> KitColor {
             let parts = traits.userInterfaceStyle == .dark ? dark : light
             return KitColor(light: parts, dark: parts)

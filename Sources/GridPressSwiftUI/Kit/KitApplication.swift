@@ -1,46 +1,50 @@
 #if !canImport(Darwin)
-    /// The program that a figure is no part of: it has one window without margins, and does nothing.
+    /// The application object of UIKit.
+    ///
+    /// It has one window without safe area insets, and its functions have no effect.
     public final class UIApplication: Sendable {
-        /// The program.
+        /// The shared application.
         public static let shared = UIApplication()
 
         private init() {}
 
-        /// Its windows.
+        /// The windows of the application.
         public var windows: [UIWindow] { [UIWindow()] }
 
-        /// Its window.
+        /// The key window.
         public var keyWindow: UIWindow? { windows.first }
 
-        /// Its scenes.
+        /// The connected scenes.
         public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
 
-        /// The state of the program: it is used.
+        /// The state of the application; always active.
         public var applicationState: State { .active }
 
-        /// The size in which people like to read.
+        /// The content size category; always large.
         public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-        /// The state of a program.
+        /// The state of an application.
         public enum State: Int, Hashable, Sendable {
-            /// The program is used.
+            /// The application is active.
             case active
-            /// The program waits.
+            /// The application is inactive.
             case inactive
-            /// The program isn't seen.
+            /// The application is in the background.
             case background
         }
 
-        /// Whether the screen stays on.
+        /// A Boolean value that indicates whether the screen stays on.
+        ///
+        /// Setting it has no effect.
         public var isIdleTimerDisabled: Bool {
             get { false }
             set {}
         }
 
-        /// Returns whether an address may be opened: none may.
+        /// Returns whether a URL can be opened; always `false`.
         public func canOpenURL(_ url: URL) -> Bool { false }
 
-        /// Has no effect: nothing is opened.
+        /// Has no effect: no URL is opened.
         public func open(
             _ url: URL,
             options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -49,69 +53,69 @@
             completionHandler?(false)
         }
 
-        /// Has no effect: nothing receives an action.
+        /// Has no effect: no object receives an action.
         ///
-        /// There is no `#selector` on Linux: write the name of a method, `Selector("resignFirstResponder")`.
+        /// Linux has no `#selector`. Write the name of the method: `Selector("resignFirstResponder")`.
         @discardableResult
         public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
             false
         }
 
-        /// The key of an option of opening an address.
+        /// An option of opening a URL.
         public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-            /// Only as a universal link.
+            /// Open the URL only as a universal link.
             public static let universalLinksOnly = OpenExternalURLOptionsKey()
         }
 
-        /// The address of the settings.
+        /// The URL of the settings.
         public static let openSettingsURLString = "app-settings:"
 
-        /// The notification of a program that is used again, which never comes.
+        /// The notification that the application became active, which is never posted.
         public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
-        /// The notification of a program that is left, which never comes.
+        /// The notification that the application will become inactive, which is never posted.
         public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
-        /// The notification of a program that isn't seen any more, which never comes.
+        /// The notification that the application entered the background, which is never posted.
         public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
-        /// The notification of a program that is seen again, which never comes.
+        /// The notification that the application will enter the foreground, which is never posted.
         public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
-        /// The notification of a program that ends, which never comes.
+        /// The notification that the application will terminate, which is never posted.
         public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
     }
 
-    /// The name of a method, which nothing calls.
+    /// The name of a method, which is never called.
     public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
         private let name: String
 
-        /// The name of a method.
+        /// Creates a selector with a name.
         public init(_ name: String) { self.name = name }
 
-        /// The name of a method.
+        /// Creates a selector with a name.
         public init(stringLiteral name: String) { self.name = name }
     }
 
-    /// Something that happened, which never does.
+    /// An event, which is never sent.
     public final class UIEvent: Sendable {}
 
-    /// A scene of a program.
+    /// A scene of an application.
     public class UIScene: Hashable, @unchecked Sendable {
         fileprivate init() {}
 
-        /// The state of the scene: it is used.
+        /// The state of the scene; always active in the foreground.
         public var activationState: ActivationState { .foregroundActive }
 
         /// The state of a scene.
         public enum ActivationState: Int, Hashable, Sendable {
-            /// The scene isn't there yet.
+            /// The scene isn't connected.
             case unattached = -1
-            /// The scene is used.
+            /// The scene is active.
             case foregroundActive
-            /// The scene is seen, and waits.
+            /// The scene is visible and inactive.
             case foregroundInactive
-            /// The scene isn't seen.
+            /// The scene isn't visible.
             case background
         }
 
-        /// Returns whether both are one scene.
+        /// Returns whether both are the same scene.
         public static func == (first: UIScene, second: UIScene) -> Bool { first === second }
 
         /// Adds the identity to a hash.
@@ -120,39 +124,39 @@
 
     /// A scene with windows.
     public final class UIWindowScene: UIScene, @unchecked Sendable {
-        /// Its windows.
+        /// The windows of the scene.
         public var windows: [UIWindow] { [UIWindow()] }
 
-        /// Its window.
+        /// The key window of the scene.
         public var keyWindow: UIWindow? { windows.first }
 
-        /// Its screen.
+        /// The screen of the scene.
         public var screen: UIScreen { .main }
 
-        /// The object that a scene informs: none.
+        /// The delegate of the scene; always `nil`.
         public var delegate: AnyObject? { nil }
 
-        /// The way in which it is turned.
+        /// The orientation of the interface; always portrait.
         public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-        /// The line at the top: none.
+        /// The status bar manager; always `nil`.
         public var statusBarManager: UIStatusBarManager? { nil }
     }
 
-    /// The line at the top of a screen.
+    /// The manager of a status bar, which isn't drawn.
     public final class UIStatusBarManager: NSObject, Sendable {
-        /// Its area.
+        /// The frame of the status bar; always empty.
         public var statusBarFrame: CGRect { .zero }
-        /// Whether it isn't drawn.
+        /// A Boolean value that indicates whether the status bar is hidden; always `true`.
         public var isStatusBarHidden: Bool { true }
     }
 
     extension UIApplication {
-        /// The direction of reading.
+        /// The layout direction of the interface; always left to right.
         public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     }
 
-    /// A direction of reading, by its name in UIKit.
+    /// A layout direction of UIKit.
     public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
         /// From left to right.
         case leftToRight
@@ -160,23 +164,23 @@
         case rightToLeft
     }
 
-    /// The way in which a program is turned.
+    /// An interface orientation of UIKit.
     public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-        /// A way that isn't known.
+        /// An unknown orientation.
         case unknown
-        /// Upright.
+        /// Portrait.
         case portrait
-        /// On its head.
+        /// Portrait, upside down.
         case portraitUpsideDown
-        /// Turned to the right.
+        /// Landscape, rotated to the right.
         case landscapeLeft
-        /// Turned to the left.
+        /// Landscape, rotated to the left.
         case landscapeRight
 
-        /// Whether it is upright or on its head.
+        /// A Boolean value that indicates whether the orientation is portrait, upside down or not.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-        /// Whether it is turned to a side.
+        /// A Boolean value that indicates whether the orientation is landscape.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 #endif

@@ -1,194 +1,194 @@
-// Bars of UIKit and their settings, which have no effect in a picture.
+// Bars of UIKit and their appearance, which have no effect in a picture.
 
 #if !canImport(Darwin)
-    /// The settings of a bar.
+    /// The appearance of a bar, which has no effect.
     @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor: KitColor?
-        /// The image of the ground.
+        /// The background image.
         open var backgroundImage: KitImage?
-        /// The effect of the ground.
+        /// The background effect.
         open var backgroundEffect: UIBlurEffect?
-        /// The color of the line at the edge.
+        /// The color of the shadow line at the edge.
         open var shadowColor: KitColor?
-        /// The image of the line at the edge.
+        /// The image of the shadow line at the edge.
         open var shadowImage: KitImage?
 
-        /// Creates settings.
+        /// Creates an appearance.
         public nonisolated override init() { super.init() }
 
-        /// Sets an opaque ground.
+        /// Sets an opaque background.
         open func configureWithOpaqueBackground() {}
 
-        /// Sets no ground.
+        /// Sets a transparent background.
         open func configureWithTransparentBackground() {}
 
-        /// Sets the usual ground.
+        /// Sets the default background.
         open func configureWithDefaultBackground() {}
     }
 
-    /// The settings of a bar with a title.
+    /// The appearance of a navigation bar, which has no effect.
     @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-        /// The attributes of the title.
+        /// The text attributes of the title.
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The attributes of a large title.
+        /// The text attributes of a large title.
         open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The settings of buttons.
+        /// The appearance of buttons.
         open lazy var buttonAppearance = UIBarButtonItemAppearance()
-        /// The settings of the button that leads back.
+        /// The appearance of the back button.
         open lazy var backButtonAppearance = UIBarButtonItemAppearance()
 
         /// Has no effect.
         open func setBackIndicatorImage(_ image: KitImage?, transitionMaskImage: KitImage?) {}
     }
 
-    /// The settings of a button of a bar.
+    /// The appearance of a bar button, which has no effect.
     @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
-        /// The settings of a button that isn't touched.
+        /// The appearance of a button that isn't pressed.
         open lazy var normal = UIBarItemStateAppearance()
-        /// The settings of a button that is touched.
+        /// The appearance of a pressed button.
         open lazy var highlighted = UIBarItemStateAppearance()
 
-        /// Creates settings.
+        /// Creates an appearance.
         public nonisolated override init() { super.init() }
     }
 
-    /// The settings of a state of an item of a bar.
+    /// The appearance of a bar item in a state.
     @MainActor @preconcurrency open class UIBarItemStateAppearance: NSObject {
         /// The color of the icon.
         open var iconColor: KitColor?
-        /// The attributes of the title.
+        /// The text attributes of the title.
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The color behind a number.
+        /// The background color of a badge.
         open var badgeBackgroundColor: KitColor?
     }
 
-    /// The settings of a bar of tabs.
+    /// The appearance of a tab bar, which has no effect.
     @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-        /// The settings of items with titles below icons.
+        /// The appearance of items with titles below icons.
         open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
-        /// The settings of items with titles beside icons.
+        /// The appearance of items with titles beside icons.
         open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
-        /// The settings of low items.
+        /// The appearance of items in a compact bar.
         open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
     }
 
-    /// The settings of an item of a bar of tabs.
+    /// The appearance of a tab bar item.
     @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
-        /// The settings of an item that isn't selected.
+        /// The appearance of an unselected item.
         open lazy var normal = UIBarItemStateAppearance()
-        /// The settings of an item that is selected.
+        /// The appearance of a selected item.
         open lazy var selected = UIBarItemStateAppearance()
 
-        /// Creates settings.
+        /// Creates an appearance.
         public nonisolated override init() { super.init() }
     }
 
-    /// The settings of a bar of buttons.
+    /// The appearance of a toolbar, which has no effect.
     @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {}
 
-    /// The sizes of a bar.
+    /// The height of a bar.
     public enum UIBarMetrics: Int, Hashable, Sendable {
-        /// The usual size.
+        /// The default height.
         case `default`
-        /// Low.
+        /// The compact height.
         case compact
     }
 
-    /// The look of a bar.
+    /// A style of a bar.
     public enum UIBarStyle: Int, Hashable, Sendable {
-        /// The usual look.
+        /// The default style.
         case `default`
         /// Black.
         case black
     }
 
-    /// A bar with a title.
+    /// A navigation bar of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UINavigationBar: UIView {
-        /// The usual settings.
+        /// The default appearance.
         open lazy var standardAppearance = UINavigationBarAppearance()
-        /// The settings at the edge of content.
+        /// The appearance while content is scrolled to the edge.
         open var scrollEdgeAppearance: UINavigationBarAppearance?
-        /// The settings of a low bar.
+        /// The appearance of a compact bar.
         open var compactAppearance: UINavigationBarAppearance?
-        /// The settings of a low bar at the edge of content.
+        /// The appearance of a compact bar while content is scrolled to the edge.
         open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-        /// The color of the ground.
+        /// The background color.
         open var barTintColor: KitColor?
-        /// The look.
+        /// The style of the bar.
         open var barStyle = UIBarStyle.default
-        /// Whether content shines through.
+        /// A Boolean value that indicates whether the bar is translucent.
         open var isTranslucent = true
-        /// Whether titles are large.
+        /// A Boolean value that indicates whether titles are large.
         open var prefersLargeTitles = false
-        /// The attributes of the title.
+        /// The text attributes of the title.
         open var titleTextAttributes: [NSAttributedString.Key: Any]?
-        /// The attributes of a large title.
+        /// The text attributes of a large title.
         open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-        /// The image of the line at the edge.
+        /// The image of the shadow line at the edge.
         open var shadowImage: KitImage?
-        /// The image that leads back.
+        /// The image of the back button.
         open var backIndicatorImage: KitImage?
-        /// The mask of the image that leads back.
+        /// The mask of the back button's image.
         open var backIndicatorTransitionMaskImage: KitImage?
 
         /// Has no effect.
         open func setBackgroundImage(_ image: KitImage?, for metrics: UIBarMetrics) {}
 
-        /// Returns settings for all bars, which have no effect.
+        /// Returns an appearance of all bars, which has no effect.
         open override class func appearance() -> UINavigationBar { UINavigationBar() }
     }
 
-    /// A bar of tabs.
+    /// A tab bar of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UITabBar: UIView {
-        /// The usual settings.
+        /// The default appearance.
         open lazy var standardAppearance = UITabBarAppearance()
-        /// The settings at the edge of content.
+        /// The appearance while content is scrolled to the edge.
         open var scrollEdgeAppearance: UITabBarAppearance?
-        /// The color of the ground.
+        /// The background color.
         open var barTintColor: KitColor?
-        /// The color of items that aren't selected.
+        /// The color of unselected items.
         open var unselectedItemTintColor: KitColor?
-        /// Whether content shines through.
+        /// A Boolean value that indicates whether the bar is translucent.
         open var isTranslucent = true
-        /// The image of the ground.
+        /// The background image.
         open var backgroundImage: KitImage?
-        /// The image of the line at the edge.
+        /// The image of the shadow line at the edge.
         open var shadowImage: KitImage?
 
-        /// Returns settings for all bars, which have no effect.
+        /// Returns an appearance of all bars, which has no effect.
         open override class func appearance() -> UITabBar { UITabBar() }
     }
 
-    /// A bar of buttons.
+    /// A toolbar of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIToolbar: UIView {
-        /// The color of the ground.
+        /// The background color.
         open var barTintColor: KitColor?
-        /// The usual settings.
+        /// The appearance of the bar.
         open lazy var standardAppearance = UIToolbarAppearance()
 
-        /// Returns settings for all bars, which have no effect.
+        /// Returns an appearance of all bars, which has no effect.
         open override class func appearance() -> UIToolbar { UIToolbar() }
     }
 
-    /// A field for searching.
+    /// A search bar of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UISearchBar: UIView {
         /// The text.
         open var text: String?
-        /// The words in an empty field.
+        /// The placeholder text.
         open var placeholder: String?
-        /// The color of the ground.
+        /// The background color.
         open var barTintColor: KitColor?
 
-        /// Returns settings for all fields, which have no effect.
+        /// Returns an appearance of all search bars, which has no effect.
         open override class func appearance() -> UISearchBar { UISearchBar() }
     }
 
-    /// A button of a bar.
+    /// A bar button of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
         /// The title.
         open var title: String?
-        /// The color.
+        /// The tint color.
         open var tintColor: KitColor?
 
         /// Creates a button.
@@ -197,7 +197,7 @@
         /// Has no effect.
         open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
-        /// Returns settings for all buttons, which have no effect.
+        /// Returns an appearance of all buttons, which has no effect.
         open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
     }
 #endif

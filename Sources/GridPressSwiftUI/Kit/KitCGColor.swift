@@ -1,75 +1,79 @@
 #if !canImport(Darwin)
-    /// A color as Core Graphics has it.
+    /// A color of Core Graphics.
     public final class CGColor: Hashable, Sendable {
         let color: KitColor
 
         init(_ color: KitColor) { self.color = color }
 
-        /// A color from its parts, each from 0 to 1.
+        /// Creates a color from its parts, each from 0 to 1.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(KitColor(red: red, green: green, blue: blue, alpha: alpha))
         }
 
-        /// A color from its parts, each from 0 to 1.
+        /// Creates a color from its parts, each from 0 to 1.
         public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
 
-        /// A gray, from 0, black, to 1, white.
+        /// Creates a gray, from 0, black, to 1, white.
         public convenience init(gray: CGFloat, alpha: CGFloat) {
             self.init(red: gray, green: gray, blue: gray, alpha: alpha)
         }
 
-        /// The parts: red, green, blue and alpha, those of the light scheme where the schemes differ.
+        /// The components: red, green, blue and alpha.
+        ///
+        /// They are those of the light scheme if the schemes differ.
         public var components: [CGFloat]? {
             [color.light.red, color.light.green, color.light.blue, color.light.alpha]
         }
 
-        /// The number of parts.
+        /// The number of components.
         public var numberOfComponents: Int { 4 }
 
-        /// From 0, clear, to 1, opaque.
+        /// The opacity, from 0 to 1.
         public var alpha: CGFloat { color.light.alpha }
 
-        /// The space of the parts.
+        /// The color space of the components, which is always sRGB.
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-        /// Returns the same color with another alpha.
+        /// Returns the color with another alpha.
         public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
 
-        /// Returns the same color.
+        /// Returns the color itself.
         public func copy() -> CGColor? { self }
 
         /// Black.
         public static let black = CGColor(gray: 0, alpha: 1)
         /// White.
         public static let white = CGColor(gray: 1, alpha: 1)
-        /// No color.
+        /// A transparent color.
         public static let clear = CGColor(gray: 0, alpha: 0)
 
-        /// Returns whether both have the same parts.
+        /// Returns whether both colors have the same components.
         public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
 
-        /// Adds the parts to a hash.
+        /// Adds the components to a hash.
         public func hash(into hasher: inout Hasher) { hasher.combine(color) }
     }
 
-    /// A space of colors; all colors are kept as those of the web.
+    /// A color space of Core Graphics.
+    ///
+    /// All components are treated as sRGB.
     public final class CGColorSpace: Hashable, Sendable {
         /// The name of the space.
         public let name: String?
 
-        /// A space by its name.
+        /// Creates a color space with a name.
         public init?(name: String) { self.name = name }
 
-        /// The space of the web.
+        /// The name of sRGB.
         public static let sRGB = "kCGColorSpaceSRGB"
-        /// A wider space.
+        /// The name of Display P3.
         public static let displayP3 = "kCGColorSpaceDisplayP3"
-        /// A wider space with more light.
+        /// The name of extended sRGB.
         public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
 
-        /// Returns whether both have one name.
+        /// Returns whether both spaces have the same name.
         public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool { first.name == second.name }
 
         /// Adds the name to a hash.
@@ -77,116 +81,118 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the space of a screen.
+    /// Returns the color space of a screen, which is sRGB.
     public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
 
     extension KitColor {
-        /// The color as Core Graphics has it.
+        /// The color as a Core Graphics color.
         public var cgColor: CGColor { CGColor(self) }
 
-        /// A color of Core Graphics.
+        /// Creates a color from a Core Graphics color.
         public convenience init(cgColor: CGColor) { self.init(light: cgColor.color.light, dark: cgColor.color.dark) }
 
-        /// A color of a catalog of assets.
+        /// Creates a color of an asset catalog.
         ///
-        /// It always exists: where no catalog has it, grey is drawn, and a finding says so.
+        /// The color always exists: if no catalog has it, it is drawn in grey, and a finding reports it.
         public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil)
         {
             self.init(assetName: name, bundle: bundle)
         }
 
-        /// A color of a catalog of assets, or grey where no catalog has it.
+        /// Creates a color of an asset catalog, or grey if no catalog has it.
         public convenience init?(named name: String, bundle: Bundle?) { self.init(assetName: name, bundle: bundle) }
 
-        /// A color of a catalog of assets, by its generated name.
+        /// Creates a color of an asset catalog, with its generated name.
         public convenience init(resource: ColorResource) {
             self.init(assetName: resource.name, bundle: resource.bundle)
         }
 
-        /// A color from its parts in a wider space; it is drawn as the nearest one of the web.
+        /// Creates a color from Display P3 components, drawn as the nearest sRGB color.
         public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
         }
 
-        /// A color from its parts.
+        /// Creates a color from its components.
         public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
 
-        /// A color from its parts.
+        /// Creates a color from its components.
         public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
 
-        /// A color from its parts.
+        /// Creates a color from its components.
         public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
 
-        /// Returns the color, whose parts are those of the web.
+        /// Returns the color itself, whose components are always in sRGB.
         public func usingColorSpace(_ space: NSColorSpace) -> KitColor? { self }
 
-        /// Returns the color between this one and another.
+        /// Returns a mixture of this color and another one.
         public func blended(withFraction fraction: CGFloat, of color: KitColor) -> KitColor? {
             KitColor(Color(self).mix(with: Color(color), by: Double(fraction), in: .device))
         }
     }
 
-    /// A space of colors, by its name in AppKit.
+    /// A color space of AppKit.
+    ///
+    /// Components are always in sRGB.
     public struct NSColorSpace: Hashable, Sendable {
         private let name: String
 
-        /// The space of the web.
+        /// The sRGB color space.
         public static let sRGB = NSColorSpace(name: "sRGB")
-        /// The space of a screen.
+        /// The color space of a device.
         public static let deviceRGB = NSColorSpace(name: "deviceRGB")
-        /// The space of any screen.
+        /// The generic RGB color space.
         public static let genericRGB = NSColorSpace(name: "genericRGB")
-        /// A wider space.
+        /// The Display P3 color space.
         public static let displayP3 = NSColorSpace(name: "displayP3")
     }
 
     extension Color {
-        /// A color of Core Graphics.
+        /// Creates a color from a Core Graphics color.
         public init(cgColor: CGColor) { self.init(cgColor.color) }
 
-        /// A color of Core Graphics.
+        /// Creates a color from a Core Graphics color.
         @_disfavoredOverload
         public init(_ cgColor: CGColor) { self.init(cgColor.color) }
 
-        /// The color as Core Graphics has it.
+        /// The color as a Core Graphics color.
         public var cgColor: CGColor? { CGColor(KitColor(self)) }
     }
 
     extension Color.Resolved {
-        /// The color as Core Graphics has it.
+        /// The color as a Core Graphics color.
         public var cgColor: CGColor {
             CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
         }
     }
 
     extension KitColor {
-        /// The ground behind the pages of a window.
+        /// The background behind the pages of a document.
         public static let underPageBackgroundColor = systemGray5
-        /// The ground of what is selected.
+        /// The background of selected content.
         public static let selectedContentBackgroundColor = systemBlue
-        /// The ground of what is selected in a window that isn't used.
+        /// The background of selected content in an inactive window.
         public static let unemphasizedSelectedContentBackgroundColor = systemGray4
-        /// The ground of letters that are selected.
+        /// The background of selected text.
         public static let selectedTextBackgroundColor = systemBlue.withAlphaComponent(0.3)
-        /// Letters that are selected.
+        /// Selected text.
         public static let selectedTextColor = label
-        /// Letters of controls.
+        /// Text of controls.
         public static let controlTextColor = label
-        /// Letters of controls that can't be used.
+        /// Text of disabled controls.
         public static let disabledControlTextColor = tertiaryLabel
-        /// Letters of titles of windows.
+        /// Text of window titles.
         public static let windowFrameTextColor = label
-        /// Letters at the top of tables.
+        /// Text of table headers.
         public static let headerTextColor = label
         /// Shadows.
         public static let shadowColor = black
-        /// The ring around what has the focus.
+        /// The focus ring.
         public static let keyboardFocusIndicatorColor = systemBlue.withAlphaComponent(0.5)
     }
 #endif

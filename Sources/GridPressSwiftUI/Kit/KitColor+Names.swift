@@ -1,7 +1,7 @@
-// The colours of UIKit by name. Those that are called after a colour stay as they are; those of the system adapt.
+// The named colors of UIKit. Colors named after a hue are fixed; system colors adapt to the scheme.
 
 extension KitColor {
-    /// A colour of the web's notation.
+    /// Creates a color from 24-bit hexadecimal values for both schemes.
     private convenience init(_ light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat? = nil) {
         func parts(_ hex: UInt32, _ alpha: CGFloat) -> RGBAComponents {
             func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xff) / 255 }
@@ -10,7 +10,7 @@ extension KitColor {
         self.init(light: parts(light, lightAlpha), dark: parts(dark, darkAlpha ?? lightAlpha))
     }
 
-    // MARK: - Fixed colours
+    // MARK: - Fixed colors
 
     /// Pure red.
     public static let red = KitColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -18,17 +18,17 @@ extension KitColor {
     public static let green = KitColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
     public static let blue = KitColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Green and blue.
+    /// Full green and blue.
     public static let cyan = KitColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Red and green.
+    /// Full red and green.
     public static let yellow = KitColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Red and blue.
+    /// Full red and blue.
     public static let magenta = KitColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Red and half of green.
+    /// Full red, half green.
     public static let orange = KitColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Half of red and of blue.
+    /// Half red and blue.
     public static let purple = KitColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// The colour of wood.
+    /// A fixed brown.
     public static let brown = KitColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// Half of white.
     public static let gray = KitColor(white: 0.5, alpha: 1)
@@ -40,10 +40,10 @@ extension KitColor {
     public static let black = KitColor(white: 0, alpha: 1)
     /// White.
     public static let white = KitColor(white: 1, alpha: 1)
-    /// Nothing to be seen.
+    /// A transparent color.
     public static let clear = KitColor(white: 0, alpha: 0)
 
-    // MARK: - The system's colours
+    // MARK: - System colors
 
     /// The system's red.
     public static let systemRed = KitColor(Color.red)
@@ -71,92 +71,92 @@ extension KitColor {
     public static let systemBrown = KitColor(Color.brown)
     /// The system's grey.
     public static let systemGray = KitColor(0x8e8e93, dark: 0x8e8e93)
-    /// A grey nearer to the background.
+    /// A grey closer to the background.
     public static let systemGray2 = KitColor(0xaeaeb2, dark: 0x636366)
-    /// A grey still nearer to the background.
+    /// A grey still closer to the background.
     public static let systemGray3 = KitColor(0xc7c7cc, dark: 0x48484a)
-    /// A quiet grey.
+    /// A light grey in the light scheme, a dark one in the dark scheme.
     public static let systemGray4 = KitColor(0xd1d1d6, dark: 0x3a3a3c)
-    /// A quieter grey.
+    /// A grey slightly fainter than the fourth one.
     public static let systemGray5 = KitColor(0xe5e5ea, dark: 0x2c2c2e)
-    /// The grey next to the background.
+    /// The grey closest to the background.
     public static let systemGray6 = KitColor(0xf2f2f7, dark: 0x1c1c1e)
-    /// The colour of things that can be used.
+    /// The tint color of controls.
     public static let tintColor = systemBlue
 
-    // MARK: - What a colour is for
+    // MARK: - Semantic colors
 
-    /// Text.
+    /// Primary text.
     public static let label = KitColor(0x000000, dark: 0xffffff)
-    /// Text that matters less.
+    /// Secondary text.
     public static let secondaryLabel = KitColor(0x3c3c43, 0.6, dark: 0xebebf5)
-    /// Text that matters still less.
+    /// Tertiary text.
     public static let tertiaryLabel = KitColor(0x3c3c43, 0.3, dark: 0xebebf5)
-    /// Text that matters least.
+    /// Quaternary text.
     public static let quaternaryLabel = KitColor(0x3c3c43, 0.18, dark: 0xebebf5, 0.16)
-    /// What stands in an empty field.
+    /// Placeholder text.
     public static let placeholderText = tertiaryLabel
-    /// Text that leads somewhere.
+    /// Links.
     public static let link = KitColor(0x007aff, dark: 0x0984ff)
-    /// Lines between things.
+    /// Separator lines, which let the background show through.
     public static let separator = KitColor(Color.separator)
-    /// Lines that nothing shines through.
+    /// Opaque separator lines.
     public static let opaqueSeparator = KitColor(0xc6c6c8, dark: 0x38383a)
-    /// Thin shapes on a background.
+    /// Fill of thin shapes.
     public static let systemFill = KitColor(0x787880, 0.2, dark: 0x787880, 0.36)
-    /// Shapes of middle size on a background.
+    /// Fill of medium-sized shapes.
     public static let secondarySystemFill = KitColor(0x787880, 0.16, dark: 0x787880, 0.32)
-    /// Large shapes on a background.
+    /// Fill of large shapes.
     public static let tertiarySystemFill = KitColor(0x767680, 0.12, dark: 0x767680, 0.24)
-    /// Very large shapes on a background.
+    /// Fill of very large shapes.
     public static let quaternarySystemFill = KitColor(0x747480, 0.08, dark: 0x767680, 0.18)
-    /// What lies behind everything.
+    /// The main background.
     public static let systemBackground = KitColor(0xffffff, dark: 0x000000)
-    /// A ground on the background.
+    /// The background of content on the main background.
     public static let secondarySystemBackground = KitColor(0xf2f2f7, dark: 0x1c1c1e)
-    /// A ground on the second background.
+    /// The background of content on the secondary background.
     public static let tertiarySystemBackground = KitColor(0xffffff, dark: 0x2c2c2e)
-    /// What lies behind groups.
+    /// The main background behind groups.
     public static let systemGroupedBackground = KitColor(0xf2f2f7, dark: 0x000000)
-    /// A group on its background.
+    /// The background of a group.
     public static let secondarySystemGroupedBackground = KitColor(0xffffff, dark: 0x1c1c1e)
-    /// What lies on a group.
+    /// The background of content on a group.
     public static let tertiarySystemGroupedBackground = KitColor(0xf2f2f7, dark: 0x2c2c2e)
-    /// Text on a light ground.
+    /// Text on a light background.
     public static let darkText = KitColor(white: 0, alpha: 1)
-    /// Text on a dark ground.
+    /// Text on a dark background.
     public static let lightText = KitColor(white: 1, alpha: 0.6)
 }
 
-// MARK: - The names that AppKit uses
+// MARK: - AppKit's names
 
 extension KitColor {
-    /// Text.
+    /// Primary text.
     public static let labelColor = label
-    /// Text that matters less.
+    /// Secondary text.
     public static let secondaryLabelColor = secondaryLabel
-    /// Text that matters still less.
+    /// Tertiary text.
     public static let tertiaryLabelColor = tertiaryLabel
-    /// Text that matters least.
+    /// Quaternary text.
     public static let quaternaryLabelColor = quaternaryLabel
     /// Text in documents.
     public static let textColor = label
-    /// What lies behind text in documents.
+    /// The background of text in documents.
     public static let textBackgroundColor = systemBackground
-    /// What stands in an empty field.
+    /// Placeholder text.
     public static let placeholderTextColor = placeholderText
-    /// Text that leads somewhere.
+    /// Links.
     public static let linkColor = link
-    /// Lines between things.
+    /// Separator lines.
     public static let separatorColor = separator
-    /// Lines of a grid.
+    /// Grid lines.
     public static let gridColor = systemGray4
-    /// What lies behind a window.
+    /// The background of windows.
     public static let windowBackgroundColor = secondarySystemBackground
-    /// What lies behind large controls.
+    /// The background of large controls.
     public static let controlBackgroundColor = systemBackground
-    /// What lies behind small controls.
+    /// The background of small controls.
     public static let controlColor = tertiarySystemFill
-    /// The colour of things that can be used.
+    /// The accent color of controls.
     public static let controlAccentColor = tintColor
 }

@@ -1,7 +1,7 @@
 /// The `UIColor` and `NSColor` of systems without UIKit and AppKit: components for the light and the dark scheme.
 ///
-/// It is a class, as in UIKit, so that extensions can add convenience initializers. Colors are immutable, and colors with
-/// the same components are equal.
+/// The type is a class, as in UIKit, so that extensions can add convenience initializers. Colors are immutable, and
+/// colors with the same components are equal.
 public final class KitColor: Hashable, Sendable {
     /// The color components as given; those outside 0 to 1 are clamped when they are drawn.
     struct RGBAComponents: Hashable, Sendable {
@@ -13,7 +13,7 @@ public final class KitColor: Hashable, Sendable {
 
     let light: RGBAComponents
     let dark: RGBAComponents
-    /// The color of a catalog of assets that isn't there; `nil` for all others.
+    /// The asset of a color that no catalog has; `nil` for all other colors.
     let missing: Color?
 
     init(light: RGBAComponents, dark: RGBAComponents) {
@@ -22,7 +22,9 @@ public final class KitColor: Hashable, Sendable {
         missing = nil
     }
 
-    /// A color of a catalog of assets: grey, with a finding where it is drawn, if no catalog has it.
+    /// Creates a color of an asset catalog.
+    ///
+    /// If no catalog has it, it is drawn in grey, with a finding.
     init(assetName: String, bundle: Bundle?) {
         if let folder = ResourceFolder(bundle), let color = AssetLibrary.color(assetName, in: folder) {
             (light, dark) = (RGBAComponents(color.light), RGBAComponents(color.dark))
@@ -33,35 +35,35 @@ public final class KitColor: Hashable, Sendable {
         }
     }
 
-    /// A colour from its parts, each from 0 to 1.
+    /// Creates a color from its components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let parts = RGBAComponents(red: red, green: green, blue: blue, alpha: alpha)
         self.init(light: parts, dark: parts)
     }
 
-    /// A grey, from 0, black, to 1, white.
+    /// Creates a grey, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour from its hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let parts = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
     }
 
-    /// The colour of a view.
+    /// Creates a color from a SwiftUI color.
     public convenience init(_ color: Color) {
         let pair = color.drawn(in: EnvironmentValues())
         self.init(light: RGBAComponents(pair.light), dark: RGBAComponents(pair.dark))
     }
 
-    /// Whether both have the same parts.
+    /// Returns whether both colors have the same components.
     public static func == (first: KitColor, second: KitColor) -> Bool {
         first.light == second.light && first.dark == second.dark && first.missing == second.missing
     }
 
-    /// Adds the parts to a hash.
+    /// Adds the components to a hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(light)
         hasher.combine(dark)
@@ -69,7 +71,7 @@ public final class KitColor: Hashable, Sendable {
 }
 
 extension KitColor {
-    /// The same colour with another alpha.
+    /// Returns the color with another alpha.
     public func withAlphaComponent(_ alpha: CGFloat) -> KitColor {
         var (light, dark) = (light, dark)
         light.alpha = alpha
@@ -77,7 +79,9 @@ extension KitColor {
         return KitColor(light: light, dark: dark)
     }
 
-    /// Reads the parts, those of the light scheme where the schemes differ.
+    /// Reads the components, those of the light scheme if the schemes differ.
+    ///
+    /// Returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -92,7 +96,9 @@ extension KitColor {
         return true
     }
 
-    /// Reads hue, saturation and brightness, those of the light scheme where the schemes differ.
+    /// Reads hue, saturation and brightness, those of the light scheme if the schemes differ.
+    ///
+    /// Returns `true`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -108,7 +114,9 @@ extension KitColor {
         return true
     }
 
-    /// Reads the brightness as a grey, that of the light scheme where the schemes differ.
+    /// Reads the color as a grey, that of the light scheme if the schemes differ.
+    ///
+    /// Returns `true`.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         white?.pointee = 0.299 * light.red + 0.587 * light.green + 0.114 * light.blue
@@ -116,16 +124,16 @@ extension KitColor {
         return true
     }
 
-    /// The red part.
+    /// The red component of the light scheme.
     public var redComponent: CGFloat { light.red }
-    /// The green part.
+    /// The green component of the light scheme.
     public var greenComponent: CGFloat { light.green }
-    /// The blue part.
+    /// The blue component of the light scheme.
     public var blueComponent: CGFloat { light.blue }
-    /// From 0, clear, to 1, opaque.
+    /// The opacity in the light scheme, from 0 to 1.
     public var alphaComponent: CGFloat { light.alpha }
 
-    /// Both colours as they are drawn.
+    /// The color of both schemes, as it is drawn.
     var drawn: Drawing.Color { Drawing.Color(light: light.drawn, dark: dark.drawn) }
 }
 
@@ -139,7 +147,7 @@ extension KitColor.RGBAComponents {
         )
     }
 
-    /// The parts within what can be drawn.
+    /// The components, clamped to what can be drawn.
     var drawn: Drawing.RGBA {
         Drawing.RGBA(
             red: Double(red).byte,
@@ -151,14 +159,14 @@ extension KitColor.RGBAComponents {
 }
 
 extension Color {
-    /// A colour of UIKit or AppKit.
+    /// Creates a color from a UIKit or AppKit color.
     public init(_ color: KitColor) {
         self = color.missing ?? Color(color.drawn)
     }
 
-    /// A colour of UIKit.
+    /// Creates a color from a UIKit color.
     public init(uiColor: KitColor) { self.init(uiColor) }
 
-    /// A colour of AppKit.
+    /// Creates a color from an AppKit color.
     public init(nsColor: KitColor) { self.init(nsColor) }
 }

@@ -1,75 +1,79 @@
-// Constraints between views of UIKit, which aren't laid out.
+// Constraints between UIKit views, which aren't laid out.
 
 #if !canImport(Darwin)
     /// A constraint between two views, which has no effect.
     @MainActor @preconcurrency public final class NSLayoutConstraint: NSObject {
-        /// The length that is added.
+        /// The constant of the constraint.
         public var constant: CGFloat = 0
-        /// Whether it counts.
+        /// A Boolean value that indicates whether the constraint is active.
+        ///
+        /// It has no effect.
         public var isActive = false
-        /// The weight of the constraint.
+        /// The priority of the constraint.
         public var priority = UILayoutPriority.required
 
-        /// Lets constraints count.
+        /// Activates constraints.
+        ///
+        /// They have no effect.
         public static func activate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = true }
         }
 
-        /// Lets constraints not count.
+        /// Deactivates constraints.
         public static func deactivate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = false }
         }
 
         /// An axis.
         public enum Axis: Int, Hashable, Sendable {
-            /// Along lines.
+            /// The horizontal axis.
             case horizontal
-            /// From the top to the bottom.
+            /// The vertical axis.
             case vertical
         }
     }
 
-    /// The weight of a constraint.
+    /// The priority of a constraint.
     public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-        /// The weight, up to 1000.
+        /// The priority, up to 1000.
         public let rawValue: Float
 
-        /// A weight.
+        /// Creates a priority.
         public init(rawValue: Float) { self.rawValue = rawValue }
 
-        /// A weight.
+        /// Creates a priority.
         public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-        /// All.
+        /// The highest priority, of required constraints.
         public static let required = UILayoutPriority(1000)
-        /// Much.
+        /// A high priority.
         public static let defaultHigh = UILayoutPriority(750)
-        /// Little.
+        /// A low priority.
         public static let defaultLow = UILayoutPriority(250)
     }
 
-    /// An edge, a middle or a length of a view.
+    /// An edge, a center or a length of a view.
     @MainActor @preconcurrency public final class NSLayoutAnchor: NSObject {
         /// Returns a constraint of both.
         public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
             NSLayoutConstraint()
         }
 
-        /// Returns a constraint of both.
+        /// Returns a constraint between both anchors.
         public func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0)
             -> NSLayoutConstraint
         {
             NSLayoutConstraint()
         }
 
-        /// Returns a constraint of both.
+        /// Returns a constraint between both anchors.
         public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
             -> NSLayoutConstraint
         {
             NSLayoutConstraint()
         }
 
-        /// Returns a constraint of both.
+        /// Returns a constraint between both anchors.
         public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
             NSLayoutConstraint()
         }
@@ -88,42 +92,42 @@
         }
     }
 
-    /// An area of a view.
+    /// A layout guide of a view.
     @MainActor @preconcurrency public final class UILayoutGuide: NSObject {
-        /// The upper edge.
+        /// The top edge.
         public let topAnchor = NSLayoutAnchor()
-        /// The lower edge.
+        /// The bottom edge.
         public let bottomAnchor = NSLayoutAnchor()
-        /// The edge where lines start.
+        /// The leading edge.
         public let leadingAnchor = NSLayoutAnchor()
-        /// The edge where lines end.
+        /// The trailing edge.
         public let trailingAnchor = NSLayoutAnchor()
     }
 
     extension UIView {
-        /// The upper edge.
+        /// The top edge.
         public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-        /// The lower edge.
+        /// The bottom edge.
         public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-        /// The edge where lines start.
+        /// The leading edge.
         public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-        /// The edge where lines end.
+        /// The trailing edge.
         public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
         /// The left edge.
         public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
         /// The right edge.
         public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-        /// The middle along lines.
+        /// The horizontal center.
         public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-        /// The middle from the top to the bottom.
+        /// The vertical center.
         public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
         /// The width.
         public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
         /// The height.
         public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-        /// The area that the system leaves.
+        /// The layout guide of the safe area.
         public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-        /// The area inside the margins.
+        /// The layout guide of the margins.
         public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     }
 #endif

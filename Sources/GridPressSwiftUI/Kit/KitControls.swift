@@ -1,36 +1,36 @@
 // Controls of UIKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A label of UIKit.
+    /// A label of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UILabel: UIView {
         /// The text.
         open var text: String?
-        /// The text with attributes.
+        /// The attributed text.
         open var attributedText: NSAttributedString?
-        /// The typeface.
+        /// The font.
         open var font: KitFont! = .systemFont(ofSize: 17)
-        /// The color of letters.
+        /// The text color.
         open var textColor: KitColor! = .label
-        /// The alignment of lines.
+        /// The text alignment.
         open var textAlignment = NSTextAlignment.natural
-        /// The largest number of lines; 0 for any.
+        /// The maximum number of lines; 0 for any number.
         open var numberOfLines = 1
-        /// The way in which lines end.
+        /// The line break mode.
         open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// Whether letters become smaller where there is no room.
+        /// A Boolean value that indicates whether the text shrinks to fit the width.
         open var adjustsFontSizeToFitWidth = false
-        /// Whether letters grow with the size in which people like to read.
+        /// A Boolean value that indicates whether the text scales with the content size category.
         open var adjustsFontForContentSizeCategory = false
-        /// The smallest factor of letters.
+        /// The smallest scale factor of the text.
         open var minimumScaleFactor: CGFloat = 0
-        /// The width from which on lines are broken.
+        /// The width at which lines are broken.
         open var preferredMaxLayoutWidth: CGFloat = 0
 
-        /// Returns settings for all labels, which have no effect.
+        /// Returns an appearance of all labels, which has no effect.
         open override class func appearance() -> UILabel { UILabel() }
     }
 
-    /// A view of an image.
+    /// An image view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIImageView: UIView {
         /// The image.
         open var image: KitImage?
@@ -51,14 +51,14 @@
         public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    /// A control of UIKit.
+    /// A control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIControl: UIView {
-        /// Whether it can be used.
+        /// A Boolean value that indicates whether it is enabled.
         open var isEnabled = true
-        /// Whether it is selected.
+        /// A Boolean value that indicates whether the control is selected.
         open var isSelected = false
 
-        /// Has no effect: nothing is used.
+        /// Has no effect: no action runs.
         open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
         /// The events of a control.
@@ -66,10 +66,10 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// A finger is lifted.
+            /// A touch ends inside the control.
             public static let touchUpInside = Event(rawValue: 64)
             /// The value changes.
             public static let valueChanged = Event(rawValue: 4096)
@@ -82,31 +82,31 @@
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// The usual one.
+            /// The default.
             public static let normal = State([])
-            /// Touched.
+            /// Pressed.
             public static let highlighted = State(rawValue: 1)
-            /// Not to be used.
+            /// Disabled.
             public static let disabled = State(rawValue: 2)
             /// Selected.
             public static let selected = State(rawValue: 4)
         }
     }
 
-    /// A button of UIKit.
+    /// A button of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIButton: UIControl {
-        /// The kind of a button.
+        /// The type of a button.
         public enum ButtonType: Int, Hashable, Sendable {
-            /// Without a look.
+            /// A button without a style.
             case custom
-            /// As is usual.
+            /// The default.
             case system
-            /// With a sign.
+            /// A button with an info icon.
             case detailDisclosure
-            /// With a cross.
+            /// A close button.
             case close
         }
 
@@ -122,72 +122,72 @@
         /// Has no effect.
         open func setTitleColor(_ color: KitColor?, for state: State) {}
 
-        /// The label of its title.
+        /// The label of the title.
         public let titleLabel: UILabel? = UILabel()
     }
 
-    /// A field of UIKit.
+    /// A text field of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UITextField: UIControl {
         /// The text.
         open var text: String?
-        /// The words in an empty field.
+        /// The placeholder text.
         open var placeholder: String?
-        /// The typeface.
+        /// The font.
         open var font: KitFont?
-        /// The color of letters.
+        /// The text color.
         open var textColor: KitColor?
         /// The alignment of the line.
         open var textAlignment = NSTextAlignment.natural
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any UITextFieldDelegate)?
-        /// The keyboard that opens.
+        /// The type of the keyboard.
         open var keyboardType = UIKeyboardType.default
-        /// The words of the key at the end.
+        /// The type of the return key.
         open var returnKeyType = UIReturnKeyType.default
-        /// The letters that become capitals.
+        /// The automatic capitalization.
         open var autocapitalizationType = UITextAutocapitalizationType.sentences
-        /// Whether words are corrected.
+        /// The automatic correction.
         open var autocorrectionType = UITextAutocorrectionType.default
-        /// Whether letters are hidden.
+        /// A Boolean value that indicates whether the text is hidden.
         open var isSecureTextEntry = false
-        /// The kind of the content.
+        /// The content type.
         open var textContentType: UITextContentType?
-        /// The line around.
+        /// The border style.
         open var borderStyle = BorderStyle.none
-        /// Whether it is written in.
+        /// A Boolean value that indicates whether the field is being edited; always `false`.
         open var isEditing: Bool { false }
 
-        /// The line around a field.
+        /// A border style of a text field.
         public enum BorderStyle: Int, Hashable, Sendable {
-            /// No line.
+            /// No border.
             case none
             /// A line.
             case line
-            /// A line with a shadow.
+            /// A bezel.
             case bezel
             /// A line with round corners.
             case roundedRect
         }
 
-        /// Returns settings for all fields, which have no effect.
+        /// Returns an appearance of all fields, which has no effect.
         open override class func appearance() -> UITextField { UITextField() }
     }
 
-    /// An object that a field asks and informs.
+    /// A delegate of a text field, which is never called.
     @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
-        /// Returns whether the key at the end does anything.
+        /// Returns whether the return key acts.
         func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-        /// Responds when somebody begins to write.
+        /// Responds when editing begins.
         func textFieldDidBeginEditing(_ textField: UITextField)
 
-        /// Responds when somebody ends to write.
+        /// Responds when editing ends.
         func textFieldDidEndEditing(_ textField: UITextField)
 
         /// Responds when the selection has changed.
         func textFieldDidChangeSelection(_ textField: UITextField)
 
-        /// Returns whether letters are replaced.
+        /// Returns whether text may be replaced.
         func textField(
             _ textField: UITextField,
             shouldChangeCharactersIn range: NSRange,
@@ -196,7 +196,7 @@
     }
 
     extension UITextFieldDelegate {
-        /// Returns whether the key at the end does anything: it does.
+        /// Returns whether the return key acts; `true` by default.
         public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 
         /// Does nothing.
@@ -208,7 +208,7 @@
         /// Does nothing.
         public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-        /// Returns whether letters are replaced: they are.
+        /// Returns whether text may be replaced; `true` by default.
         public func textField(
             _ textField: UITextField,
             shouldChangeCharactersIn range: NSRange,
@@ -218,9 +218,9 @@
         }
     }
 
-    /// The words of the key at the end of a keyboard.
+    /// The type of a return key.
     public enum UIReturnKeyType: Int, Hashable, Sendable {
-        /// As is usual.
+        /// The default.
         case `default`
         /// Go.
         case go
@@ -236,9 +236,9 @@
         case `continue`
     }
 
-    /// Whether words are corrected.
+    /// Whether text is corrected automatically.
     public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-        /// As is usual.
+        /// The default.
         case `default`
         /// No correction.
         case no
@@ -246,78 +246,78 @@
         case yes
     }
 
-    /// A sign that something goes on.
+    /// An activity indicator of UIKit, which is drawn as a progress view inside a representable.
     @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-        /// The size of the sign.
+        /// The style of the indicator.
         public enum Style: Int, Hashable, Sendable {
-            /// As is usual.
+            /// The default size.
             case medium = 100
-            /// Large.
+            /// A large indicator.
             case large
         }
 
         /// The color.
         open var color: KitColor?
-        /// Whether it isn't drawn while nothing goes on.
+        /// A Boolean value that indicates whether the indicator hides while it is stopped.
         open var hidesWhenStopped = true
-        /// Whether something goes on.
+        /// A Boolean value that indicates whether the indicator is animating.
         open private(set) var isAnimating = false
 
-        /// Creates a sign.
+        /// Creates an indicator.
         public convenience init(style: Style) { self.init(frame: .zero) }
 
-        /// Lets it move.
+        /// Sets the indicator to animating.
         open func startAnimating() { isAnimating = true }
 
-        /// Lets it rest.
+        /// Sets the indicator to stopped.
         open func stopAnimating() { isAnimating = false }
     }
 
-    /// A control that loads again.
+    /// A refresh control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIRefreshControl: UIControl {
         /// Has no effect.
         open func endRefreshing() {}
 
-        /// Returns settings for all of them, which have no effect.
+        /// Returns an appearance of all refresh controls, which has no effect.
         open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
     }
 
-    /// A switch of UIKit.
+    /// A switch of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UISwitch: UIControl {
-        /// Whether it is on.
+        /// A Boolean value that indicates whether it is on.
         open var isOn = false
-        /// The color where it is on.
+        /// The color of a switch that is on.
         open var onTintColor: KitColor?
-        /// The color of the knob.
+        /// The color of the thumb.
         open var thumbTintColor: KitColor?
 
-        /// Returns settings for all switches, which have no effect.
+        /// Returns an appearance of all switches, which has no effect.
         open override class func appearance() -> UISwitch { UISwitch() }
     }
 
-    /// A slider of UIKit.
+    /// A slider of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UISlider: UIControl {
         /// The value.
         open var value: Float = 0
-        /// The least value.
+        /// The smallest value.
         open var minimumValue: Float = 0
         /// The largest value.
         open var maximumValue: Float = 1
-        /// The color before the knob.
+        /// The color of the track before the thumb.
         open var minimumTrackTintColor: KitColor?
-        /// The color after the knob.
+        /// The color of the track after the thumb.
         open var maximumTrackTintColor: KitColor?
-        /// The color of the knob.
+        /// The color of the thumb.
         open var thumbTintColor: KitColor?
 
         /// Has no effect.
         open func setThumbImage(_ image: KitImage?, for state: State) {}
 
-        /// Returns settings for all sliders, which have no effect.
+        /// Returns an appearance of all sliders, which has no effect.
         open override class func appearance() -> UISlider { UISlider() }
     }
 
-    /// A stepper of UIKit.
+    /// A stepper of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIStepper: UIControl {
         /// Has no effect.
         open func setDecrementImage(_ image: KitImage?, for state: State) {}
@@ -325,51 +325,51 @@
         /// Has no effect.
         open func setIncrementImage(_ image: KitImage?, for state: State) {}
 
-        /// Returns settings for all steppers, which have no effect.
+        /// Returns an appearance of all steppers, which has no effect.
         open override class func appearance() -> UIStepper { UIStepper() }
     }
 
-    /// A control of segments of UIKit.
+    /// A segmented control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-        /// The color of the segment that is selected.
+        /// The color of the selected segment.
         open var selectedSegmentTintColor: KitColor?
 
         /// Has no effect.
         open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
-        /// Returns settings for all of them, which have no effect.
+        /// Returns an appearance of all segmented controls, which has no effect.
         open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
     }
 
-    /// A control of pages of UIKit.
+    /// A page control of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIPageControl: UIControl {
         /// The number of pages.
         open var numberOfPages = 0
-        /// The page that is seen.
+        /// The current page.
         open var currentPage = 0
-        /// The color of the sign of the page that is seen.
+        /// The color of the current page's dot.
         open var currentPageIndicatorTintColor: KitColor?
-        /// The color of the signs of pages.
+        /// The color of the dots.
         open var pageIndicatorTintColor: KitColor?
 
-        /// Returns settings for all of them, which have no effect.
+        /// Returns an appearance of all page controls, which has no effect.
         open override class func appearance() -> UIPageControl { UIPageControl() }
     }
 
-    /// A control of dates of UIKit.
+    /// A date picker of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIDatePicker: UIControl {
         /// The date.
         open var date = Date.figureDate
 
-        /// Returns settings for all of them, which have no effect.
+        /// Returns an appearance of all date pickers, which has no effect.
         open override class func appearance() -> UIDatePicker { UIDatePicker() }
     }
 
-    /// A row of views of UIKit.
+    /// A stack view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIStackView: UIView {
-        /// The axis along which views stand.
+        /// The axis along which views are arranged.
         open var axis = NSLayoutConstraint.Axis.horizontal
-        /// The room between views.
+        /// The spacing between views.
         open var spacing: CGFloat = 0
 
         /// Adds a view.

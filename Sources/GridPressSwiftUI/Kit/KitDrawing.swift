@@ -1,7 +1,7 @@
 // Drawing with Core Graphics, which draws nothing.
 
 #if !canImport(Darwin)
-    /// A canvas of Core Graphics, on which nothing is drawn.
+    /// A drawing context of Core Graphics, which draws nothing.
     public final class CGContext {
         init() {}
 
@@ -60,11 +60,11 @@
     public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat) {}
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the canvas: none.
+    /// Returns the current context; always `nil`.
     public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the image of a canvas: none.
+    /// Returns the image of the current context; always `nil`.
     public func UIGraphicsGetImageFromCurrentImageContext() -> KitImage? { nil }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -72,13 +72,13 @@
     public func UIGraphicsEndImageContext() {}
 
     extension UIView {
-        /// Returns whether everything was drawn: it wasn't.
+        /// Returns whether everything was drawn; always `false`.
         @discardableResult
         public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Has no effect: there is no album of photos.
+    /// Has no effect: no photo album is available.
     public func UIImageWriteToSavedPhotosAlbum(
         _ image: KitImage,
         _ target: Any?,
@@ -86,11 +86,11 @@
         _ context: UnsafeMutableRawPointer?
     ) {}
 
-    /// A maker of images, whose images have a size and nothing else.
+    /// A renderer of images, which have a size and no data.
     public final class UIGraphicsImageRenderer {
-        /// The canvas of an image.
+        /// The context of an image.
         public final class Context {
-            /// The canvas of Core Graphics.
+            /// The context of Core Graphics.
             public let cgContext = CGContext()
 
             /// Has no effect.
@@ -99,10 +99,10 @@
 
         private let size: CGSize
 
-        /// Creates a maker of images of a size.
+        /// Creates a renderer for images of a size.
         public init(size: CGSize) { self.size = size }
 
-        /// Creates a maker of images of a size.
+        /// Creates a renderer for images of a size.
         public init(bounds: CGRect) { size = bounds.size }
 
         /// Returns an image without data, for which a placeholder is drawn.

@@ -1,52 +1,52 @@
-// Effects of UIKit and AppKit on what is behind a view.
+// Visual effects of UIKit and AppKit.
 
 #if !canImport(Darwin)
-    /// An effect on what is behind a view.
+    /// A visual effect on the content behind a view.
     open class UIVisualEffect: NSObject {}
 
-    /// A blur of what is behind a view.
+    /// A blur of the content behind a view.
     public final class UIBlurEffect: UIVisualEffect {
-        /// The look of a blur.
+        /// A style of a blur.
         public enum Style: Int, Hashable, Sendable {
-            /// Very light.
+            /// A very light blur.
             case extraLight
-            /// Light.
+            /// A light blur.
             case light
-            /// Dark.
+            /// A dark blur.
             case dark
-            /// As is usual.
+            /// The default style.
             case regular
-            /// Clearly to be seen.
+            /// A prominent blur.
             case prominent
-            /// Most shines through.
+            /// A material that is mostly translucent.
             case systemUltraThinMaterial
-            /// Much shines through.
+            /// A material that is more translucent than opaque.
             case systemThinMaterial
-            /// Some shines through.
+            /// A material of medium translucency.
             case systemMaterial
-            /// Little shines through.
+            /// A material that is more opaque than translucent.
             case systemThickMaterial
-            /// The ground of bars.
+            /// The material of system bars.
             case systemChromeMaterial
-            /// Most shines through, light.
+            /// A light material that is mostly translucent.
             case systemUltraThinMaterialLight
-            /// Much shines through, light.
+            /// A light material that is more translucent than opaque.
             case systemThinMaterialLight
-            /// Some shines through, light.
+            /// A light material of medium translucency.
             case systemMaterialLight
-            /// Little shines through, light.
+            /// A light material that is more opaque than translucent.
             case systemThickMaterialLight
-            /// The ground of bars, light.
+            /// The light material of system bars.
             case systemChromeMaterialLight
-            /// Most shines through, dark.
+            /// A dark material that is mostly translucent.
             case systemUltraThinMaterialDark
-            /// Much shines through, dark.
+            /// A dark material that is more translucent than opaque.
             case systemThinMaterialDark
-            /// Some shines through, dark.
+            /// A dark material of medium translucency.
             case systemMaterialDark
-            /// Little shines through, dark.
+            /// A dark material that is more opaque than translucent.
             case systemThickMaterialDark
-            /// The ground of bars, dark.
+            /// The dark material of system bars.
             case systemChromeMaterialDark
         }
 
@@ -54,7 +54,7 @@
         public init(style: Style) { super.init() }
     }
 
-    /// An effect on letters above a blur.
+    /// A vibrancy effect on content above a blur, which isn't drawn.
     public final class UIVibrancyEffect: UIVisualEffect {
         /// Creates an effect.
         public init(blurEffect: UIBlurEffect) { super.init() }
@@ -65,25 +65,27 @@
 
     /// The kind of content above a blur.
     public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-        /// Words.
+        /// Labels.
         case label
-        /// Words that matter less.
+        /// Secondary labels.
         case secondaryLabel
-        /// Words that matter little.
+        /// Tertiary labels.
         case tertiaryLabel
-        /// Words that matter least.
+        /// Quaternary labels.
         case quaternaryLabel
-        /// Areas.
+        /// Fills.
         case fill
-        /// Areas that matter less.
+        /// Secondary fills.
         case secondaryFill
-        /// Areas that matter little.
+        /// Tertiary fills.
         case tertiaryFill
-        /// Lines.
+        /// Separators.
         case separator
     }
 
-    /// A view that blurs what is behind it; a picture shows a translucent ground.
+    /// A view with a visual effect.
+    ///
+    /// Inside a representable, a picture shows a translucent background.
     @MainActor @preconcurrency open class UIVisualEffectView: UIView {
         /// The effect.
         open var effect: UIVisualEffect?
@@ -108,19 +110,19 @@
 
     /// A view of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSView: NSObject {
-        /// The area in the view around.
+        /// The frame in the superview.
         open var frame = CGRect.zero
-        /// Whether it isn't drawn.
+        /// A Boolean value that indicates whether the view is hidden.
         open var isHidden = false
-        /// Whether it has a layer.
+        /// A Boolean value that indicates whether the view has a layer.
         open var wantsLayer = false
-        /// The layer that it is drawn on.
+        /// The layer of the view.
         open var layer: CALayer? = CALayer()
-        /// From 0, clear, to 1, opaque.
+        /// The opacity, from 0 to 1.
         open var alphaValue: CGFloat = 1
-        /// Whether its frame makes constraints.
+        /// A Boolean value that indicates whether the frame is translated into constraints.
         open var translatesAutoresizingMaskIntoConstraints = true
-        /// The views in it.
+        /// The subviews.
         open private(set) var subviews: [NSView] = []
 
         /// Creates a view.
@@ -135,11 +137,11 @@
         /// Creates a view.
         public required init?(coder: NSCoder) { super.init() }
 
-        /// Its area.
+        /// The bounds rectangle.
         open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-        /// The window around: none.
+        /// The window; always `nil`.
         open var window: NSWindow? { nil }
-        /// The view around: none.
+        /// The superview; always `nil`.
         open var superview: NSView? { nil }
 
         /// Adds a view.
@@ -155,18 +157,20 @@
         open func viewDidMoveToWindow() {}
     }
 
-    /// A view that blurs what is behind it; a picture shows a translucent ground.
+    /// A view with a visual effect.
+    ///
+    /// Inside a representable, a picture shows a translucent background.
     @MainActor @preconcurrency open class NSVisualEffectView: NSView {
-        /// The ground.
+        /// The material.
         open var material = Material.contentBackground
-        /// The things that are blurred.
+        /// The blending mode.
         open var blendingMode = BlendingMode.behindWindow
-        /// The windows in which it is active.
+        /// The state of the effect.
         open var state = State.followsWindowActiveState
-        /// Whether it is emphasized.
+        /// A Boolean value that indicates whether the effect is emphasized.
         open var isEmphasized = false
 
-        /// The ground by its use.
+        /// A material, named after its use.
         public enum Material: Int, Hashable, Sendable {
             /// Titles of windows.
             case titlebar = 3
@@ -174,31 +178,31 @@
             case selection
             /// Menus.
             case menu
-            /// Bubbles.
+            /// Popovers.
             case popover
-            /// Columns at the side.
+            /// Sidebars.
             case sidebar
-            /// The top of tables.
+            /// Table headers.
             case headerView = 10
             /// Sheets.
             case sheet
             /// Windows.
             case windowBackground
-            /// Panels above everything.
+            /// Panels above other windows.
             case hudWindow
-            /// The whole screen.
+            /// Full-screen interfaces.
             case fullScreenUI = 15
-            /// Hints.
+            /// Tooltips.
             case toolTip = 17
             /// Content.
             case contentBackground
-            /// Behind windows.
+            /// The area behind windows.
             case underWindowBackground = 21
-            /// Behind pages.
+            /// The area behind pages.
             case underPageBackground
         }
 
-        /// The things that are blurred.
+        /// The content that is blurred.
         public enum BlendingMode: Int, Hashable, Sendable {
             /// The content behind the window.
             case behindWindow
@@ -206,11 +210,11 @@
             case withinWindow
         }
 
-        /// The windows in which it is active.
+        /// The windows in which the effect is active.
         public enum State: Int, Hashable, Sendable {
-            /// Those that are.
+            /// Active windows.
             case followsWindowActiveState
-            /// All.
+            /// All windows.
             case active
             /// No window.
             case inactive

@@ -1,7 +1,7 @@
-// Objects that people feel or copy from; a picture has neither.
+// Haptic feedback and pasteboards, which a picture doesn't have.
 
 #if !canImport(Darwin)
-    /// A generator of what people feel, which generates nothing.
+    /// Creates a generator of haptic feedback, which has no effect.
     @MainActor @preconcurrency open class UIFeedbackGenerator {
         /// Creates a generator.
         public nonisolated init() {}
@@ -10,19 +10,19 @@
         open func prepare() {}
     }
 
-    /// A generator of impacts, which generates none.
+    /// A generator of impacts, which has no effect.
     @MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-        /// The weight of an impact.
+        /// The style of an impact.
         public enum FeedbackStyle: Int, Hashable, Sendable {
             /// Light.
             case light
-            /// In between.
+            /// Medium.
             case medium
             /// Heavy.
             case heavy
             /// Soft.
             case soft
-            /// Hard.
+            /// Rigid.
             case rigid
         }
 
@@ -39,15 +39,15 @@
         public func impactOccurred(intensity: CGFloat) {}
     }
 
-    /// A generator of notifications, which generates none.
+    /// A generator of notifications, which has no effect.
     @MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-        /// The kind of a notification.
+        /// The type of a notification.
         public enum FeedbackType: Int, Hashable, Sendable {
-            /// Something went well.
+            /// A success.
             case success
-            /// Something may go wrong.
+            /// A warning.
             case warning
-            /// Something went wrong.
+            /// An error.
             case error
         }
 
@@ -55,53 +55,53 @@
         public func notificationOccurred(_ type: FeedbackType) {}
     }
 
-    /// A generator of a change of selection, which generates none.
+    /// A generator of selection changes, which has no effect.
     @MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
         /// Has no effect.
         public func selectionChanged() {}
     }
 
-    /// A board to copy to, which keeps nothing.
+    /// A pasteboard, which stores nothing.
     public final class UIPasteboard: Sendable {
-        /// The board of the system.
+        /// The general pasteboard.
         public static let general = UIPasteboard()
 
         private init() {}
 
-        /// A text: none is kept.
+        /// The text; always `nil`.
         public var string: String? {
             get { nil }
             set {}
         }
-        /// Texts: none are kept.
+        /// The texts; always `nil`.
         public var strings: [String]? {
             get { nil }
             set {}
         }
-        /// An address: none is kept.
+        /// The URL; always `nil`.
         public var url: URL? {
             get { nil }
             set {}
         }
-        /// An image: none is kept.
+        /// The image; always `nil`.
         public var image: KitImage? {
             get { nil }
             set {}
         }
-        /// Whether there is a text.
+        /// A Boolean value that indicates whether the pasteboard has a text; always `false`.
         public var hasStrings: Bool { false }
-        /// Whether there is an image.
+        /// A Boolean value that indicates whether the pasteboard has an image; always `false`.
         public var hasImages: Bool { false }
-        /// Whether there is an address.
+        /// A Boolean value that indicates whether the pasteboard has a URL; always `false`.
         public var hasURLs: Bool { false }
 
         /// Has no effect.
         public func setValue(_ value: Any, forPasteboardType type: String) {}
     }
 
-    /// A board to copy to, which keeps nothing.
+    /// A pasteboard, which stores nothing.
     public final class NSPasteboard: Sendable {
-        /// The board of the system.
+        /// The general pasteboard.
         public static let general = NSPasteboard()
 
         private init() {}
@@ -111,15 +111,15 @@
             /// The name of the kind.
             public let rawValue: String
 
-            /// A kind by its name.
+            /// Creates a kind with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
             /// Text.
             public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
             // swift-format-ignore: AlwaysUseLowerCamelCase
-            /// An address.
+            /// A URL.
             public static let URL = PasteboardType(rawValue: "public.url")
-            /// A picture.
+            /// A PNG image.
             public static let png = PasteboardType(rawValue: "public.png")
         }
 
@@ -131,7 +131,7 @@
         @discardableResult
         public func setString(_ string: String, forType type: PasteboardType) -> Bool { false }
 
-        /// Returns a text: none is kept.
+        /// Returns a text; always `nil`.
         public func string(forType type: PasteboardType) -> String? { nil }
 
         /// Has no effect.

@@ -1,4 +1,4 @@
-// Functions of Core Graphics by their older names.
+// Functions of Core Graphics with their older names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(Darwin)
@@ -26,59 +26,59 @@
     /// Returns the height of a rectangle.
     public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-    /// Returns whether a point lies in a rectangle.
+    /// Returns whether a rectangle contains a point.
     public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 
-    /// Returns whether a rectangle lies in another.
+    /// Returns whether a rectangle contains another one.
     public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
 
-    /// Returns whether two rectangles share a part.
+    /// Returns whether two rectangles intersect.
     public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.intersects(second) }
 
-    /// Returns the part that two rectangles share.
+    /// Returns the intersection of two rectangles.
     public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { first.intersection(second) }
 
-    /// Returns whether two rectangles are one.
+    /// Returns whether two rectangles are equal.
     public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
 
-    /// Returns whether two points are one.
+    /// Returns whether two points are equal.
     public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool { first == second }
 
-    /// Returns whether two sizes are one.
+    /// Returns whether two sizes are equal.
     public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first == second }
 
-    /// Returns a rectangle that is smaller on all sides.
+    /// Returns a rectangle with smaller sides.
     public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
 
-    /// Returns a rectangle that is moved.
+    /// Returns a translated rectangle.
     public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 
-    /// Returns a change of scale.
+    /// Returns a scaling.
     public func CGAffineTransformMakeScale(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y)
     }
 
-    /// Returns a turn.
+    /// Returns a rotation by an angle in radians.
     public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle)
     }
 
-    /// Returns a move.
+    /// Returns a translation.
     public func CGAffineTransformMakeTranslation(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y)
     }
 
-    /// A move to the right and down.
+    /// A horizontal and vertical offset.
     public struct UIOffset: Hashable, Sendable {
-        /// The way to the right.
+        /// The horizontal offset.
         public var horizontal: CGFloat
-        /// The way down.
+        /// The vertical offset.
         public var vertical: CGFloat
 
-        /// No move.
+        /// An offset of 0.
         public static let zero = UIOffset()
 
-        /// A move.
+        /// Creates an offset.
         public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
             self.horizontal = horizontal
             self.vertical = vertical

@@ -1,19 +1,19 @@
 #if !canImport(Darwin)
-    /// The distances of four edges.
+    /// The inset distances of a view's edges, in points.
     public struct UIEdgeInsets: Hashable, Sendable {
-        /// The distance of the top edge.
+        /// The inset at the top.
         public var top: CGFloat
-        /// The distance of the left edge.
+        /// The inset at the left.
         public var left: CGFloat
-        /// The distance of the bottom edge.
+        /// The inset at the bottom.
         public var bottom: CGFloat
-        /// The distance of the right edge.
+        /// The inset at the right.
         public var right: CGFloat
 
-        /// No distances.
+        /// Insets of 0.
         public static let zero = UIEdgeInsets()
 
-        /// Some distances.
+        /// Creates insets at the four edges.
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left
@@ -22,21 +22,21 @@
         }
     }
 
-    /// The distances of four edges, by the direction of reading.
+    /// The inset distances of a view's edges in reading direction, in points.
     public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-        /// The distance of the top edge.
+        /// The inset at the top.
         public var top: CGFloat
-        /// The distance of the edge where lines start.
+        /// The inset at the leading edge.
         public var leading: CGFloat
-        /// The distance of the bottom edge.
+        /// The inset at the bottom.
         public var bottom: CGFloat
-        /// The distance of the edge where lines end.
+        /// The inset at the trailing edge.
         public var trailing: CGFloat
 
-        /// No distances.
+        /// Insets of 0.
         public static let zero = NSDirectionalEdgeInsets()
 
-        /// Some distances.
+        /// Creates insets at the four edges.
         public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
             self.top = top
             self.leading = leading
@@ -46,26 +46,26 @@
     }
 
     extension EdgeInsets {
-        /// The distances of directional edges.
+        /// Creates insets from directional insets.
         public init(_ insets: NSDirectionalEdgeInsets) {
             self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
         }
     }
 
-    /// A way from one point to another.
+    /// A vector between two points.
     public struct CGVector: Hashable, Sendable {
-        /// The way to the right.
+        /// The horizontal component.
         public var dx: CGFloat
-        /// The way down.
+        /// The vertical component.
         public var dy: CGFloat
 
-        /// No way.
+        /// A vector of 0.
         public static let zero = CGVector(dx: 0, dy: 0)
 
-        /// No way.
+        /// Creates a vector of 0.
         public init() { self.init(dx: 0, dy: 0) }
 
-        /// A way.
+        /// Creates a vector with its components.
         public init(dx: CGFloat, dy: CGFloat) {
             self.dx = dx
             self.dy = dy
@@ -90,7 +90,7 @@
     /// Returns the smallest rectangle around two others.
     public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
 
-    /// A change of space: four rows of four numbers, by which points are multiplied from the left.
+    /// A transform of space: a matrix of four rows, by which points are multiplied from the left.
     public struct CATransform3D: Equatable, Sendable {
         /// The numbers of the first row.
         public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -101,7 +101,7 @@
         /// The numbers of the fourth row.
         public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-        /// A change that leaves everything where it is.
+        /// Creates the identity transform.
         public init() {}
 
         /// The numbers, row by row.
@@ -115,7 +115,7 @@
             }
         }
 
-        /// Returns this change followed by another.
+        /// Returns this transform followed by another.
         fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
             let first: [CGFloat] = numbers
             let second: [CGFloat] = other.numbers
@@ -132,11 +132,11 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// A change of space that leaves everything where it is.
+    /// The identity transform.
     public let CATransform3DIdentity = CATransform3D()
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a move in space.
+    /// Returns a translation in space.
     public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var result = CATransform3D()
         (result.m41, result.m42, result.m43) = (x, y, z)
@@ -144,7 +144,7 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a change of scale in space.
+    /// Returns a scaling in space.
     public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var result = CATransform3D()
         (result.m11, result.m22, result.m33) = (x, y, z)
@@ -152,7 +152,7 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a turn by an angle in radians about a line through the origin.
+    /// Returns a rotation by an angle in radians about an axis through the origin.
     public func CATransform3DMakeRotation(
         _ angle: CGFloat,
         _ x: CGFloat,
@@ -172,13 +172,13 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns one change followed by another.
+    /// Returns the first transform followed by the second.
     public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
         first.concatenating(second)
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a move followed by a change.
+    /// Returns a translation followed by a transform.
     public func CATransform3DTranslate(
         _ transform: CATransform3D,
         _ x: CGFloat,
@@ -189,7 +189,7 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a change of scale followed by a change.
+    /// Returns a scaling followed by a transform.
     public func CATransform3DScale(
         _ transform: CATransform3D,
         _ x: CGFloat,
@@ -200,7 +200,7 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns a turn followed by a change.
+    /// Returns a rotation followed by a transform.
     public func CATransform3DRotate(
         _ transform: CATransform3D,
         _ angle: CGFloat,
@@ -212,7 +212,7 @@
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the change of space that changes the plane as an affine transform does.
+    /// Returns the transform of space that an affine transform of the plane represents.
     public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
         var result = CATransform3D()
         (result.m11, result.m12) = (transform.a, transform.b)

@@ -3,57 +3,59 @@
     public typealias _ImageLiteralType = UIImage
 
     extension KitImage: _ExpressibleByImageLiteral {
-        /// The image of a literal, a file from the image folder.
+        /// Creates the image of a literal, from a file of the image folder.
         public convenience init(imageLiteralResourceName name: String) { self.init(.file(name, in: nil)) }
     }
 
     extension KitImage {
-        /// A file from the image folder, or from the resources of a bundle.
+        /// Creates an image from a file of the image folder, or from the resources of a bundle.
         public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection? = nil) {
             self.init(.file(name, in: bundle))
         }
 
-        /// A file from the image folder, or from the resources of a bundle.
+        /// Creates an image from a file of the image folder, or from the resources of a bundle.
         public convenience init?(named name: String, in bundle: Bundle?, with: Configuration?) {
             self.init(.file(name, in: bundle))
         }
 
-        /// An image of a catalog of assets, by its generated name.
+        /// Creates an image of an asset catalog, with its generated name.
         public convenience init(resource: ImageResource) { self.init(.file(resource.name, in: resource.bundle)) }
 
-        /// One of the system's symbols.
+        /// Creates a system symbol.
+        ///
+        /// The configuration has no effect.
         public convenience init?(systemName name: String, withConfiguration: Configuration?) {
             self.init(.symbol(name))
         }
 
-        /// One of the system's symbols.
+        /// Creates a system symbol.
         public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
             self.init(.symbol(name))
         }
 
-        /// The data of a file; `nil` where it can't be read or drawn.
+        /// Creates an image with the data of a file; `nil` if the file can't be read or drawn.
         public convenience init?(contentsOfFile path: String) {
             self.init(contentsOf: URL(fileURLWithPath: path))
         }
 
-        /// The data of a file; `nil` where it can't be read or drawn.
+        /// Creates an image with the data of a file; `nil` if the file can't be read or drawn.
         public convenience init?(contentsOf url: URL) {
             guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
             self.init(data: data)
         }
 
-        /// An image without data of a size.
+        /// Creates an image with a size and without data.
         public convenience init(size: CGSize) { self.init(.data(Data(), scale: 1), size: size) }
 
-        /// An image of Core Graphics.
+        /// Creates an image from a Core Graphics image.
         public convenience init(cgImage: CGImage) {
             self.init(cgImage.image.source, scale: cgImage.image.scale, size: cgImage.image.size)
         }
 
-        /// An image of Core Graphics.
+        /// Creates an image from a Core Graphics image.
         public convenience init(cgImage: CGImage, size: CGSize) { self.init(cgImage.image.source, size: size) }
 
-        /// The image as Core Graphics has it.
+        /// The image as a Core Graphics image.
         public var cgImage: CGImage? { CGImage(self) }
 
         /// Returns the data of a PNG file, if the image is one.
@@ -62,76 +64,86 @@
         /// Returns the data of a JPEG file, if the image is one.
         public func jpegData(compressionQuality: CGFloat) -> Data? { data.starts(with: [0xFF, 0xD8]) ? data : nil }
 
-        /// Returns the image, drawn in the color of the foreground where that is asked for.
+        /// Returns the image as a template or with its own colors, according to a rendering mode.
         public func withRenderingMode(_ mode: RenderingMode) -> KitImage {
             KitImage(source, scale: scale, size: nil, isTemplate: mode == .alwaysTemplate)
         }
 
-        /// Returns the image; a view's foreground style gives its color.
+        /// Returns the image as a template.
+        ///
+        /// A view's foreground style, not the tint color, paints it.
         public func withTintColor(_ color: KitColor) -> KitImage { withRenderingMode(.alwaysTemplate) }
 
-        /// Returns the image; a view's foreground style gives its color.
+        /// Returns the image with a rendering mode.
+        ///
+        /// A view's foreground style, not the tint color, paints a template.
         public func withTintColor(_ color: KitColor, renderingMode: RenderingMode) -> KitImage {
             withRenderingMode(renderingMode)
         }
 
-        /// Returns the image; a view's font gives the size of a symbol.
+        /// Returns the image itself.
+        ///
+        /// A view's font determines the size of a symbol.
         public func withConfiguration(_ configuration: Configuration) -> KitImage { self }
 
-        /// The way in which an image is turned: upright.
+        /// The orientation of the image; always upright.
         public var imageOrientation: Orientation { .up }
 
-        /// The way in which an image is turned.
+        /// The orientation of an image.
         public enum Orientation: Int, Hashable, Sendable {
             /// Upright.
             case up
-            /// On its head.
+            /// Upside down.
             case down
-            /// To the left.
+            /// Rotated to the left.
             case left
-            /// To the right.
+            /// Rotated to the right.
             case right
             /// Upright, mirrored.
             case upMirrored
-            /// On its head, mirrored.
+            /// Upside down, mirrored.
             case downMirrored
-            /// To the left, mirrored.
+            /// Rotated to the left, mirrored.
             case leftMirrored
-            /// To the right, mirrored.
+            /// Rotated to the right, mirrored.
             case rightMirrored
         }
 
-        /// The colors in which an image is drawn.
+        /// The mode that decides the colors of an image.
         public enum RenderingMode: Int, Hashable, Sendable {
-            /// As is usual.
+            /// The default mode.
             case automatic
-            /// Its own.
+            /// The colors of the image.
             case alwaysOriginal
-            /// The color of the foreground.
+            /// The foreground style, as for a template.
             case alwaysTemplate
         }
 
-        /// The size and the weight of a symbol, which those of views replace.
+        /// The size and the weight of a symbol.
+        ///
+        /// They have no effect: views determine them.
         public class Configuration: @unchecked Sendable {
-            // Sendable: there is nothing in it.
+            // `Sendable`, because it stores nothing.
             /// Creates a configuration.
             public init() {}
         }
 
-        /// The size and the weight of a symbol, which those of views replace.
+        /// The size and the weight of a symbol.
+        ///
+        /// They have no effect: views determine them.
         public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-            /// A size.
+            /// Creates a configuration with a size.
             public init(pointSize: CGFloat) {}
 
-            /// A size and a weight.
+            /// Creates a configuration with a size and a weight.
             public init(pointSize: CGFloat, weight: KitFont.Weight, scale: Int = 0) {}
 
-            /// A weight.
+            /// Creates a configuration with a weight.
             public init(weight: KitFont.Weight) {}
         }
     }
 
-    /// An image as Core Graphics has it.
+    /// An image of Core Graphics.
     public final class CGImage: Hashable, Sendable {
         let image: KitImage
 
@@ -150,15 +162,19 @@
     }
 
     extension Image {
-        /// The way in which an image is turned.
+        /// The orientation of an image.
         public typealias Orientation = KitImage.Orientation
 
-        /// An image of Core Graphics that people who can't see it don't miss; it is drawn upright.
+        /// Creates a decorative image from a Core Graphics image.
+        ///
+        /// It is drawn upright, and hidden from assistive technologies.
         public init(decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up) {
             self.init(uiImage: image.image)
         }
 
-        /// An image of Core Graphics; it is drawn upright.
+        /// Creates an image from a Core Graphics image.
+        ///
+        /// It is drawn upright.
         public init(_ image: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
             self.init(uiImage: image.image)
         }
@@ -166,9 +182,9 @@
 #endif
 
 extension KitImage {
-    /// The name of a picture that the system has.
+    /// The name of a system image.
     public typealias Name = String
 
-    /// The name of the picture of the program, for which a placeholder is drawn.
+    /// The name of the application icon, for which a placeholder is drawn.
     public static var applicationIconName: Name { "NSApplicationIcon" }
 }

@@ -1,12 +1,12 @@
-/// The `UIImage` and `NSImage` of systems without UIKit and AppKit: the data of a valid image file, or the name of a file
-/// or a symbol.
+/// The `UIImage` and `NSImage` of systems without UIKit and AppKit: the data of a valid image file, or the name of a
+/// file or a symbol.
 ///
-/// It is a class, as in UIKit, so that extensions can add convenience initializers.
+/// The type is a class, as in UIKit, so that extensions can add convenience initializers.
 public final class KitImage: Hashable, Sendable {
     let source: ImageSource
-    /// Whether it is drawn in the color of the foreground.
+    /// Whether the image is a template that the foreground style paints.
     let isTemplate: Bool
-    /// How many pixels there are to a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
     private let knownSize: CGSize?
 
@@ -17,10 +17,10 @@ public final class KitImage: Hashable, Sendable {
         knownSize = size
     }
 
-    /// The data of a PNG, JPEG, GIF or WebP file; `nil` where it is none of them, or damaged.
+    /// Creates an image with the data of a PNG, JPEG, GIF or WebP file; `nil` for other or damaged data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The data of an image file with this many pixels to a point; `nil` where it is none that can be drawn.
+    /// Creates an image with the data of a file and a scale in pixels per point; `nil` if the data can't be drawn.
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, scale.isFinite, let header = try? ImageHeader.read(data), header.format != .svg else {
             return nil
@@ -31,23 +31,25 @@ public final class KitImage: Hashable, Sendable {
         knownSize = header.size / scale
     }
 
-    /// An image without data, for which a placeholder is drawn.
+    /// Creates an image without data, for which a placeholder is drawn.
     public convenience init() { self.init(.data(Data(), scale: 1), size: .zero) }
 
-    /// An image of a catalog of the main bundle, or a file of it or of the image folder.
+    /// Creates an image of an asset catalog or a file of the main bundle, or a file of the image folder.
     ///
-    /// It always exists: where there is no file, a placeholder is drawn, and a finding says so.
+    /// The image always exists: if no file has the name, a placeholder is drawn, and a finding reports it.
     public convenience init?(named name: String) { self.init(.file(name, in: nil)) }
 
-    /// One of the system's symbols.
+    /// Creates a system symbol.
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
-    /// The bytes; empty for an image with a name.
+    /// The bytes of the file; empty for an image with a name.
     package var data: Data {
         if case .data(let data, _) = source { data } else { Data() }
     }
 
-    /// The size in points: of an image with a name, as far as its file can be read while a figure is laid out.
+    /// The size in points.
+    ///
+    /// For an image with a name, it is known only if its file can be read during layout.
     public var size: CGSize {
         if let knownSize { return knownSize }
         let reading = ImageLibrary().reading(of: source, folder: LayoutPass.current?.imageFolder)
@@ -72,7 +74,7 @@ public final class KitImage: Hashable, Sendable {
 }
 
 extension CGSize {
-    /// The size in units that are larger by a factor.
+    /// Returns the size with both lengths divided by a factor.
     static func / (size: CGSize, factor: CGFloat) -> CGSize {
         CGSize(width: size.width / factor, height: size.height / factor)
     }

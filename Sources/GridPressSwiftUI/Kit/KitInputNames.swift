@@ -1,6 +1,6 @@
 #if !canImport(Darwin) || os(macOS)
     extension UITextContentType {
-        /// The words before a name.
+        /// A prefix of a name.
         public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
         /// A first name.
         public static let givenName = UITextContentType(rawValue: "given-name")
@@ -8,17 +8,17 @@
         public static let middleName = UITextContentType(rawValue: "additional-name")
         /// A family name.
         public static let familyName = UITextContentType(rawValue: "family-name")
-        /// The words after a name.
+        /// A suffix of a name.
         public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-        /// A short name among friends.
+        /// A nickname.
         public static let nickname = UITextContentType(rawValue: "nickname")
-        /// A position.
+        /// A job title.
         public static let jobTitle = UITextContentType(rawValue: "organization-title")
         /// An organization.
         public static let organizationName = UITextContentType(rawValue: "organization")
-        /// A place.
+        /// A location.
         public static let location = UITextContentType(rawValue: "location")
-        /// A whole address.
+        /// A full street address.
         public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
         /// The first line of an address.
         public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -30,23 +30,23 @@
         public static let addressState = UITextContentType(rawValue: "address-level1")
         /// A country.
         public static let countryName = UITextContentType(rawValue: "country-name")
-        /// The number of a city.
+        /// A postal code.
         public static let postalCode = UITextContentType(rawValue: "postal-code")
-        /// The number of a card.
+        /// A credit card number.
         public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-        /// The date of a birth.
+        /// A date of birth.
         public static let birthdate = UITextContentType(rawValue: "bday")
         /// A date with a time.
         public static let dateTime = UITextContentType(rawValue: "date-time")
     }
 
     extension UIKeyboardType {
-        /// Letters of ASCII, by an older name.
+        /// The keyboard with ASCII characters: an older name.
         public static var alphabet: UIKeyboardType { .asciiCapable }
     }
 
     extension TextInputAutocapitalization {
-        /// A choice of letters, by its name in UIKit.
+        /// Creates the autocapitalization of a UIKit value; `nil` for an unknown one.
         public init?(_ type: UITextAutocapitalizationType) {
             switch type {
             case .none: self = .never

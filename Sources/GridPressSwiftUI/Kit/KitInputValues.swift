@@ -1,48 +1,52 @@
-// Values of UIKit that modifiers without effect accept, where UIKit doesn't exist.
+// Values of UIKit that no-op modifiers accept on systems without UIKit.
 
 #if canImport(Darwin) && !os(macOS)
     @_exported import enum UIKit.UIKeyboardType
     @_exported import enum UIKit.UITextAutocapitalizationType
     @_exported import struct UIKit.UITextContentType
 #else
-    /// Which keyboard opens.
+    /// The type of a keyboard.
+    ///
+    /// It has no effect in a static rendering.
     public enum UIKeyboardType: Int, Hashable, Sendable {
-        /// The usual one.
+        /// The default.
         case `default`
-        /// Letters of ASCII.
+        /// A keyboard with ASCII characters.
         case asciiCapable
-        /// Numbers and signs.
+        /// A keyboard with numbers and punctuation.
         case numbersAndPunctuation
         // swift-format-ignore: AlwaysUseLowerCamelCase
-        /// For addresses of the web.
+        /// A keyboard for web addresses.
         case URL
         /// Digits.
         case numberPad
-        /// For telephone numbers.
+        /// A keyboard for telephone numbers.
         case phonePad
-        /// For telephone numbers with names.
+        /// A keyboard for names and telephone numbers.
         case namePhonePad
-        /// For addresses of mail.
+        /// A keyboard for email addresses.
         case emailAddress
-        /// Digits with a point.
+        /// Digits with a decimal point.
         case decimalPad
-        /// For short messages.
+        /// A keyboard for social media.
         case twitter
-        /// For searching.
+        /// A keyboard for web search.
         case webSearch
-        /// Digits of ASCII.
+        /// ASCII digits.
         case asciiCapableNumberPad
     }
 
-    /// Which letters become capitals.
+    /// The automatic capitalization of text.
+    ///
+    /// It has no effect in a static rendering.
     public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
         /// No capitalization.
         case none
-        /// The first of a word.
+        /// The first letter of each word.
         case words
-        /// The first of a sentence.
+        /// The first letter of each sentence.
         case sentences
-        /// All.
+        /// All letters.
         case allCharacters
     }
 
@@ -51,25 +55,25 @@
         /// The name of the content type.
         public let rawValue: String
 
-        /// The meaning of a word.
+        /// Creates a content type with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A name.
         public static let name = UITextContentType(rawValue: "name")
-        /// A name of an account.
+        /// A user name.
         public static let username = UITextContentType(rawValue: "username")
         /// A password.
         public static let password = UITextContentType(rawValue: "password")
         /// A new password.
         public static let newPassword = UITextContentType(rawValue: "new-password")
-        /// A code that is used once.
+        /// A one-time code.
         public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-        /// An address of mail.
+        /// An email address.
         public static let emailAddress = UITextContentType(rawValue: "email")
         /// A telephone number.
         public static let telephoneNumber = UITextContentType(rawValue: "tel")
         // swift-format-ignore: AlwaysUseLowerCamelCase
-        /// An address of the web.
+        /// A web address.
         public static let URL = UITextContentType(rawValue: "url")
     }
 #endif

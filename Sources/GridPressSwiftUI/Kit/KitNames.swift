@@ -7,7 +7,7 @@
     public typealias UIFont = KitFont
     /// An image of UIKit.
     public typealias UIImage = KitImage
-    /// The kind of a device, by its name in UIKit.
+    /// The kind of a device: UIKit's name.
     public typealias UIUserInterfaceIdiom = DeviceProfile.Idiom
 #endif
 

@@ -1,22 +1,24 @@
 #if !canImport(Darwin)
-    /// An outline that several may share, as Core Graphics has it.
+    /// A path of Core Graphics.
+    ///
+    /// It is a class, and immutable unless it is a `CGMutablePath`.
     public class CGPath: Equatable, @unchecked Sendable {
-        /// The outline, which never changes unless the path is mutable.
+        /// The outline, which changes only in a mutable path.
         fileprivate(set) var path: Path
 
         init(_ path: Path) { self.path = path }
 
-        /// A rectangle.
+        /// Creates a rectangle.
         public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             self.init(Path(rect).applying(transform?.pointee ?? .identity))
         }
 
-        /// An ellipse.
+        /// Creates an ellipse.
         public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
         }
 
-        /// A rectangle with round corners.
+        /// Creates a rectangle with round corners.
         public convenience init(
             roundedRect rect: CGRect,
             cornerWidth: CGFloat,
@@ -30,25 +32,25 @@
         /// The smallest rectangle around all points and control points.
         public var boundingBox: CGRect { path.boundingRect }
 
-        /// The smallest rectangle around the outline.
+        /// The smallest rectangle around the outline, without control points.
         public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-        /// Whether there is no outline.
+        /// A Boolean value that indicates whether the path is empty.
         public var isEmpty: Bool { path.isEmpty }
 
-        /// The point where the last step ends.
+        /// The end of the last step; the origin for an empty path.
         public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
         /// Returns a copy.
         public func copy() -> CGPath? { CGPath(path) }
 
-        /// Returns a copy that may change.
+        /// Returns a mutable copy.
         public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
         /// Returns whether a point is inside.
         public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-        /// Returns whether a point is inside, by a rule and after a change of coordinates.
+        /// Returns whether a transformed point is inside, according to a fill rule.
         public func contains(
             _ point: CGPoint,
             using rule: CGPathFillRule = .winding,
@@ -57,26 +59,26 @@
             path.contains(point.applying(transform), eoFill: rule == .evenOdd)
         }
 
-        /// Returns whether both are the same outline.
+        /// Returns whether both paths have the same outline.
         public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
     }
 
-    /// The rule by which the inside of an outline is found.
+    /// The rule that determines the inside of a path.
     public enum CGPathFillRule: Int32, Hashable, Sendable {
-        /// By the sum of turns around a point.
+        /// The nonzero winding rule.
         case winding
-        /// By the number of lines between a point and the outside.
+        /// The even-odd rule.
         case evenOdd
     }
 
-    /// An outline that is drawn step by step.
+    /// A path that can be changed.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         override init(_ path: Path) { super.init(path) }
 
-        /// An outline without a line.
+        /// Creates an empty path.
         public init() { super.init(Path()) }
 
-        /// Starts a new piece at a point.
+        /// Begins a new subpath at a point.
         public func move(to point: CGPoint) { path.move(to: point) }
 
         /// Adds a straight line.
@@ -104,7 +106,7 @@
             path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
         }
 
-        /// Adds a part of a circle.
+        /// Adds an arc of a circle.
         public func addArc(
             center: CGPoint,
             radius: CGFloat,
@@ -121,34 +123,34 @@
             )
         }
 
-        /// Adds another outline.
+        /// Adds another path.
         public func addPath(_ other: CGPath) { path.addPath(other.path) }
 
-        /// Leads back to where the piece started.
+        /// Closes the current subpath.
         public func closeSubpath() { path.closeSubpath() }
     }
 
     extension Path {
-        /// An outline of Core Graphics.
+        /// Creates a path from a Core Graphics path.
         public init(_ path: CGPath) { self = path.path }
 
-        /// The outline as Core Graphics has it.
+        /// The path as a Core Graphics path.
         public var cgPath: CGPath { CGPath(self) }
     }
 
-    /// Edges of a rectangle.
+    /// A set of edges of a rectangle.
     public struct UIRectEdge: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The upper edge.
+        /// The top edge.
         public static let top = UIRectEdge(rawValue: 1 << 0)
         /// The left edge.
         public static let left = UIRectEdge(rawValue: 1 << 1)
-        /// The lower edge.
+        /// The bottom edge.
         public static let bottom = UIRectEdge(rawValue: 1 << 2)
         /// The right edge.
         public static let right = UIRectEdge(rawValue: 1 << 3)
@@ -156,12 +158,12 @@
         public static let all: UIRectEdge = [.top, .left, .bottom, .right]
     }
 
-    /// A choice of the corners of a rectangle.
+    /// A set of corners of a rectangle.
     public struct UIRectCorner: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The corner at the top left.
@@ -176,32 +178,32 @@
         public static let allCorners = UIRectCorner(rawValue: UInt.max)
     }
 
-    /// An outline with the names of UIKit.
+    /// A path of UIKit.
     public final class UIBezierPath {
         private var path: Path
         /// The width of a line along the outline.
         public var lineWidth: CGFloat = 1
-        /// Whether pieces that overlap cut holes.
+        /// A Boolean value that indicates whether the even-odd rule determines the inside.
         public var usesEvenOddFillRule = false
 
-        /// An outline without a line.
+        /// Creates an empty path.
         public init() { path = Path() }
 
-        /// A rectangle.
+        /// Creates a rectangle.
         public init(rect: CGRect) { path = Path(rect) }
 
-        /// An ellipse.
+        /// Creates an ellipse.
         public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-        /// An outline of Core Graphics.
+        /// Creates a path from a Core Graphics path.
         public init(cgPath: CGPath) { path = cgPath.path }
 
-        /// A rectangle with round corners.
+        /// Creates a rectangle with round corners.
         public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
             path = Path(roundedRect: rect, cornerRadius: cornerRadius)
         }
 
-        /// A rectangle of which some corners are round; the smaller radius is that of circles.
+        /// Creates a rectangle with some round corners, whose radius is the smaller of both radii.
         public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
             let most = min(rect.width, rect.height) / 2
             let radius = max(0, min(cornerRadii.width, cornerRadii.height > 0 ? cornerRadii.height : most, most))
@@ -215,7 +217,7 @@
             path = UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
         }
 
-        /// A part of a circle, with angles in radians.
+        /// Creates an arc of a circle, with angles in radians.
         public init(
             arcCenter center: CGPoint,
             radius: CGFloat,
@@ -233,7 +235,7 @@
             )
         }
 
-        /// The outline as Core Graphics has it.
+        /// The path as a Core Graphics path.
         public var cgPath: CGPath {
             get { CGPath(path) }
             set { path = newValue.path }
@@ -242,13 +244,13 @@
         /// The smallest rectangle around the outline.
         public var bounds: CGRect { path.boundingRect }
 
-        /// Whether there is no outline.
+        /// A Boolean value that indicates whether the path is empty.
         public var isEmpty: Bool { path.isEmpty }
 
-        /// The point where the last step ends.
+        /// The end of the last step.
         public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-        /// Starts a new piece at a point.
+        /// Begins a new subpath at a point.
         public func move(to point: CGPoint) { path.move(to: point) }
 
         /// Adds a straight line.
@@ -264,7 +266,9 @@
             path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
         }
 
-        /// Adds a part of a circle, with angles in radians; clockwise as it is seen.
+        /// Adds an arc of a circle, with angles in radians.
+        ///
+        /// Clockwise means clockwise on the screen.
         public func addArc(
             withCenter center: CGPoint,
             radius: CGFloat,
@@ -272,7 +276,7 @@
             endAngle: CGFloat,
             clockwise: Bool
         ) {
-            // SwiftUI counts the direction with the y axis up, UIKit as it is seen.
+            // SwiftUI's `clockwise` assumes a y axis that points up; UIKit's refers to the screen.
             path.addArc(
                 center: center,
                 radius: radius,
@@ -282,16 +286,16 @@
             )
         }
 
-        /// Adds another outline.
+        /// Adds another path.
         public func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-        /// Leads back to where the piece started.
+        /// Closes the current subpath.
         public func close() { path.closeSubpath() }
 
-        /// Removes all steps.
+        /// Removes all elements.
         public func removeAllPoints() { path = Path() }
 
-        /// Changes all points by a transform.
+        /// Transforms all points.
         public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
         /// Returns whether a point is inside.

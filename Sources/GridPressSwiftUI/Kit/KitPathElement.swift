@@ -1,33 +1,33 @@
-// The steps of a path as Core Graphics hands them on.
+// The elements of a path, as Core Graphics passes them to a function.
 
 #if !canImport(Darwin)
-    /// The kind of a step of a path.
+    /// The type of a path element.
     public enum CGPathElementType: Int32, Hashable, Sendable {
-        /// The start of a piece.
+        /// The start of a subpath.
         case moveToPoint
         /// A straight line.
         case addLineToPoint
-        /// A curve towards one point.
+        /// A curve with one control point.
         case addQuadCurveToPoint
-        /// A curve towards two points.
+        /// A curve with two control points.
         case addCurveToPoint
-        /// A straight line back to the start of the piece.
+        /// A straight line to the start of the subpath.
         case closeSubpath
     }
 
-    /// A step of a path.
+    /// An element of a path.
     public struct CGPathElement {
         /// The kind of the step.
         public let type: CGPathElementType
-        /// The points of the step: those that a curve is drawn towards, then its end.
+        /// The points of the element: the control points, then the end point.
         public let points: UnsafeMutablePointer<CGPoint>
     }
 
-    /// A function that is called with each step of a path.
+    /// A function that receives each element of a path.
     public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
     extension CGPath {
-        /// Calls a closure with each step, whose points are valid during the call alone.
+        /// Calls a closure with each element, whose points are valid only during the call.
         public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
             path.forEach { step in
                 let type: CGPathElementType
@@ -40,7 +40,7 @@
             }
         }
 
-        /// Calls a function with each step, whose points are valid during the call alone.
+        /// Calls a function with each element, whose points are valid only during the call.
         public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
             applyWithBlock { function(info, $0) }
         }
@@ -51,7 +51,7 @@
             case .line(let end): (.addLineToPoint, [end])
             case .quadCurve(let end, let control): (.addQuadCurveToPoint, [control, end])
             case .curve(let end, let control1, let control2): (.addCurveToPoint, [control1, control2, end])
-            // A pointer to no point would be none; readers of this step look at no point.
+            // A pointer to an empty array would be invalid. Readers of this element use no point.
             case .closeSubpath: (.closeSubpath, [.zero])
             }
         }

@@ -1,39 +1,40 @@
 #if !canImport(Darwin)
-    /// The screen of a figure: as wide and as high as the figure, or as the standard device where the figure takes the
-    /// size of its content.
+    /// The screen of a figure.
+    ///
+    /// Its size is that of the figure, or of the standard device if the figure has the size of its content.
     public final class UIScreen: Sendable {
-        /// The screen that is drawn to.
+        /// The main screen.
         public static let main = UIScreen()
 
         private init() {}
 
-        /// The area of the screen in points.
+        /// The bounds of the screen in points.
         public var bounds: CGRect { CGRect(origin: .zero, size: LayoutPass.currentScreenSize) }
 
-        /// The area of the screen in pixels.
+        /// The bounds of the screen in pixels.
         public var nativeBounds: CGRect {
             CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
         }
 
-        /// The number of pixels in a point.
+        /// The number of pixels per point.
         public var scale: CGFloat { DeviceProfile.standard.scale }
 
-        /// The number of pixels in a point.
+        /// The number of pixels per point.
         public var nativeScale: CGFloat { scale }
 
-        /// The brightness of the screen: all of it.
+        /// The brightness of the screen; always 1.
         public var brightness: CGFloat { 1 }
 
-        /// The number of pictures that are shown in a second: one.
+        /// The maximum number of frames per second; always 1.
         public var maximumFramesPerSecond: Int { 1 }
 
-        /// Whether what is on the screen is recorded: it isn't.
+        /// A Boolean value that indicates whether the screen is recorded; always `false`.
         public var isCaptured: Bool { false }
     }
 
-    /// The device of a figure: the standard one.
+    /// The device of a figure, which is the standard one.
     public final class UIDevice: Sendable {
-        /// The device that is drawn for.
+        /// The current device.
         public static let current = UIDevice()
 
         private init() {}
@@ -44,10 +45,10 @@
         /// The name of the device.
         public var name: String { "iPhone" }
 
-        /// The kind of device in words.
+        /// The model of the device.
         public var model: String { "iPhone" }
 
-        /// The kind of device in words, in the language of its user.
+        /// The localized model of the device.
         public var localizedModel: String { model }
 
         /// The name of the system.
@@ -56,13 +57,13 @@
         /// The version of the system.
         public var systemVersion: String { "18.0" }
 
-        /// The identity of the device among those of a vendor: `nil`, as a figure is no device.
+        /// The identifier of the device for a vendor; always `nil`.
         public var identifierForVendor: UUID? { nil }
 
-        /// The way in which the device is held: upright.
+        /// The orientation of the device; always portrait.
         public var orientation: UIDeviceOrientation { .portrait }
 
-        /// The charge of the battery: all of it.
+        /// The charge of the battery; always 1.
         public var batteryLevel: Float { 1 }
 
         /// Has no effect: the device isn't turned.
@@ -71,37 +72,37 @@
         /// Has no effect: the device isn't turned.
         public func endGeneratingDeviceOrientationNotifications() {}
 
-        /// The notification of a device that is turned, which never comes.
+        /// The notification of a changed orientation, which is never posted.
         public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
     }
 
-    /// The way in which a device is held.
+    /// The orientation of a device.
     public enum UIDeviceOrientation: Int, Hashable, Sendable {
-        /// A way that isn't known.
+        /// An unknown orientation.
         case unknown
-        /// Upright.
+        /// Portrait.
         case portrait
-        /// On its head.
+        /// Portrait, upside down.
         case portraitUpsideDown
-        /// Turned to the left.
+        /// Landscape, rotated to the left.
         case landscapeLeft
-        /// Turned to the right.
+        /// Landscape, rotated to the right.
         case landscapeRight
-        /// On its back.
+        /// Flat, with the screen up.
         case faceUp
-        /// On its face.
+        /// Flat, with the screen down.
         case faceDown
 
-        /// Whether it is upright or on its head.
+        /// A Boolean value that indicates whether the orientation is portrait, upside down or not.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-        /// Whether it is turned to a side.
+        /// A Boolean value that indicates whether the orientation is landscape.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-        /// Whether it lies.
+        /// A Boolean value that indicates whether the device is flat.
         public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-        /// Whether it is known how it stands.
+        /// A Boolean value that indicates whether the orientation is portrait or landscape.
         public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
     }
 #endif

@@ -1,41 +1,41 @@
-// Views of UIKit that scroll, which no picture draws.
+// Scroll views of UIKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A view that scrolls.
+    /// A scroll view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIScrollView: UIView {
-        /// The distance by which the content is moved.
+        /// The offset of the content.
         open var contentOffset = CGPoint.zero
         /// The size of the content.
         open var contentSize = CGSize.zero
-        /// The room around the content.
+        /// The insets of the content.
         open var contentInset = UIEdgeInsets.zero
-        /// Whether it scrolls.
+        /// A Boolean value that indicates whether scrolling is enabled.
         open var isScrollEnabled = true
-        /// Whether it rests at pages.
+        /// A Boolean value that indicates whether scrolling stops at pages.
         open var isPagingEnabled = false
-        /// Whether it goes beyond its ends and back.
+        /// A Boolean value that indicates whether scrolling bounces at the edges.
         open var bounces = true
-        /// Whether it goes beyond its ends and back where there is nothing to scroll.
+        /// A Boolean value that indicates whether vertical scrolling bounces even if the content fits.
         open var alwaysBounceVertical = false
-        /// Whether an indicator is shown.
+        /// A Boolean value that indicates whether the vertical indicator is visible.
         open var showsVerticalScrollIndicator = true
-        /// Whether an indicator is shown.
+        /// A Boolean value that indicates whether the horizontal indicator is visible.
         open var showsHorizontalScrollIndicator = true
-        /// The way in which the keyboard goes away.
+        /// The mode in which scrolling dismisses the keyboard.
         open var keyboardDismissMode = KeyboardDismissMode.none
-        /// The control that loads again.
+        /// The refresh control.
         open var refreshControl: UIRefreshControl?
-        /// Whether it goes beyond its ends and back where there is nothing to scroll.
+        /// A Boolean value that indicates whether horizontal scrolling bounces even if the content fits.
         open var alwaysBounceHorizontal = false
-        /// Whether it scrolls to its top when the bar is touched.
+        /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
         open var scrollsToTop = true
-        /// Whether touches wait for the content.
+        /// A Boolean value that indicates whether touches are delayed for scrolling.
         open var delaysContentTouches = true
-        /// Whether it keeps to one direction.
+        /// A Boolean value that indicates whether scrolling is locked to one direction.
         open var isDirectionalLockEnabled = false
-        /// The way in which bars change the room around the content.
+        /// The mode in which bars adjust the content insets.
         open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-        /// The pace at which it slows down.
+        /// The deceleration rate.
         open var decelerationRate = DecelerationRate.normal
         /// The smallest scale of the content.
         open var minimumZoomScale: CGFloat = 1
@@ -43,78 +43,80 @@
         open var maximumZoomScale: CGFloat = 1
         /// The scale of the content.
         open var zoomScale: CGFloat = 1
-        /// Whether scales go beyond their limits and back.
+        /// A Boolean value that indicates whether zooming bounces at its limits.
         open var bouncesZoom = true
-        /// The room around indicators.
+        /// The insets of the vertical indicator.
         open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-        /// The room around indicators.
+        /// The insets of the horizontal indicator.
         open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-        /// Whether it is moved by a finger: never.
+        /// A Boolean value that indicates whether the content is dragged; always `false`.
         open var isDragging: Bool { false }
-        /// Whether it moves on: never.
+        /// A Boolean value that indicates whether the content decelerates; always `false`.
         open var isDecelerating: Bool { false }
-        /// Whether it is touched: never.
+        /// A Boolean value that indicates whether the view is touched; always `false`.
         open var isTracking: Bool { false }
-        /// The room around the content, with that of bars.
+        /// The content insets with adjustments for bars, which don't exist.
         open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-        /// The way in which bars change the room around content.
+        /// The mode in which bars adjust the content insets.
         public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-            /// As the view around it asks for.
+            /// The mode depends on the view around.
             case automatic
-            /// In directions that scroll.
+            /// Insets are adjusted along axes that scroll.
             case scrollableAxes
-            /// Not at all.
+            /// Insets are never adjusted.
             case never
-            /// In each direction.
+            /// Insets are always adjusted.
             case always
         }
 
-        /// A pace at which scrolling slows down.
+        /// A deceleration rate of scrolling.
         public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-            /// The factor of the speed for each millisecond.
+            /// The factor of the velocity per millisecond.
             public let rawValue: CGFloat
 
-            /// A pace with a factor.
+            /// Creates a rate with a factor.
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-            /// The slower pace.
+            /// The normal rate.
             public static let normal = DecelerationRate(rawValue: 0.998)
-            /// The faster pace.
+            /// A fast rate.
             public static let fast = DecelerationRate(rawValue: 0.99)
         }
 
-        /// The way in which the keyboard goes away.
+        /// The mode in which scrolling dismisses the keyboard.
         public enum KeyboardDismissMode: Int, Hashable, Sendable {
-            /// A keyboard that stays.
+            /// The keyboard stays.
             case none
-            /// With the first movement.
+            /// The keyboard is dismissed when a drag begins.
             case onDrag
-            /// With the finger.
+            /// The keyboard follows the drag.
             case interactive
         }
 
-        /// Scrolls to a distance.
+        /// Sets the content offset at once.
         open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
-        /// Sets the scale of the content.
+        /// Sets the zoom scale at once.
         open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-        /// Has no effect: nothing is scaled to an area.
+        /// Has no effect: the content isn't zoomed to a rectangle.
         open func zoom(to rect: CGRect, animated: Bool) {}
 
-        /// Has no effect: nothing is scrolled to an area.
+        /// Has no effect: the content isn't scrolled to a rectangle.
         open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-        /// Returns settings for all views that scroll, which have no effect.
+        /// Returns an appearance of all scroll views, which has no effect.
         open override class func appearance() -> UIScrollView { UIScrollView() }
     }
 
-    /// A view that informs an object of what is scrolled; text views have a delegate of another type.
+    /// A scroll view with a scroll view delegate.
+    ///
+    /// Text views have a delegate of another type.
     @MainActor @preconcurrency public protocol _ScrollInforming: AnyObject {}
 
     extension _ScrollInforming {
-        /// The object that is informed: none, since nothing is scrolled.
+        /// The delegate; always `nil`, because the content isn't scrolled.
         public var delegate: (any UIScrollViewDelegate)? {
             get { nil }
             set {}
@@ -123,21 +125,21 @@
 
     extension UIScrollView: _ScrollInforming {}
 
-    /// An object that a view that scrolls informs.
+    /// A delegate of a scroll view, which is never called.
     @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-        /// Responds when it has scrolled.
+        /// Responds when the view has scrolled.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-        /// Responds when a finger begins to move it.
+        /// Responds when a drag begins.
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-        /// Responds when a finger leaves it.
+        /// Responds when a drag ends.
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-        /// Responds when it has come to rest.
+        /// Responds when the content stops.
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-        /// Returns the view that is scaled.
+        /// Returns the view to zoom.
         func viewForZooming(in scrollView: UIScrollView) -> UIView?
     }
 
@@ -154,7 +156,7 @@
         /// Does nothing.
         public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-        /// Returns the view that is scaled: none.
+        /// Returns the view to zoom; `nil` by default.
         public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     }
 #endif

@@ -1,53 +1,53 @@
-// Views of UIKit for long texts, which no picture draws.
+// Text views of UIKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A view of text that can be written in.
+    /// A text view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UITextView: UIScrollView {
         /// The text.
         open var text: String! = ""
-        /// The text with attributes.
+        /// The attributed text.
         open var attributedText: NSAttributedString!
-        /// The typeface.
+        /// The font.
         open var font: KitFont?
-        /// The color of letters.
+        /// The text color.
         open var textColor: KitColor?
-        /// The alignment of lines.
+        /// The text alignment.
         open var textAlignment = NSTextAlignment.natural
-        /// Whether it can be written in.
+        /// A Boolean value that indicates whether the text is editable.
         open var isEditable = true
-        /// Whether letters can be selected.
+        /// A Boolean value that indicates whether the text is selectable.
         open var isSelectable = true
-        /// The letters that are selected.
+        /// The selected range.
         open var selectedRange = NSRange(location: 0, length: 0)
-        /// The room around the text.
+        /// The insets of the text.
         open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any UITextViewDelegate)?
-        /// The keyboard that opens.
+        /// The type of the keyboard.
         open var keyboardType = UIKeyboardType.default
-        /// The words of the key at the end.
+        /// The type of the return key.
         open var returnKeyType = UIReturnKeyType.default
-        /// The letters that become capitals.
+        /// The automatic capitalization.
         open var autocapitalizationType = UITextAutocapitalizationType.sentences
-        /// Whether words are corrected.
+        /// The automatic correction.
         open var autocorrectionType = UITextAutocorrectionType.default
 
-        /// Returns settings for all views of text, which have no effect.
+        /// Returns an appearance of all text views, which has no effect.
         open override class func appearance() -> UITextView { UITextView() }
     }
 
-    /// An object that a view of text asks and informs.
+    /// A delegate of a text view, which is never called.
     @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
         /// Responds when the text has changed.
         func textViewDidChange(_ textView: UITextView)
 
-        /// Responds when somebody begins to write.
+        /// Responds when editing begins.
         func textViewDidBeginEditing(_ textView: UITextView)
 
-        /// Responds when somebody ends to write.
+        /// Responds when editing ends.
         func textViewDidEndEditing(_ textView: UITextView)
 
-        /// Returns whether letters are replaced.
+        /// Returns whether text may be replaced.
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     }
 
@@ -61,7 +61,7 @@
         /// Does nothing.
         public func textViewDidEndEditing(_ textView: UITextView) {}
 
-        /// Returns whether letters are replaced: they are.
+        /// Returns whether text may be replaced; `true` by default.
         public func textView(
             _ textView: UITextView,
             shouldChangeTextIn range: NSRange,

@@ -1,17 +1,17 @@
 #if !canImport(Darwin)
-    /// The size class of a side.
+    /// The size class of a length.
     public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-        /// A class that isn't known.
+        /// An unspecified size class.
         case unspecified
-        /// Little room.
+        /// A compact size.
         case compact
-        /// Enough room.
+        /// A regular size.
         case regular
     }
 
-    /// The direction of reading as traits have it.
+    /// The layout direction in traits.
     public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-        /// A direction that isn't known.
+        /// An unspecified direction.
         case unspecified = -1
         /// From left to right.
         case leftToRight
@@ -19,7 +19,9 @@
         case rightToLeft
     }
 
-    /// The traits of what is drawn for; those that aren't given are unspecified.
+    /// The traits of an environment.
+    ///
+    /// Those that aren't set are unspecified.
     public final class UITraitCollection: Hashable, Sendable {
         private struct Traits: Hashable, Sendable {
             var style = UIUserInterfaceStyle.unspecified
@@ -39,22 +41,22 @@
             self.traits = traits
         }
 
-        /// The style of the interface.
+        /// The interface style.
         public var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
         /// The kind of device.
         public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
-        /// The class of the width.
+        /// The horizontal size class.
         public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
-        /// The class of the height.
+        /// The vertical size class.
         public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
-        /// The size in which people like to read.
+        /// The content size category.
         public var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
-        /// The direction of reading.
+        /// The layout direction.
         public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
-        /// The number of pixels in a point; 0 where it isn't known.
+        /// The number of pixels per point; 0 if it is unspecified.
         public var displayScale: CGFloat { traits.scale }
 
-        /// The traits that everything has: the light scheme of the standard device.
+        /// The current traits: the light scheme on the standard device.
         public static let current = UITraitCollection {
             $0.style = .light
             $0.idiom = DeviceProfile.standard.idiom
@@ -65,43 +67,45 @@
             $0.scale = DeviceProfile.standard.scale
         }
 
-        /// Traits of which none is specified.
+        /// Creates unspecified traits.
         public convenience init() { self.init { _ in } }
 
-        /// Traits with a style.
+        /// Creates traits with an interface style.
         public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
             self.init { $0.style = userInterfaceStyle }
         }
 
-        /// Traits with a kind of device.
+        /// Creates traits with an interface idiom.
         public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
             self.init { $0.idiom = userInterfaceIdiom }
         }
 
-        /// Traits with a class of the width.
+        /// Creates traits with a horizontal size class.
         public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
             self.init { $0.horizontal = horizontalSizeClass }
         }
 
-        /// Traits with a class of the height.
+        /// Creates traits with a vertical size class.
         public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
             self.init { $0.vertical = verticalSizeClass }
         }
 
-        /// Traits with a size in which people like to read.
+        /// Creates traits with a content size category.
         public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
             self.init { $0.category = preferredContentSizeCategory }
         }
 
-        /// Traits with a direction of reading.
+        /// Creates traits with a layout direction.
         public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
             self.init { $0.direction = layoutDirection }
         }
 
-        /// Traits with a number of pixels in a point.
+        /// Creates traits with a number of pixels per point.
         public convenience init(displayScale: CGFloat) { self.init { $0.scale = displayScale } }
 
-        /// The traits of several collections; of a trait that two specify, the later one counts.
+        /// Creates the combined traits of several collections.
+        ///
+        /// Later collections take precedence.
         public convenience init(traitsFrom collections: [UITraitCollection]) {
             self.init { traits in
                 for other in collections.map(\.traits) {

@@ -1,20 +1,20 @@
-// Views of UIKit, which no picture draws: code that wraps them compiles.
+// Views of UIKit, which no picture draws. They exist so that code with representables compiles.
 
 #if !canImport(Darwin)
-    /// An object that receives events, which none do.
+    /// Creates a responder to events, which are never sent.
     @MainActor @preconcurrency open class UIResponder: NSObject {
         /// Creates an object.
         public nonisolated override init() { super.init() }
 
-        /// The object that receives what this one doesn't.
+        /// The next responder; always `nil`.
         open var next: UIResponder? { nil }
-        /// Whether it receives what is typed.
+        /// A Boolean value that indicates whether the object is the first responder; always `false`.
         open var isFirstResponder: Bool { false }
-        /// Whether it may receive what is typed.
+        /// A Boolean value that indicates whether the object can become the first responder; always `false`.
         open var canBecomeFirstResponder: Bool { false }
-        /// The content of the keyboard.
+        /// The input view in place of the keyboard.
         open var inputView: UIView?
-        /// The content above the keyboard.
+        /// The accessory view above the keyboard.
         open var inputAccessoryView: UIView?
 
         /// Has no effect.
@@ -28,47 +28,47 @@
 
     /// A view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UIView: UIResponder {
-        /// The area in the view around.
+        /// The frame in the superview.
         open var frame = CGRect.zero
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor: KitColor?
-        /// The color of what can be used.
+        /// The tint color.
         open var tintColor: KitColor?
-        /// From 0, clear, to 1, opaque.
+        /// The opacity, from 0 to 1.
         open var alpha: CGFloat = 1
-        /// Whether it isn't drawn.
+        /// A Boolean value that indicates whether it is hidden.
         open var isHidden = false
-        /// Whether nothing shines through.
+        /// A Boolean value that indicates whether the view is opaque.
         open var isOpaque = true
-        /// Whether it can be touched.
+        /// A Boolean value that indicates whether the view receives touches.
         open var isUserInteractionEnabled = true
-        /// Whether what lies outside isn't drawn.
+        /// A Boolean value that indicates whether the view clips its subviews.
         open var clipsToBounds = false
-        /// Whether its frame makes constraints.
+        /// A Boolean value that indicates whether the frame is translated into constraints.
         open var translatesAutoresizingMaskIntoConstraints = true
-        /// The sides that follow the view around.
+        /// The lengths that change with the superview.
         open var autoresizingMask: AutoresizingMask = []
-        /// The place of the content.
+        /// The mode in which content fills the view.
         open var contentMode = ContentMode.scaleToFill
-        /// A number to find it by.
+        /// A number that identifies the view.
         open var tag = 0
-        /// The change of its coordinates.
+        /// The transform of the view.
         open var transform = CGAffineTransform.identity
-        /// The room around the content.
+        /// The layout margins.
         open var layoutMargins = UIEdgeInsets.zero
-        /// The scheme, whatever is around.
+        /// The interface style that overrides that of the superview.
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-        /// The words that are read aloud.
+        /// The accessibility label.
         open var accessibilityLabel: String?
-        /// The identity for tests.
+        /// The identifier for tests.
         open var accessibilityIdentifier: String?
-        /// Whether it is read aloud.
+        /// A Boolean value that indicates whether the view is an accessibility element.
         open var isAccessibilityElement = false
-        /// The layer that it is drawn on.
+        /// The layer of the view.
         open var layer = CALayer()
-        /// The views in it.
+        /// The subviews.
         open private(set) var subviews: [UIView] = []
-        /// The view around it.
+        /// The superview.
         open private(set) weak var superview: UIView?
 
         /// Creates a view.
@@ -83,40 +83,40 @@
         /// Creates a view.
         public required init?(coder: NSCoder) { super.init() }
 
-        /// The room that the system takes at its sides: none.
+        /// The safe area insets; always 0.
         open var safeAreaInsets: UIEdgeInsets { .zero }
-        /// Its area.
+        /// The bounds rectangle.
         open var bounds: CGRect {
             get { CGRect(origin: .zero, size: frame.size) }
             set { frame.size = newValue.size }
         }
-        /// Its middle in the view around.
+        /// The center in the superview.
         open var center: CGPoint {
             get { CGPoint(x: frame.midX, y: frame.midY) }
             set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
         }
-        /// The size that its content likes.
+        /// The intrinsic size, which is undefined: -1 for both lengths.
         open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-        /// The window around: none.
+        /// The window; always `nil`.
         open var window: UIWindow? { nil }
-        /// The traits that everything has.
+        /// The current traits.
         open var traitCollection: UITraitCollection { .current }
 
-        /// Adds a view.
+        /// Adds a subview in front of the others.
         open func addSubview(_ view: UIView) {
             view.removeFromSuperview()
             subviews.append(view)
             view.superview = self
         }
 
-        /// Adds a view before others.
+        /// Inserts a subview at an index.
         open func insertSubview(_ view: UIView, at index: Int) {
             addSubview(view)
             subviews.removeLast()
             subviews.insert(view, at: min(max(index, 0), subviews.count))
         }
 
-        /// Removes it from the view around.
+        /// Removes the view from its superview.
         open func removeFromSuperview() {
             superview?.subviews.removeAll { $0 === self }
             superview = nil
@@ -152,10 +152,10 @@
         /// Has no effect.
         open func willMove(toSuperview superview: UIView?) {}
 
-        /// Whether changes are animated; in a still picture none is.
+        /// A Boolean value that indicates whether animations are enabled; always `false`.
         public static var areAnimationsEnabled: Bool { false }
 
-        /// Returns the view at a point: none, since nothing is touched.
+        /// Returns the view at a point; always `nil`.
         open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
         /// Returns whether a point is in the bounds.
@@ -173,42 +173,42 @@
         /// Has no effect: views of UIKit aren't laid out.
         open func sizeToFit() {}
 
-        /// Returns the size that is offered.
+        /// Returns the proposed size.
         open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
-        /// Returns the size that is offered.
+        /// Returns the proposed size.
         open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 
-        /// Has no effect: nothing is touched.
+        /// Has no effect: no gesture is recognized.
         open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
-        /// Has no effect: nothing is touched.
+        /// Has no effect: no gesture is recognized.
         open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
-        /// The objects that detect movements of fingers: none.
+        /// The gesture recognizers; always `nil`.
         open var gestureRecognizers: [UIGestureRecognizer]? {
             get { nil }
             set {}
         }
 
-        /// Returns a point as another view sees it.
+        /// Returns a point of this view in the coordinates of another view.
         open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
             let (origin, other) = (originInWindow, view?.originInWindow ?? .zero)
             return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
         }
 
-        /// Returns an area as another view sees it.
+        /// Returns a rectangle of this view in the coordinates of another view.
         open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
             CGRect(origin: convert(rect.origin, to: view), size: rect.size)
         }
 
-        /// Returns a point of another view.
+        /// Returns a point of another view in the coordinates of this view.
         open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
             let (origin, other) = (originInWindow, view?.originInWindow ?? .zero)
             return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
         }
 
-        /// Returns an area of another view.
+        /// Returns a rectangle of another view in the coordinates of this view.
         open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
             CGRect(origin: convert(rect.origin, from: view), size: rect.size)
         }
@@ -223,19 +223,21 @@
             return origin
         }
 
-        /// Whether layout margins keep clear of the sides of the system.
+        /// A Boolean value that indicates whether layout margins include the safe area.
+        ///
+        /// It has no effect.
         open var insetsLayoutMarginsFromSafeArea: Bool {
             get { true }
             set {}
         }
 
-        /// Moves a view before the others.
+        /// Moves a subview in front of the others.
         open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
 
-        /// Moves a view behind the others.
+        /// Moves a subview behind the others.
         open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
 
-        /// Returns whether a view is in this one, or is it.
+        /// Returns whether this view is another view, or inside it.
         open func isDescendant(of view: UIView) -> Bool {
             self === view || (superview?.isDescendant(of: view) ?? false)
         }
@@ -252,17 +254,17 @@
         /// Has no effect: views of UIKit aren't laid out.
         open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 
-        /// Returns whether what is typed isn't received any more: nothing is.
+        /// Returns whether editing has ended; always `false`.
         @discardableResult
         open func endEditing(_ force: Bool) -> Bool { false }
 
-        /// Returns settings for all views, which have no effect.
+        /// Returns an appearance of all views, which has no effect.
         open class func appearance() -> UIView { UIView() }
 
-        /// Returns settings for the views in others, which have no effect.
+        /// Returns an appearance of views inside others, which has no effect.
         open class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> UIView { UIView() }
 
-        /// Makes changes at once.
+        /// Performs changes at once, without an animation.
         public static func animate(
             withDuration duration: TimeInterval,
             delay: TimeInterval = 0,
@@ -274,18 +276,18 @@
             completion?(true)
         }
 
-        /// Has no effect: nothing moves.
+        /// Has no effect: no view is animated.
         public static func setAnimationsEnabled(_ isEnabled: Bool) {}
 
-        /// Makes changes.
+        /// Performs changes.
         public static func performWithoutAnimation(_ changes: () -> Void) { changes() }
 
-        /// The sides that follow the view around.
+        /// The lengths that change with the superview.
         public struct AutoresizingMask: OptionSet, Hashable, Sendable {
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// The width.
@@ -294,60 +296,60 @@
             public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         }
 
-        /// The place of the content.
+        /// The mode in which content fills a view.
         public enum ContentMode: Int, Hashable, Sendable {
-            /// As large as the view.
+            /// Content is stretched to the size of the view.
             case scaleToFill
-            /// As large as there is room.
+            /// Content is scaled to fit.
             case scaleAspectFit
-            /// As large as needed to fill the view.
+            /// Content is scaled to fill.
             case scaleAspectFill
-            /// Drawn again.
+            /// Content is redrawn.
             case redraw
-            /// In the middle.
+            /// Content is centered.
             case center
-            /// At the top.
+            /// Content is at the top.
             case top
-            /// At the bottom.
+            /// Content is at the bottom.
             case bottom
-            /// At the left.
+            /// Content is at the left.
             case left
-            /// At the right.
+            /// Content is at the right.
             case right
         }
 
-        /// The pace of a change.
+        /// Options of an animation, which have no effect.
         public struct AnimationOptions: OptionSet, Hashable, Sendable {
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// Slow at first and at last.
+            /// A curve that starts and ends slowly.
             public static let curveEaseInOut = AnimationOptions([])
-            /// Slow at first.
+            /// A curve that starts slowly.
             public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-            /// Slow at last.
+            /// A curve that ends slowly.
             public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-            /// At one speed.
+            /// A constant speed.
             public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-            /// Again and again.
+            /// The animation repeats.
             public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-            /// Forth and back.
+            /// The animation runs back and forth.
             public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-            /// While it can be touched.
+            /// Views can be touched during the animation.
             public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         }
     }
 
-    /// The window of a program: as large as the screen, without margins.
+    /// A window, whose size is that of the screen.
     @MainActor @preconcurrency open class UIWindow: UIView {
         /// The controller of its content.
         open var rootViewController: UIViewController?
         /// Its scene.
         open var windowScene: UIWindowScene?
-        /// The place above other windows.
+        /// The level of the window.
         open var windowLevel = Level.normal
 
         /// Creates a window.
@@ -362,12 +364,12 @@
         /// Creates a window.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Its area on the screen.
+        /// The frame on the screen.
         open override var frame: CGRect {
             get { UIScreen.main.bounds }
             set {}
         }
-        /// Whether it is the one that is used.
+        /// A Boolean value that indicates whether the window is the key window; always `true`.
         open var isKeyWindow: Bool { true }
 
         /// Has no effect.
@@ -376,86 +378,86 @@
         /// Has no effect.
         open func makeKey() {}
 
-        /// The place above other windows.
+        /// The level of a window above others.
         public struct Level: RawRepresentable, Hashable, Sendable {
             /// The height.
             public let rawValue: CGFloat
 
-            /// A place by its height.
+            /// Creates a level with a height.
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-            /// The usual one.
+            /// The default.
             public static let normal = Level(rawValue: 0)
-            /// That of the line at the top.
+            /// The level of the status bar.
             public static let statusBar = Level(rawValue: 1000)
-            /// That of questions.
+            /// The level of alerts.
             public static let alert = Level(rawValue: 2000)
         }
     }
 
-    /// An object that detects a movement of fingers, which detects none.
+    /// A gesture recognizer, which recognizes no gesture.
     @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-        /// The view that is touched.
+        /// The view of the recognizer.
         open var view: UIView?
-        /// Whether it detects anything.
+        /// A Boolean value that indicates whether the recognizer is enabled.
         open var isEnabled = true
-        /// The state: nothing is touched.
+        /// The state; always `possible`.
         open var state: State { .possible }
 
-        /// Creates an object.
+        /// Creates a gesture recognizer.
         public init(target: Any?, action: Selector?) { super.init() }
 
-        /// Returns a point that is touched.
+        /// Returns the location of the touch; always the origin.
         open func location(in view: UIView?) -> CGPoint { .zero }
 
-        /// The state of a movement.
+        /// The state of a gesture.
         public enum State: Int, Hashable, Sendable {
-            /// A movement that may come.
+            /// The gesture may begin.
             case possible
-            /// A movement that begins.
+            /// The gesture has begun.
             case began
-            /// A movement that goes on.
+            /// The gesture has changed.
             case changed
-            /// A movement that ends.
+            /// The gesture has ended.
             case ended
-            /// A movement that is cancelled.
+            /// The gesture was cancelled.
             case cancelled
-            /// Another movement.
+            /// The gesture wasn't recognized.
             case failed
         }
     }
 
-    /// An object that detects a tap, which detects none.
+    /// A recognizer of taps, which recognizes none.
     @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
         /// The number of taps.
         open var numberOfTapsRequired = 1
     }
 
-    /// Two fingers that move apart or together, which they never do.
+    /// A recognizer of pinches, which recognizes none.
     @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-        /// The factor of the distance.
+        /// The scale; 1 by default.
         open var scale: CGFloat = 1
-        /// The change of the factor in a second.
+        /// The velocity of the scale per second; always 0.
         open var velocity: CGFloat { 0 }
     }
 
-    /// Two fingers that turn, which they never do.
+    /// A recognizer of rotations, which recognizes none.
     @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
         /// The angle, in radians.
         open var rotation: CGFloat = 0
-        /// The change of the angle in a second.
+        /// The velocity of the rotation per second; always 0.
         open var velocity: CGFloat { 0 }
     }
 
-    /// A finger that moves quickly to a side, which it never does.
+    /// A recognizer of swipes, which recognizes none.
     @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 
-    /// An object that detects a long press, which detects none.
+    /// A recognizer of long presses, which recognizes none.
     @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
-    /// An object that detects a drag, which detects none.
+    /// A recognizer of drags, which recognizes none.
     @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-        /// Returns the way of a drag.
+        /// Returns the translation of the drag; always zero.
         open func translation(in view: UIView?) -> CGPoint { .zero }
     }
 #endif

@@ -1,37 +1,47 @@
-// Views of UIKit and AppKit among views of SwiftUI: a picture shows where they are.
+// Views of UIKit and AppKit inside SwiftUI views. A picture shows placeholders in their places.
 
 #if !canImport(Darwin)
-    /// A view of UIKit.
+    /// A wrapper for a view of UIKit.
     ///
-    /// No picture draws it: a placeholder with its name stands in its place, and a finding says so. A view that blurs
-    /// what is behind it is a translucent ground, and a sign that something goes on is drawn as a progress view.
+    /// A picture shows a placeholder with the view's name, and a finding reports it. A visual effect view is drawn as
+    /// a translucent background, and an activity indicator as a progress view.
     public protocol UIViewRepresentable: View where Body == Never {
         /// The type of the view.
         associatedtype UIViewType: UIView
-        /// The type of the object that the view informs.
+        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment when the view is made.
+        /// The coordinator and the environment.
         typealias Context = UIViewRepresentableContext<Self>
 
-        /// Makes the view; no picture calls it.
+        /// Creates the view.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-        /// Changes the view; no picture calls it.
+        /// Updates the view.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-        /// Makes the object that the view informs; no picture calls it.
+        /// Creates the coordinator.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-        /// Ends the view; no picture calls it.
+        /// Cleans up the view.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-        /// Returns the size of the view; no picture calls it.
+        /// Returns the size of the view.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     }
 
     extension UIViewRepresentable where Coordinator == Void {
-        /// Makes nothing.
+        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
@@ -39,7 +49,7 @@
         /// Does nothing.
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-        /// Returns no size.
+        /// Returns `nil` for the default size.
         public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     }
 
@@ -47,53 +57,61 @@
         /// Traps, because `Never` has no values.
         public var body: Never { fatalError("\(Self.self) has no body.") }
 
-        /// Makes the node of the stand-in.
+        /// Makes the node of the placeholder.
         @_documentation(visibility: internal)
         public func _build(into builder: NodeBuilder) {
             builder.build(RepresentedView(name: "\(Self.self)", type: UIViewType.self), at: .body)
         }
 
-        /// Whether there is one node: there is.
+        /// Whether the view makes exactly one node: it makes one.
         @_documentation(visibility: internal)
         public static var _makesOneNode: Bool { true }
     }
 
-    /// The coordinator and the environment when a view of UIKit is made.
+    /// The coordinator and the environment of a UIKit view.
     public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-        /// The object that the view informs.
+        /// The coordinator.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of a change.
+        /// The transaction of an update.
         public let transaction: Transaction
     }
 
-    /// A controller of UIKit; see ``UIViewRepresentable``.
+    /// A wrapper for a view controller of UIKit, drawn as ``UIViewRepresentable`` is.
     public protocol UIViewControllerRepresentable: View where Body == Never {
         /// The type of the controller.
         associatedtype UIViewControllerType: UIViewController
-        /// The type of the object that the controller informs.
+        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment when the controller is made.
+        /// The coordinator and the environment.
         typealias Context = UIViewControllerRepresentableContext<Self>
 
-        /// Makes the controller; no picture calls it.
+        /// Creates the controller.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
-        /// Changes the controller; no picture calls it.
+        /// Updates the controller.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency
         func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-        /// Makes the object that the controller informs; no picture calls it.
+        /// Creates the coordinator.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-        /// Ends the controller; no picture calls it.
+        /// Cleans up the controller.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency
         static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     }
 
     extension UIViewControllerRepresentable where Coordinator == Void {
-        /// Makes nothing.
+        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
@@ -109,48 +127,54 @@
         /// Traps, because `Never` has no values.
         public var body: Never { fatalError("\(Self.self) has no body.") }
 
-        /// Makes the node of the stand-in.
+        /// Makes the node of the placeholder.
         @_documentation(visibility: internal)
         public func _build(into builder: NodeBuilder) {
             builder.build(RepresentedView(name: "\(Self.self)", type: UIViewControllerType.self), at: .body)
         }
 
-        /// Whether there is one node: there is.
+        /// Whether the view makes exactly one node: it makes one.
         @_documentation(visibility: internal)
         public static var _makesOneNode: Bool { true }
     }
 
-    /// The coordinator and the environment when a controller of UIKit is made.
+    /// The coordinator and the environment of a UIKit view controller.
     public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-        /// The object that the controller informs.
+        /// The coordinator.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of a change.
+        /// The transaction of an update.
         public let transaction: Transaction
     }
 
-    /// A view of AppKit; see ``UIViewRepresentable``.
+    /// A wrapper for a view of AppKit, drawn as ``UIViewRepresentable`` is.
     public protocol NSViewRepresentable: View where Body == Never {
         /// The type of the view.
         associatedtype NSViewType: NSView
-        /// The type of the object that the view informs.
+        /// The type of the coordinator.
         associatedtype Coordinator = Void
-        /// The coordinator and the environment when the view is made.
+        /// The coordinator and the environment.
         typealias Context = NSViewRepresentableContext<Self>
 
-        /// Makes the view; no picture calls it.
+        /// Creates the view.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
 
-        /// Changes the view; no picture calls it.
+        /// Updates the view.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
 
-        /// Makes the object that the view informs; no picture calls it.
+        /// Creates the coordinator.
+        ///
+        /// No picture calls it.
         @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     }
 
     extension NSViewRepresentable where Coordinator == Void {
-        /// Makes nothing.
+        /// Returns no coordinator.
         public func makeCoordinator() {}
     }
 
@@ -158,28 +182,28 @@
         /// Traps, because `Never` has no values.
         public var body: Never { fatalError("\(Self.self) has no body.") }
 
-        /// Makes the node of the stand-in.
+        /// Makes the node of the placeholder.
         @_documentation(visibility: internal)
         public func _build(into builder: NodeBuilder) {
             builder.build(RepresentedView(name: "\(Self.self)", type: NSViewType.self), at: .body)
         }
 
-        /// Whether there is one node: there is.
+        /// Whether the view makes exactly one node: it makes one.
         @_documentation(visibility: internal)
         public static var _makesOneNode: Bool { true }
     }
 
-    /// The coordinator and the environment when a view of AppKit is made.
+    /// The coordinator and the environment of an AppKit view.
     public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-        /// The object that the view informs.
+        /// The coordinator.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
-        /// The transaction of a change.
+        /// The transaction of an update.
         public let transaction: Transaction
     }
 
-    /// The stand-in of a view that no picture draws.
+    /// The placeholder of a view that no picture draws.
     private struct RepresentedView: NonisolatedView {
         let name: String
         let type: Any.Type
@@ -210,7 +234,7 @@
         }
     }
 
-    /// The nodes of boxes, which fill what they are offered.
+    /// The nodes of placeholder boxes, whose size is the proposed size.
     private final class PlaceholderBoxNodes: NodeKind {
         @exclusivity(unchecked) private var boxes: [(name: String, subtree: DeferredSubtree)] = []
 

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
-    // Methods that call others by their names, which they never do here.
+    // Functions that call methods by their names, which has no effect here.
 
     extension NotificationCenter {
-        /// Has no effect: nothing calls a method by its name.
+        /// Has no effect: the method is never called.
         public func addObserver(
             _ observer: Any,
             selector: Selector,
@@ -12,7 +12,7 @@
     }
 
     extension Timer {
-        /// Returns a timer that does nothing.
+        /// Returns a timer that never fires.
         @discardableResult
         public class func scheduledTimer(
             timeInterval: TimeInterval,
@@ -25,9 +25,9 @@
         }
     }
 
-    /// A timer for each frame of a screen, which never fires.
+    /// A timer for the frames of a screen, which never fires.
     public final class CADisplayLink: NSObject {
-        /// Whether it waits.
+        /// A Boolean value that indicates whether the timer is paused.
         public var isPaused = true
         /// The time of the last frame.
         public var timestamp: Double { 0 }
@@ -38,7 +38,7 @@
         /// The largest number of frames in a second.
         public var preferredFramesPerSecond = 0
 
-        /// A timer that calls nothing.
+        /// Creates a display link that never calls its selector.
         public init(target: Any, selector: Selector) { super.init() }
 
         /// Has no effect.

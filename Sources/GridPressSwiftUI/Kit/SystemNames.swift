@@ -1,28 +1,28 @@
 #if !canImport(Darwin)
-    // Constants and functions of the system that sources for Apple's systems find there.
+    // Constants and functions of Apple's systems that source files expect.
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The milliseconds of a second.
+    /// The number of milliseconds in a second.
     public let MSEC_PER_SEC: UInt64 = 1000
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The microseconds of a second.
+    /// The number of microseconds in a second.
     public let USEC_PER_SEC: UInt64 = 1_000_000
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The nanoseconds of a second.
+    /// The number of nanoseconds in a second.
     public let NSEC_PER_SEC: UInt64 = 1_000_000_000
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The nanoseconds of a millisecond.
+    /// The number of nanoseconds in a millisecond.
     public let NSEC_PER_MSEC: UInt64 = 1_000_000
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The nanoseconds of a microsecond.
+    /// The number of nanoseconds in a microsecond.
     public let NSEC_PER_USEC: UInt64 = 1000
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The smallest number of 16 bits.
+    /// The smallest 16-bit integer.
     public let INT16_MIN = Int16.min
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the seconds since the beginning of 2001.
+    /// Returns the number of seconds since the beginning of 2001.
     public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
     extension DispatchTime {
@@ -36,15 +36,17 @@
     }
 
     extension NSAttributedString {
-        /// A text with the letters of another one.
+        /// Creates an attributed string with the characters of another one, without its attributes.
         public convenience init(_ string: AttributedString) { self.init(string: String(string.characters)) }
     }
 
-    /// A store of small values that devices share, which is empty and keeps what is set for the program alone.
+    /// A key-value store that devices share.
+    ///
+    /// Here it starts empty, and its values last as long as the program.
     public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
         /// The store of the program.
         public static let `default` = NSUbiquitousKeyValueStore()
-        /// The name of the notification of changes elsewhere, which never comes.
+        /// The notification of changes on other devices, which is never posted.
         public static let didChangeExternallyNotification = Notification.Name(
             "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
         )
@@ -63,13 +65,13 @@
         /// Returns the text of a key.
         public func string(forKey key: String) -> String? { object(forKey: key) as? String }
 
-        /// Returns the list of a key.
+        /// Returns the array of a key; `nil` for another value.
         public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
 
         /// Returns the data of a key.
         public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
-        /// Returns the truth of a key; a missing one is false.
+        /// Returns the Boolean value of a key; `false` if it is missing.
         public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
 
         /// Returns the number of a key; a missing one is 0.
@@ -81,26 +83,26 @@
         /// The values, by their keys.
         public var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
 
-        /// Returns whether the values are saved: they are here.
+        /// Returns whether the values were saved; always `true`.
         @discardableResult
         public func synchronize() -> Bool { true }
     }
 
     extension NSValue {
-        /// A value that holds an area.
+        /// Creates a value that stores a rectangle.
         public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-        /// A value that holds a point.
+        /// Creates a value that stores a point.
         public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-        /// A value that holds a size.
+        /// Creates a value that stores a size.
         public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-        /// The area that the value holds.
+        /// The stored rectangle.
         public var cgRectValue: CGRect { rectValue }
-        /// The point that the value holds.
+        /// The stored point.
         public var cgPointValue: CGPoint { pointValue }
-        /// The size that the value holds.
+        /// The stored size.
         public var cgSizeValue: CGSize { sizeValue }
     }
 #endif

@@ -1,20 +1,20 @@
 #if canImport(Darwin)
     @_exported import UniformTypeIdentifiers
 #else
-    /// The type of a file or of something that is dragged.
+    /// The type of a file, or of data that is transferred.
     public struct UTType: Hashable, Sendable, Codable {
-        /// The name of the type.
+        /// The identifier of the type.
         public let identifier: String
 
-        /// The type of a name.
+        /// Creates a type with an identifier.
         public init?(_ identifier: String) { self.identifier = identifier }
 
-        /// The type of files whose name ends with some letters.
+        /// Creates the type of files with an extension.
         public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
             self = Self.endings[filenameExtension.lowercased()] ?? UTType(known: "dyn.\(filenameExtension)")
         }
 
-        /// The usual ending of names of files.
+        /// The preferred file extension; `nil` for an unknown type.
         public var preferredFilenameExtension: String? { Self.endings.first { $0.value == self }?.key }
 
         private static let endings: [String: UTType] = [
@@ -23,31 +23,31 @@
             "mov": .quickTimeMovie, "mp3": .mp3, "wav": .wav, "heic": .heic, "tiff": .tiff, "rtf": .rtf,
         ]
 
-        /// The type of a name, which the program makes.
+        /// Creates a type that the program exports.
         public init(exportedAs identifier: String, conformingTo supertype: UTType? = nil) {
             self.identifier = identifier
         }
 
-        /// The type of a name, which another program makes.
+        /// Creates a type that the program imports.
         public init(importedAs identifier: String, conformingTo supertype: UTType? = nil) {
             self.identifier = identifier
         }
 
         private init(known identifier: String) { self.identifier = identifier }
 
-        /// Anything that can be opened.
+        /// Any item.
         public static let item = UTType(known: "public.item")
-        /// Anything that has contents.
+        /// Any item with content.
         public static let content = UTType(known: "public.content")
         /// Bytes.
         public static let data = UTType(known: "public.data")
         /// A folder.
         public static let folder = UTType(known: "public.folder")
-        /// A folder or what is like one.
+        /// A folder, or an item that behaves as one.
         public static let directory = UTType(known: "public.directory")
-        /// An address.
+        /// A URL.
         public static let url = UTType(known: "public.url")
-        /// The address of a file.
+        /// A file URL.
         public static let fileURL = UTType(known: "public.file-url")
         /// Text.
         public static let text = UTType(known: "public.text")
@@ -65,11 +65,11 @@
         public static let json = UTType(known: "public.json")
         /// A property list.
         public static let propertyList = UTType(known: "com.apple.property-list")
-        /// Values between commas.
+        /// Comma-separated values.
         public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
         /// Source code.
         public static let sourceCode = UTType(known: "public.source-code")
-        /// Source code of Swift.
+        /// Swift source code.
         public static let swiftSource = UTType(known: "public.swift-source")
         /// An image.
         public static let image = UTType(known: "public.image")
@@ -87,27 +87,27 @@
         public static let svg = UTType(known: "public.svg-image")
         /// A PDF document.
         public static let pdf = UTType(known: "com.adobe.pdf")
-        /// A film.
+        /// A movie.
         public static let movie = UTType(known: "public.movie")
-        /// A film of video.
+        /// A video.
         public static let video = UTType(known: "public.video")
-        /// Sound.
+        /// Audio.
         public static let audio = UTType(known: "public.audio")
-        /// Sound of MP3.
+        /// MP3 audio.
         public static let mp3 = UTType(known: "public.mp3")
-        /// A film of MPEG-4.
+        /// An MPEG-4 movie.
         public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-        /// Several files in one.
+        /// An archive of files.
         public static let archive = UTType(known: "public.archive")
-        /// Several files in one, of ZIP.
+        /// A ZIP archive.
         public static let zip = UTType(known: "public.zip-archive")
-        /// A person.
+        /// A contact.
         public static let contact = UTType(known: "public.contact")
-        /// A program.
+        /// An application.
         public static let application = UTType(known: "com.apple.application")
-        /// Sound in WAV.
+        /// WAV audio.
         public static let wav = UTType(known: "com.microsoft.waveform-audio")
-        /// A film of QuickTime.
+        /// A QuickTime movie.
         public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
     }
 #endif

@@ -1,9 +1,11 @@
-/// The ways in which people can change a list; a picture doesn't offer any.
+/// The ways in which people can edit a list.
+///
+/// They have no effect in a static rendering.
 public struct EditActions<Data>: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Rows can be moved.
@@ -15,7 +17,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each element.
+    /// Creates views with a binding to each element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -24,7 +26,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for a binding to each element, identified by a property of the element.
+    /// Creates views with a binding to each element, identified by a property of the element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,
@@ -36,7 +38,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-    /// A row for a binding to each element, identified by a property of the element.
+    /// Creates a list with a row for a binding to each element, identified by a property of the element.
     public init<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,
@@ -45,7 +47,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for a binding to each element.
+    /// Creates a list with a row for a binding to each element.
     public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -56,7 +58,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for a binding to each element, of which one can be selected.
+    /// Creates a list with a row for a binding to each element, of which one can be selected.
     public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -66,7 +68,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// A row for a binding to each element, of which several can be selected.
+    /// Creates a list with a row for a binding to each element, of which several can be selected.
     public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions<Elements>,
@@ -76,7 +78,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// A row for each number of a range, of which one can be selected.
+    /// Creates a list with a row for each number of a range, of which one can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -85,7 +87,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each number of a range, of which several can be selected.
+    /// Creates a list with a row for each number of a range, of which several can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<Set<SelectionValue>>?,

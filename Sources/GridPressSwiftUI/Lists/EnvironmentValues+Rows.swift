@@ -1,11 +1,13 @@
 extension EnvironmentValues {
-    /// The least height of a row in a list.
+    /// The minimum height of a list row, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinRowHeightKey.self] }
         set { self[MinRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a header in a list; a picture leaves headers at theirs.
+    /// The minimum height of a list header.
+    ///
+    /// It has no effect: headers are drawn at their own height.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinHeaderHeightKey.self] }
         set { self[MinHeaderHeightKey.self] = newValue }

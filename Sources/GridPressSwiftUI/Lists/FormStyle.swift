@@ -1,27 +1,27 @@
-/// The style of forms.
+/// A style of forms.
 @MainActor @preconcurrency
 public protocol FormStyle: ViewStyle where Parts == FormStyleConfiguration {
-    /// The parts of a form.
+    /// The properties of a form.
     typealias Configuration = FormStyleConfiguration
 }
 
-/// The parts of a form.
+/// The properties of a form.
 public struct FormStyleConfiguration {
-    /// The rows.
+    /// The content of a form.
     public struct Content: NonisolatedView {
         let view: AnyView
 
-        /// The rows.
+        /// The content of the form.
         public var body: some View { view }
     }
 
-    /// The rows.
+    /// The content of the form.
     public let content: Content
 }
 
-/// The default style: groups of rows.
+/// The default form style, which draws groups of rows.
 public nonisolated struct AutomaticFormStyle: FormStyle, NonisolatedViewStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 
     /// Returns the groups of rows.
@@ -30,22 +30,22 @@ public nonisolated struct AutomaticFormStyle: FormStyle, NonisolatedViewStyle {
     }
 }
 
-/// Groups of rows, as in the default style.
+/// The form style with groups of rows, which is the default one.
 public typealias GroupedFormStyle = AutomaticFormStyle
-/// Labels beside controls, drawn as the default style.
+/// The form style with labels beside controls, drawn as the default one.
 public typealias ColumnsFormStyle = AutomaticFormStyle
 
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
-    /// The default style.
+    /// The default form style.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-    /// Groups of rows.
+    /// The form style with groups of rows.
     public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
-    /// Labels beside controls, drawn as groups of rows.
+    /// The form style with labels beside controls, drawn as groups of rows.
     public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 nonisolated extension View {
-    /// Sets the style of forms.
+    /// Sets the style of forms inside the view.
     public func formStyle<S: FormStyle>(_ style: S) -> ModifiedView<Self> { environment(\.formStyle, style) }
 }
 

@@ -1,6 +1,6 @@
-/// Rows below each other, with lines between them, in the groups that sections make.
+/// A container of rows below each other, with lines between them, in groups that sections make.
 ///
-/// It takes what it is offered, and shows what fits from the first row on, as a ``ScrollView`` does.
+/// Its size is the proposed size. A picture shows the rows that fit, from the first one on, as a ``ScrollView`` does.
 public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let content: Content
     private let selection: Set<SelectionTag>
@@ -10,7 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
         self.selection = selection
     }
 
-    /// Rows of which one can be selected.
+    /// Creates a list of which one row can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(
             content: content(),
@@ -18,20 +18,20 @@ public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
         )
     }
 
-    /// Rows of which several can be selected.
+    /// Creates a list of which several rows can be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { SelectionTag($0) }))
     }
 
-    /// The rows in their style.
+    /// The rows in the style of the list.
     public var body: some View { Rows(content: content, selection: selection).asContainer("List") }
 }
 
 extension List where SelectionValue == Never {
-    /// Rows.
+    /// Creates a list of rows.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: []) }
 
-    /// A row for each element.
+    /// Creates a list with a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element, identified by a property of it.
+    /// Creates a list with a row for each element, identified by a property of the element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for each number of a range.
+    /// Creates a list with a row for each number of a range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
@@ -56,7 +56,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element, of which one can be selected.
+    /// Creates a list with a row for each element, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -65,7 +65,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element, of which several can be selected.
+    /// Creates a list with a row for each element, of which several can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -74,7 +74,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A row for each element, identified by a property of it, of which one can be selected.
+    /// Creates a list with a row for each element, identified by a property, of which one can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -84,7 +84,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A row for each element, identified by a property of it, of which several can be selected.
+    /// Creates a list with a row for each element, identified by a property, of which several can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -95,15 +95,15 @@ extension List {
     }
 }
 
-/// Controls in groups of rows.
+/// A container of controls, drawn as groups of rows.
 public struct Form<Content: View>: NonisolatedView {
     private let content: Content
     @Environment(\.formStyle) private var style
 
-    /// Controls in rows.
+    /// Creates a form of controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The rows in their style.
+    /// The rows in the style of the form.
     public var body: some View { styled(style) }
 
     private func styled<S: FormStyle>(_ style: S) -> AnyView {

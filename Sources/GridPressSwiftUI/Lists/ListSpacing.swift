@@ -1,17 +1,17 @@
-/// The distances between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
     let length: CGFloat?
 
-    /// The default distance.
+    /// The default spacing.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// A smaller distance.
+    /// A compact spacing of 8 points.
     public static let compact = ListSectionSpacing(length: 8)
 
-    /// Returns a distance.
+    /// Returns a spacing of a length in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// The distances inside a list, where they aren't the default ones.
+/// The spacings inside a list, where they aren't the default ones.
 struct ListSpacing: Hashable {
     var sections: CGFloat?
     var rows: CGFloat?
@@ -19,27 +19,29 @@ struct ListSpacing: Hashable {
 }
 
 nonisolated extension View {
-    /// Sets the distance between the sections of lists.
+    /// Sets the spacing between the sections of lists inside the view.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> ModifiedView<Self> {
         transformEnvironment(\.listSpacing) { $0.sections = spacing.length }
     }
 
-    /// Sets the distance between the sections of lists.
+    /// Sets the spacing between the sections of lists inside the view, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> ModifiedView<Self> {
         transformEnvironment(\.listSpacing) { $0.sections = spacing }
     }
 
-    /// Sets the distance between the rows of lists; `nil` is the default one.
+    /// Sets the spacing between the rows of lists inside the view, in points; `nil` for the default spacing.
     public func listRowSpacing(_ spacing: CGFloat?) -> ModifiedView<Self> {
         transformEnvironment(\.listSpacing) { $0.rows = spacing }
     }
 
-    /// Sets the distance of the sections of lists from the sides; those above and below stay as they are.
+    /// Sets the horizontal margins of list sections, in points.
+    ///
+    /// Vertical margins stay as they are.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> ModifiedView<Self> {
         transformEnvironment(\.listSpacing) { if !edges.isDisjoint(with: .horizontal) { $0.margin = length } }
     }
 
-    /// Sets the room at some edges of the view where it is a row; `nil` is the default one.
+    /// Sets the insets of the view as a list row at some edges, in points; `nil` changes no inset.
     public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> ModifiedView<Self> {
         modified(
             by: TraitModifier { traits in
@@ -54,7 +56,7 @@ nonisolated extension View {
         )
     }
 
-    /// Sets the color behind the view where it is a row.
+    /// Sets the background color of the view as a list row.
     public func listRowPlatterColor(_ color: Color?) -> ModifiedView<Self> { listRowBackground(color) }
 }
 

@@ -1,6 +1,6 @@
-/// How lists look.
+/// A style of lists.
 public protocol ListStyle {
-    /// How they are drawn.
+    /// The kind of drawing that the style uses.
     @_documentation(visibility: internal)
     static var _kind: _ListStyleKind { get }
 }
@@ -10,107 +10,107 @@ public protocol ListStyle {
 public enum _ListStyleKind: Sendable {
     /// Rows with lines between them.
     case plain
-    /// Groups from side to side.
+    /// Groups of rows that extend from side to side.
     case grouped
-    /// Groups with round corners.
+    /// Groups of rows with round corners.
     case insetGrouped
 }
 
-/// The usual look: rows with lines between them.
+/// The default list style: rows with lines between them.
 public struct DefaultListStyle: ListStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The usual look.
+    /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .plain }
 }
 
-/// Rows with lines between them.
+/// A list style of rows with lines between them.
 public struct PlainListStyle: ListStyle {
-    /// Rows with lines between them.
+    /// Creates a plain style.
     public init() {}
 
-    /// Rows with lines between them.
+    /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .plain }
 }
 
-/// Rows with lines between them, away from the sides.
+/// A list style of inset rows, drawn as plain rows with lines between them.
 public struct InsetListStyle: ListStyle {
-    /// Rows with lines between them.
+    /// Creates an inset style.
     public init() {}
 
-    /// Rows with lines between them.
+    /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .plain }
 }
 
-/// Rows as beside a window's content.
+/// A list style for sidebars, drawn as groups with round corners.
 public struct SidebarListStyle: ListStyle {
-    /// Rows as beside a window's content.
+    /// Creates a sidebar style.
     public init() {}
 
-    /// Rows as beside a window's content.
+    /// The kind of drawing: groups with round corners.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .insetGrouped }
 }
 
-/// Groups from side to side.
+/// A list style of groups that extend from side to side.
 public struct GroupedListStyle: ListStyle {
-    /// Groups from side to side.
+    /// Creates a grouped style.
     public init() {}
 
-    /// Groups from side to side.
+    /// The kind of drawing: groups that extend from side to side.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .grouped }
 }
 
-/// Groups with round corners.
+/// A list style of groups with round corners.
 public struct InsetGroupedListStyle: ListStyle {
-    /// Groups with round corners.
+    /// Creates an inset grouped style.
     public init() {}
 
-    /// Groups with round corners.
+    /// The kind of drawing: groups with round corners.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The usual look.
+    /// The default list style.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows with lines between them.
+    /// The style of rows with lines between them.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with lines between them, away from the sides.
+    /// The style of inset rows, drawn as plain rows.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// Rows as beside a window's content.
+    /// The style of sidebars, drawn as groups with round corners.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Groups from side to side.
+    /// The style of groups that extend from side to side.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Groups with round corners.
+    /// The style of groups with round corners.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 nonisolated extension View {
-    /// Sets how lists look.
+    /// Sets the style of lists inside the view.
     public func listStyle<S: ListStyle>(_ style: S) -> ModifiedView<Self> { environment(\.listStyleKind, S._kind) }
 
-    /// Sets whether lists and forms have a ground of their own.
+    /// Sets whether lists and forms inside the view draw their default background.
     public func scrollContentBackground(_ visibility: Visibility) -> ModifiedView<Self> {
         environment(\.isListGroundHidden, visibility == .hidden)
     }

@@ -1,47 +1,53 @@
-// Styles of lists that other systems have, each drawn as the nearest one.
+// List styles of other platforms, each drawn as the nearest style.
 
-/// Rows with lines between them and a border around them, drawn without the border.
+/// A list style with a border, drawn as plain rows without the border.
 public struct BorderedListStyle: ListStyle {
-    /// Rows with lines between them.
+    /// Creates a bordered style.
     public init() {}
 
-    /// Rows with lines between them, and backgrounds in turn.
+    /// Creates a bordered style.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public init(alternatesRowBackgrounds: Bool) {}
 
-    /// Rows with lines between them.
+    /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .plain }
 }
 
-/// Rows that become smaller at the ends, drawn as others.
+/// A list style of watches, drawn as plain rows.
 public struct CarouselListStyle: ListStyle {
-    /// Rows with lines between them.
+    /// Creates a carousel style.
     public init() {}
 
-    /// Rows with lines between them.
+    /// The kind of drawing: rows with lines between them.
     @_documentation(visibility: internal)
     public static var _kind: _ListStyleKind { .plain }
 }
 
-/// Rows that become smaller at the ends, drawn as others.
+/// A list style of watches, drawn as plain rows.
 public typealias EllipticalListStyle = CarouselListStyle
 
 extension ListStyle where Self == BorderedListStyle {
-    /// Rows with lines between them.
+    /// The style with a border, drawn as plain rows without the border.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-    /// Returns the style of rows with lines between them, with backgrounds in turn.
+    /// Returns the style with a border, drawn as plain rows.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
 extension ListStyle where Self == CarouselListStyle {
-    /// Rows that become smaller at the ends, drawn as others.
+    /// The style of watches, drawn as plain rows.
     public static var carousel: CarouselListStyle { CarouselListStyle() }
-    /// Rows that become smaller at the ends, drawn as others.
+    /// The style of watches, drawn as plain rows.
     public static var elliptical: CarouselListStyle { CarouselListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Returns the style of rows away from the sides, with backgrounds in turn.
+    /// Returns the style of inset rows.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }

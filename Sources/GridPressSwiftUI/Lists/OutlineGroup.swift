@@ -1,4 +1,6 @@
-/// A view for each element of a tree; elements with children are labels, whose children a picture doesn't show.
+/// A structure that makes a view for each element of a tree.
+///
+/// Elements with children are drawn collapsed.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup>: NonisolatedView
 where Leaf: View {
     private let data: Data
@@ -18,7 +20,7 @@ where Leaf: View {
         self.content = content
     }
 
-    /// The views of the elements.
+    /// The views of the top elements.
     public var body: some View {
         ForEach(data, id: id) { element in
             if let inner = children(element) {
@@ -36,7 +38,7 @@ where Leaf: View {
 
 extension OutlineGroup
 where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
-    /// A view for each element of trees, identified by a property of it.
+    /// Creates a group for the elements of trees, identified by a property.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -46,7 +48,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
         self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// A view for each element of trees.
+    /// Creates a group for the elements of trees.
     public init(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -55,7 +57,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
         self.init(data, id: \.id, children: children, content: content)
     }
 
-    /// A view for each element of a tree, identified by a property of it.
+    /// Creates a group for the elements of a tree, identified by a property.
     public init<Element>(
         _ root: Element,
         id: KeyPath<Element, ID>,
@@ -65,7 +67,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
         self.init([root], id: id, children: children, content: content)
     }
 
-    /// A view for each element of a tree.
+    /// Creates a group for the elements of a tree.
     public init<Element: Identifiable>(
         _ root: Element,
         children: KeyPath<Element, Data?>,
@@ -75,19 +77,19 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
     }
 }
 
-/// The views of the children of an element.
+/// The views of an element's children.
 public struct OutlineSubgroupChildren: NonisolatedView {
-    /// Views that `OutlineGroup` makes itself.
+    /// An empty view: `OutlineGroup` makes the views itself.
     public var body: some View { EmptyView() }
 }
 
-/// The view of the elements of trees in a list.
+/// The view of a tree's elements in a list.
 public typealias ListOutline<Data: RandomAccessCollection, ID: Hashable, RowContent: View> = OutlineGroup<
     Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
 >
 
 extension List where SelectionValue == Never {
-    /// A row for each element of trees.
+    /// Creates a list with a row for each top element of trees.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -96,7 +98,7 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A row for each element of trees, identified by a property of it.
+    /// Creates a list with a row for each top element of trees, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -108,7 +110,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of trees, of which one can be selected.
+    /// Creates a list with a row for each top element of trees, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -118,7 +120,7 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A row for each element of trees, of which several can be selected.
+    /// Creates a list with a row for each top element of trees, of which several can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,

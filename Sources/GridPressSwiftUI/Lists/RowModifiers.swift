@@ -1,20 +1,20 @@
 nonisolated extension View {
-    /// Sets what lies behind the view where it is a row.
+    /// Sets the background of the view as a list row.
     public func listRowBackground<Background: View>(_ view: Background?) -> ModifiedView<Self> {
         layoutValue(key: RowBackgroundKey.self, value: view.map { AnyView($0) })
     }
 
-    /// Sets the room around the view where it is a row.
+    /// Sets the insets of the view as a list row; `nil` for the default insets.
     public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView<Self> {
         layoutValue(key: RowInsetsKey.self, value: insets)
     }
 
-    /// Sets whether lines are drawn next to the view where it is a row.
+    /// Sets whether separator lines are drawn at edges of the view as a list row.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedView<Self> {
         layoutValue(key: RowSeparatorKey.self, value: visibility == .hidden ? edges : [])
     }
 
-    /// Sets the colour of the lines next to the view where it is a row; a picture draws them all alike.
+    /// Has no effect in a static rendering: all separator lines have the same color.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 

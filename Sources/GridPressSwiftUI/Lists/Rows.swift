@@ -5,7 +5,7 @@ struct Rows<Content: View>: NonisolatedView {
     @Environment(\.listStyleKind) private var kind
     @Environment(\.isListGroundHidden) private var isGroundHidden
 
-    /// The surface that rows lie on.
+    /// The surface behind the rows.
     private var surface: Surface { kind == .plain ? .ground : .rows }
 
     private var hasGround: Bool { kind != .plain && !isGroundHidden }
@@ -23,9 +23,9 @@ struct Rows<Content: View>: NonisolatedView {
     }
 }
 
-/// Rows that belong together.
+/// A group of rows.
 struct RowGroup: Identifiable {
-    /// A view of the group.
+    /// A row, header or footer of a group.
     struct Row: Identifiable {
         let id: Int
         let node: LayoutNode
@@ -37,7 +37,7 @@ struct RowGroup: Identifiable {
     var rows: [Row] = []
     var footers: [Row] = []
 
-    /// The groups that views make by the sections that they are parts of.
+    /// Returns the groups of rows that views form by their sections.
     static func groups(of nodes: [LayoutNode]) -> [RowGroup] {
         var groups: [RowGroup] = []
         for (index, node) in nodes.enumerated() {
@@ -56,7 +56,7 @@ struct RowGroup: Identifiable {
     }
 }
 
-/// Groups of rows below each other.
+/// A view of groups of rows below each other.
 private struct RowGroups: NonisolatedView {
     let groups: [RowGroup]
     let kind: _ListStyleKind
@@ -65,7 +65,7 @@ private struct RowGroups: NonisolatedView {
 
     var body: some View {
         VStack(spacing: spacing.sections ?? (kind == .plain ? 0 : 20)) {
-            // A list without rows is as wide as others.
+            // A list without rows is as wide as other lists.
             if groups.isEmpty { Color.clear.frame(height: 0) }
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
@@ -80,7 +80,7 @@ private struct RowGroups: NonisolatedView {
         .padding(.vertical, kind == .plain ? 0 : 20)
     }
 
-    /// A header or a footer.
+    /// Returns the view of a header or a footer.
     private func note(_ row: RowGroup.Row) -> some View {
         NodeView(node: row.node).padding(.horizontal, 16).padding(.top, kind == .plain ? 12 : 0)
     }
@@ -119,11 +119,11 @@ private struct RowGroups: NonisolatedView {
     }
 }
 
-/// A row, with a line below it.
+/// A row with a separator line below it.
 private struct RowView: NonisolatedView {
     let node: LayoutNode
     let isSelected: Bool
-    /// Whether the ground of rows lies behind this one alone; otherwise it is that of the group.
+    /// Whether the default row background is behind this row alone, instead of behind its group.
     let hasDefaultGround: Bool
     let hasSeparator: Bool
     @Environment(\.pixelLength) private var pixelLength

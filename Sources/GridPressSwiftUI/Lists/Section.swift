@@ -1,6 +1,7 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// In a list or a form they are a group of rows; anywhere else header, views and footer follow each other.
+/// In a list or a form, a section is a group of rows. Elsewhere the header, the views and the footer follow each
+/// other.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -13,12 +14,12 @@ public struct Section<Parent, Content, Footer> {
         self.footer = footer
     }
 
-    /// Traps: the parts of a section stand for themselves.
+    /// Traps, because a section is drawn by its parts.
     public nonisolated var body: Never { fatalError("Section has no body.") }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Views with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -27,18 +28,18 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// Views with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
 }
 
 nonisolated extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// It makes those of its parts.
+    /// Whether the view makes exactly one node: a section makes those of its parts.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
-    /// Makes the nodes of header, views and footer.
+    /// Makes the nodes of the header, the views and the footer.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard builder.environment.isInList || builder.listContext is SectionReading else {
@@ -66,17 +67,17 @@ nonisolated extension Section: View, PrimitiveView where Parent: View, Content: 
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Views with a header.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) {}
     }
 
-    /// Views with a header.
+    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(content: content) { header }
     }
 
-    /// Views with a header, shown where a binding says so.
+    /// Creates a section with a header, whose views are shown if the binding is `true`.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -88,47 +89,47 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Views with a footer.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: {}, footer: footer)
     }
 
-    /// Views with a footer.
+    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content) { footer }
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Views that belong together.
+    /// Creates a section of views.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}, footer: {}) }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views with a title.
+    /// Creates a section with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Views with a title as it stands.
+    /// Creates a section with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Views with a title, shown where a binding says so.
+    /// Creates a section with a localized title, whose views are shown if the binding is `true`.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 
-    /// Views with a title as it stands, shown where a binding says so.
+    /// Creates a section with a title that isn't localized, whose views are shown if the binding is `true`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
 
-/// The section of a view, and the part of it that the view is, for the list around it.
+/// The section of a view, and the view's part of it, for the list around it.
 struct SectionPart: LayoutValueKey {
     static var defaultValue: SectionPart? { nil }
 

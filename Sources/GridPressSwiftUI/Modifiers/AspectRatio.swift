@@ -1,28 +1,32 @@
 import LayoutSolvers
 
-/// Whether something with proportions lies inside the room for it or covers it.
+/// The way in which content with an aspect ratio fills the available space.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-    /// Inside the room.
+    /// The content fits inside the available space.
     case fit
-    /// Covering the room.
+    /// The content covers the available space.
     case fill
 }
 
 nonisolated extension View {
-    /// Offers the view a size of these proportions; `nil` takes those of its ideal size.
+    /// Proposes a size with an aspect ratio to the view.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The ratio of width to height; `nil` for the ratio of the view's ideal size.
+    ///   - contentMode: Whether the proposed size fits inside the available space or covers it.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedView<Self> {
         modified(by: AspectRatioModifier(box: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode))
     }
 
-    /// Offers the view a size with the proportions of a size.
+    /// Proposes a size with the aspect ratio of another size to the view.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedView<Self> {
         modified(by: AspectRatioModifier(box: aspectRatio, mode: contentMode))
     }
 
-    /// Scales the view into the room for it, in the proportions of its ideal size.
+    /// Scales the view to fit the available space, with the aspect ratio of its ideal size.
     public func scaledToFit() -> ModifiedView<Self> { aspectRatio(contentMode: .fit) }
 
-    /// Scales the view over the room for it, in the proportions of its ideal size.
+    /// Scales the view to cover the available space, with the aspect ratio of its ideal size.
     public func scaledToFill() -> ModifiedView<Self> { aspectRatio(contentMode: .fill) }
 }
 
@@ -47,7 +51,8 @@ private final class AspectRatioNodes: ModifierNodeKind {
     private struct Proportions {
         let ratio: CGSize?
         let mode: ContentMode
-        /// The size whose proportions are kept: the ratio that was given, or else the view's ideal size, once it is known.
+        /// The size whose aspect ratio is kept: the explicit ratio, or else the view's ideal size, once it is
+        /// measured.
         var box: CGSize?
     }
 

@@ -1,14 +1,14 @@
 nonisolated extension View {
-    /// Adds a number to the item of a tab or to the row of a list; 0 adds none.
+    /// Adds a number as a badge to the tab item or list row; 0 adds no badge.
     public func badge(_ count: Int) -> ModifiedView<Self> { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
-    /// Adds a text to the item of a tab or to the row of a list.
+    /// Adds a text as a badge to the tab item or list row; `nil` adds no badge.
     public func badge(_ label: Text?) -> ModifiedView<Self> { layoutValue(key: BadgeKey.self, value: label) }
 
-    /// Adds a text to the item of a tab or to the row of a list.
+    /// Adds a localized text as a badge to the tab item or list row; `nil` adds no badge.
     public func badge(_ label: LocalizedStringKey?) -> ModifiedView<Self> { badge(label.map { Text($0) }) }
 
-    /// Adds a text as it stands to the item of a tab or to the row of a list.
+    /// Adds a text that isn't localized as a badge to the tab item or list row; `nil` adds no badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> ModifiedView<Self> { badge(label.map { Text($0) }) }
 }
@@ -17,7 +17,7 @@ struct BadgeKey: LayoutValueKey {
     static var defaultValue: Text? { nil }
 }
 
-/// A badge on the item of a tab.
+/// A badge on a tab item.
 struct TabBadge: NonisolatedView {
     let text: Text
 

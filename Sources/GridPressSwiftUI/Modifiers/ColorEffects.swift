@@ -1,25 +1,25 @@
 nonisolated extension View {
-    /// Draws the view lighter by a part of white, or darker where that is negative.
+    /// Brightens the view by a fraction of white; 0 changes nothing, and a negative amount darkens the view.
     public func brightness(_ amount: Double) -> ModifiedView<Self> {
         colors(.brightness(amount), unless: amount == 0, "brightness", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Draws the view with colours further from the middle grey, or nearer to it; 1 changes nothing.
+    /// Changes the contrast of the view's colors; 1 changes nothing, and 0 makes all colors the same grey.
     public func contrast(_ amount: Double) -> ModifiedView<Self> {
         colors(.contrast(amount), unless: amount == 1, "contrast", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Draws the view with stronger colours, or fainter ones; 1 changes nothing.
+    /// Changes the saturation of the view's colors; 1 changes nothing, and 0 gives greys.
     public func saturation(_ amount: Double) -> ModifiedView<Self> {
         colors(.saturation(amount), unless: amount == 1, "saturation", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Draws the view as grey as asked for; 1 leaves no colour.
+    /// Replaces the view's colors by greys; 0 changes nothing, and 1 leaves no color.
     public func grayscale(_ amount: Double) -> ModifiedView<Self> {
         colors(.saturation(1 - amount), unless: amount == 0, "grayscale", .of { $0.add("amount", CGFloat(amount)) })
     }
 
-    /// Draws the view with its hues turned by an angle.
+    /// Rotates the hue of the view's colors by an angle.
     public func hueRotation(_ angle: Angle) -> ModifiedView<Self> {
         colors(
             .hueRotation(radians: angle.radians),
@@ -29,25 +29,26 @@ nonisolated extension View {
         )
     }
 
-    /// Draws the view with its colours the other way round.
+    /// Inverts the view's colors.
     public func colorInvert() -> ModifiedView<Self> { colors(.inversion, unless: false, "colorInvert") }
 
-    /// Draws the view with its colours multiplied by another, which is taken as it is in the light scheme where the
-    /// picture is adaptive.
+    /// Multiplies the view's colors by another color.
+    ///
+    /// An adaptive picture uses the color's light variant.
     public func colorMultiply(_ color: Color) -> ModifiedView<Self> {
         modified(
             by: ColorEffectModifier(kind: "colorMultiply") { .multiplication(by: color.drawn(in: $0).light) }
         )
     }
 
-    /// Draws the view black, as opaque as it was bright.
+    /// Draws the view in black, with an opacity that is the luminance of each pixel.
     public func luminanceToAlpha() -> ModifiedView<Self> {
         colors(.luminanceToAlpha, unless: false, "luminanceToAlpha")
     }
 
-    /// Draws the view above what is behind it, whichever way of blending is asked for.
+    /// Draws the view in the normal blend mode, whatever the mode.
     ///
-    /// A picture that is allowed no style sheet can't say how to blend: any way but the normal one is a finding.
+    /// A picture without a style sheet can't express other modes. Each of them is reported as a finding.
     public func blendMode(_ mode: BlendMode) -> ModifiedView<Self> { modified(by: BlendModifier(mode: mode)) }
 
     private func colors(
@@ -60,49 +61,51 @@ nonisolated extension View {
     }
 }
 
-/// How the colours of a view and of what is behind it make one colour.
+/// The way in which the colors of a view and of its backdrop are combined.
+///
+/// A picture draws all modes as the normal one.
 public enum BlendMode: Hashable, Sendable {
-    /// The view hides what is behind it.
+    /// The view hides the backdrop.
     case normal
-    /// Colours multiplied.
+    /// Colors are multiplied.
     case multiply
-    /// Inverse colours multiplied.
+    /// Inverse colors are multiplied.
     case screen
-    /// Multiplied or screened, as what is behind is dark or light.
+    /// Colors are multiplied where the backdrop is dark, and screened where it is light.
     case overlay
-    /// The darker parts of both.
+    /// The darker components of both are used.
     case darken
-    /// The lighter parts of both.
+    /// The lighter components of both are used.
     case lighten
-    /// What is behind, brightened.
+    /// The backdrop is brightened.
     case colorDodge
-    /// What is behind, darkened.
+    /// The backdrop is darkened.
     case colorBurn
-    /// A soft light on what is behind.
+    /// The view lights the backdrop softly.
     case softLight
-    /// A hard light on what is behind.
+    /// The view lights the backdrop harshly.
     case hardLight
-    /// The difference of both.
+    /// The difference of both colors is used.
     case difference
-    /// A fainter difference.
+    /// The difference of both colors is used, with less contrast.
     case exclusion
-    /// The hue of the view.
+    /// The hue of the view is used.
     case hue
-    /// The saturation of the view.
+    /// The saturation of the view is used.
     case saturation
-    /// Hue and saturation of the view.
+    /// The hue and the saturation of the view are used.
     case color
-    /// The luminosity of the view.
+    /// The luminosity of the view is used.
     case luminosity
-    /// The view, only where something is behind.
+    /// The view is drawn only inside the backdrop.
     case sourceAtop
-    /// What is behind, above the view.
+    /// The backdrop is drawn above the view.
     case destinationOver
-    /// What is behind, only outside the view.
+    /// The backdrop is drawn only outside the view.
     case destinationOut
-    /// Darkened by the sum.
+    /// Colors are added and darkened.
     case plusDarker
-    /// Lightened by the sum.
+    /// Colors are added and lightened.
     case plusLighter
 }
 

@@ -1,5 +1,7 @@
 nonisolated extension View {
-    /// Lays views above this one; they are offered its size and don't change it.
+    /// Layers views in front of this view, whose size is their proposal.
+    ///
+    /// They don't affect its size.
     @inlinable
     public func overlay<Overlay: View>(
         alignment: Alignment = .center,
@@ -8,19 +10,21 @@ nonisolated extension View {
         modified(by: DecorationModifier(content: content(), alignment: alignment, layer: .overlay))
     }
 
-    /// Lays a view above this one; it is offered its size and doesn't change it.
+    /// Layers a view in front of this view, whose size is its proposal.
     @inlinable
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedView<Self> {
         modified(by: DecorationModifier(content: overlay, alignment: alignment, layer: .overlay))
     }
 
-    /// Lays a style above this view.
+    /// Layers a style in front of this view.
+    ///
+    /// It extends over the safe area edges that it touches.
     @_disfavoredOverload
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
         overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// Lays a filled shape above this view.
+    /// Layers a filled shape in front of this view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -29,7 +33,9 @@ nonisolated extension View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
-    /// Lays views behind this one; they are offered its size and don't change it.
+    /// Layers views behind this view, whose size is their proposal.
+    ///
+    /// They don't affect its size.
     @inlinable
     public func background<Background: View>(
         alignment: Alignment = .center,
@@ -38,7 +44,7 @@ nonisolated extension View {
         modified(by: DecorationModifier(content: content(), alignment: alignment, layer: .background))
     }
 
-    /// Lays a view behind this one; it is offered its size and doesn't change it.
+    /// Layers a view behind this view, whose size is its proposal.
     @inlinable
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<
         Self
@@ -48,7 +54,9 @@ nonisolated extension View {
         )
     }
 
-    /// Lays a style behind this view: one that is given, or what is behind everything.
+    /// Layers a style behind this view.
+    ///
+    /// The default is the background style, and it extends over the safe area edges that it touches.
     @_disfavoredOverload
     public func background<S: ShapeStyle>(
         _ style: S = BackgroundStyle.background,
@@ -57,7 +65,9 @@ nonisolated extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// Lays a shape behind this view: filled with a style, or with what is behind everything.
+    /// Layers a filled shape behind this view.
+    ///
+    /// The default is the background style.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S = BackgroundStyle.background,
         in shape: T,
@@ -66,7 +76,7 @@ nonisolated extension View {
         background { shape.fill(style, style: fillStyle) }
     }
 
-    /// Draws a line inside the bounds of the view.
+    /// Draws a border inside the bounds of the view, with a width in points.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedView<Self> {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
@@ -74,14 +84,14 @@ nonisolated extension View {
 
 /// A modifier that adds a background, an overlay or a mask to a view.
 ///
-/// Callers create it in their module, where the type of the content is known: elsewhere, the type would be looked up
-/// for each view.
+/// Inlinable functions create it in the caller's module, where the type of the content is known. Elsewhere, the type
+/// would be looked up for each view.
 @usableFromInline
 package struct DecorationModifier<Content: View>: NodeModifier {
     let content: Content
     let alignment: Alignment
     let layer: Drawing.Layer
-    /// Whether a content that is a style ignores the safe area, as styles do that lie behind a view.
+    /// Whether a content that is a style ignores the safe area, as background styles do.
     let mayBeStyle: Bool
 
     @usableFromInline
@@ -102,7 +112,7 @@ package struct DecorationModifier<Content: View>: NodeModifier {
     }
 
     private func decoration(in builder: NodeBuilder) -> LayoutNode? {
-        // Casts take long, and most figures have no screen.
+        // Casts are slow, and most figures have no screen.
         guard mayBeStyle, builder.environment.isOnScreen, content is any ShapeStyle else {
             return builder.decoration(content, layer: layer)
         }
@@ -111,16 +121,16 @@ package struct DecorationModifier<Content: View>: NodeModifier {
 }
 
 extension NodeBuilder {
-    /// The views of a layer as one, or `nil` where they change nothing.
+    /// Returns the views of a layer as one node; `nil` if they change nothing.
     func decoration<Content: View>(_ content: Content, layer: Drawing.Layer) -> LayoutNode? {
-        // The alignment is that of the views as a whole; among themselves several lie in the middle.
+        // The alignment applies to the views together. Among themselves, several views are centered.
         if let decoration = only(content, arrangedBy: ZStackLayout(), kind: "ZStack") { return decoration }
-        // Without views there is nothing to lay over the view; but a mask without views hides all of it.
+        // A layer without views changes nothing, except for a mask without views, which hides everything.
         return layer == .mask ? emptyNode : nil
     }
 }
 
-/// The nodes of views with another behind or above them that follows their size.
+/// The nodes of views with a layer behind or in front of them that has their size.
 final class DecorationNodes: UnaryNodeKind {
     private struct Decoration {
         var node: LayoutNode
@@ -154,7 +164,7 @@ final class DecorationNodes: UnaryNodeKind {
             drawChild(node, payload, in: frame, proposal: proposal, on: canvas)
             draw(decoration, of: node, payload, frame, proposal, canvas)
         } else {
-            // What a background reports comes after what the view itself does.
+            // The preferences of a background follow those of the view.
             let reported = canvas.collectingPreferences {
                 draw(decoration, of: node, payload, frame, proposal, canvas)
             }
@@ -164,7 +174,7 @@ final class DecorationNodes: UnaryNodeKind {
         if let element { canvas.end(element) }
     }
 
-    /// Draws what lies behind or above the view.
+    /// Draws the layer behind or in front of the view.
     private func draw(
         _ decoration: Decoration,
         of node: LayoutNode,
@@ -186,7 +196,7 @@ final class DecorationNodes: UnaryNodeKind {
 }
 
 extension DrawingBuilder {
-    /// Draws what lies behind or above a view.
+    /// Draws a layer behind or in front of a view.
     func drawDecoration(
         _ decoration: LayoutNode,
         alignment: Alignment,

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Draws the view less opaque, as one picture.
+    /// Sets the opacity of the view, which is drawn as one layer.
     public func opacity(_ opacity: Double) -> ModifiedView<Self> {
         let clamped = opacity.unitClamped
         return modified(
@@ -9,10 +9,14 @@ nonisolated extension View {
         )
     }
 
-    /// Keeps the view's place and doesn't draw it.
+    /// Hides the view, which keeps its place in the layout.
     public func hidden() -> ModifiedView<Self> { modified(by: EffectModifier(kind: "hidden") { _ in .hidden }) }
 
     /// Blurs the view.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the blur in points.
+    ///   - opaque: Has no effect: the blur may be transparent.
     public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> {
         modified(
             by: EffectModifier(kind: "blur", numbers: [radius], isPossible: radius.isRadius) { _ in
@@ -21,7 +25,7 @@ nonisolated extension View {
         )
     }
 
-    /// Draws the view above its shadow.
+    /// Adds a shadow to the view.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -31,22 +35,22 @@ nonisolated extension View {
         modified(by: ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Draws only what lies inside the bounds of the view.
+    /// Clips the view to its bounds.
     public func clipped(antialiased: Bool = false) -> ModifiedView<Self> {
         modified(by: EffectModifier(kind: "clipped") { frame in .clip(Path(frame), isEvenOdd: false) })
     }
 
-    /// Draws only what lies inside a shape.
+    /// Clips the view to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedView<Self> {
         modified(by: ClipModifier(shape: shape, style: style))
     }
 
-    /// Rounds the corners of the view.
+    /// Clips the view to a rectangle with round corners, whose radius is in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedView<Self> {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// Turns the view about a point of it, clockwise; layout goes on as if it hadn't turned.
+    /// Rotates the view clockwise about an anchor, without an effect on layout.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         let rotation = CGAffineTransform(rotationAngle: angle.radians)
         return modified(
@@ -59,9 +63,9 @@ nonisolated extension View {
         )
     }
 
-    /// Scales the view about a point of it; layout goes on as if it had its size.
+    /// Scales the view about an anchor, without an effect on layout.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedView<Self> {
-        // A scale of 0 would leave a transform that nothing can undo.
+        // A scale of 0 would make a transform without an inverse.
         let tiny: CGFloat = 1e-6
         let scaling = CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y)
         return modified(
@@ -77,28 +81,30 @@ nonisolated extension View {
         )
     }
 
-    /// Scales the view about a point of it; layout goes on as if it had its size.
+    /// Scales the view about an anchor, without an effect on layout.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Scales the view about a point of it; layout goes on as if it had its size.
+    /// Scales the view about an anchor, without an effect on layout.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Transforms the view, with its top left corner as the origin; layout goes on as if it hadn't changed.
+    /// Transforms the view, whose top left corner is the origin, without an effect on layout.
     public func transformEffect(_ transform: CGAffineTransform) -> ModifiedView<Self> {
         modified(by: TransformModifier(kind: "transformEffect", transform: transform, anchor: .topLeading))
     }
 }
 
-/// A change to how a view is painted that needs nothing but the view's frame.
+/// A modifier that changes how a view is painted.
+///
+/// The effect depends on the frame only.
 struct EffectModifier: NodeModifier {
     let kind: String
-    /// The numbers that the effect was given.
+    /// The numbers of the effect.
     var numbers: [CGFloat] = []
-    /// Whether there can be an effect with those numbers.
+    /// Whether the numbers make a valid effect.
     var isPossible = true
     let effect: (CGRect) -> Drawing.Effect?
 
@@ -170,7 +176,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 }
 
 extension LayoutNode {
-    /// The view without an effect whose numbers can't be drawn.
+    /// Returns the view without an effect, and reports the numbers that can't be drawn.
     fileprivate func withoutEffect(_ kind: String, _ numbers: [CGFloat]) -> LayoutNode {
         let list = numbers.map(\.inMessage).joined(separator: ", ")
         return adding(
@@ -186,8 +192,8 @@ extension LayoutNode {
 }
 
 extension CGFloat {
-    /// Whether something can be moved by this length.
+    /// Whether the length is within the limits of a coordinate.
     fileprivate var isCoordinate: Bool { magnitude <= FigureLimits.length }
-    /// Whether something can reach this far.
+    /// Whether the length is a valid radius: not negative, and within the limits.
     fileprivate var isRadius: Bool { self >= 0 && isCoordinate }
 }

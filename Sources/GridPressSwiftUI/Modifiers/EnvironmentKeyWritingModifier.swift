@@ -1,11 +1,11 @@
-/// A modifier that sets a value of the environment, which SwiftUI's modifiers are made of.
+/// A modifier that sets an environment value, which many of SwiftUI's modifiers are made of.
 public struct _EnvironmentKeyWritingModifier<Value>: NonisolatedViewModifier {
-    /// The path to the value.
+    /// The key path of the value.
     public let keyPath: WritableKeyPath<EnvironmentValues, Value>
     /// The value.
     public let value: Value
 
-    /// A modifier that sets a value.
+    /// Creates a modifier that sets an environment value.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.keyPath = keyPath
         self.value = value

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Sets a value of the environment for this view and those inside it.
+    /// Sets an environment value for the view.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
@@ -10,7 +10,7 @@ nonisolated extension View {
         return modified(by: EnvironmentChange { $0[keyPath: keyPath] = value })
     }
 
-    /// Changes a value of the environment for this view and those inside it.
+    /// Transforms an environment value for the view.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
@@ -18,27 +18,27 @@ nonisolated extension View {
         modified(by: EnvironmentChange { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Gives an observable model to this view and those inside it.
+    /// Adds an observable object to the environment of the view; `nil` removes the object of its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0[object: Object.self] = object })
     }
 
-    /// Gives a model to this view and those inside it.
+    /// Adds an observable object to the environment of the view.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0[object: Object.self] = object })
     }
 
-    /// Sets what texts and shapes that name no style are painted with.
+    /// Sets the foreground style of texts and shapes inside the view.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
         modified(by: ForegroundChange(style: style))
     }
 
-    /// Sets what texts and shapes that name no style, and those of the second step, are painted with.
+    /// Sets the primary and secondary foreground styles of texts and shapes inside the view.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.setForeground(primary, steps: [AnyShapeStyle(secondary)]) })
     }
 
-    /// Sets what texts and shapes that name no style, and those of the next steps, are painted with.
+    /// Sets the primary, secondary and tertiary foreground styles of texts and shapes inside the view.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
@@ -48,43 +48,43 @@ nonisolated extension View {
         return modified(by: EnvironmentChange { $0.setForeground(primary, steps: steps) })
     }
 
-    /// Sets what lies behind everything inside this view.
+    /// Sets the background style inside the view.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.values.styles.background = $0.kept(style) })
     }
 
-    /// Sets the colour of texts and shapes that name no style.
+    /// Sets the foreground color of texts and shapes inside the view; `nil` for the default color.
     public func foregroundColor(_ color: Color?) -> ModifiedView<Self> {
         modified(by: ForegroundColorChange(color: color))
     }
 
-    /// Sets the colour of things that can be used.
+    /// Sets the tint of controls inside the view; `nil` for the default tint.
     public func tint(_ color: Color?) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.values.styles.tint = color.map(AnyShapeStyle.init) })
     }
 
-    /// Sets the style of things that can be used.
+    /// Sets the tint of controls inside the view.
     public func tint<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.values.styles.tint = $0.kept(style) })
     }
 
-    /// Sets the colour of things that can be used.
+    /// Sets the tint of controls inside the view; `nil` for the default tint.
     public func accentColor(_ color: Color?) -> ModifiedView<Self> { tint(color) }
 
-    /// Draws this view and those inside it in a scheme, whichever the picture is drawn in; `nil` leaves it open.
+    /// Sets the color scheme of the view, whichever scheme the picture has; `nil` changes nothing.
     ///
     /// A preview is drawn in this scheme as a whole.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> ModifiedView<Self> {
         modified(by: PreferredColorScheme(scheme: scheme))
     }
 
-    /// Draws this view and those inside it in a scheme, whichever the picture is drawn in.
+    /// Sets the color scheme of the view, whichever scheme the picture has.
     public func colorScheme(_ scheme: ColorScheme) -> ModifiedView<Self> { environment(\.colorScheme, scheme) }
 
-    /// Sets how large people like to read.
+    /// Sets the dynamic type size of the view.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView<Self> { environment(\.dynamicTypeSize, size) }
 
-    /// Keeps how large people like to read inside this view within limits.
+    /// Limits the dynamic type size of the view.
     public func dynamicTypeSize<Limits: RangeExpression>(_ limits: Limits) -> ModifiedView<Self>
     where Limits.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(limits.contains)
@@ -111,18 +111,18 @@ private struct PreferredColorScheme: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode { child }
 }
 
-/// The color scheme that views ask of the window around them.
+/// The key of the color scheme that views prefer for the window around them.
 public struct PreferredColorSchemeKey: PreferenceKey {
     /// The type of the value.
     public typealias Value = ColorScheme?
 
-    /// Adds the scheme of a later view, which counts where it asks for one.
+    /// Replaces the scheme by that of a later view, if the view prefers one.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = nextValue() ?? value
     }
 }
 
-/// A modifier that sets the direction of layout, and notes it with the views.
+/// A modifier that sets the layout direction, and records it in the settings of the views.
 private struct LayoutDirectionModifier: NodeModifier {
     let direction: LayoutDirection
 

@@ -1,8 +1,8 @@
 nonisolated extension View {
-    /// Gives the view its ideal size, whatever is offered.
+    /// Fixes the view at its ideal size, whatever size is proposed.
     public func fixedSize() -> ModifiedView<Self> { fixedSize(horizontal: true, vertical: true) }
 
-    /// Gives the view its ideal length along some axes, whatever is offered.
+    /// Fixes the view at its ideal length along some axes, whatever length is proposed.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedView<Self> {
         modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
@@ -22,7 +22,7 @@ private final class FixedSizeNodes: UnaryNodeKind {
         let horizontal: Bool
         let vertical: Bool
 
-        /// Returns what the child is offered.
+        /// Returns the proposal to the child.
         func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
             ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
         }

@@ -1,5 +1,7 @@
 nonisolated extension View {
-    /// Mirrors what is drawn where reading runs from right to left; layout is mirrored there anyway.
+    /// Mirrors the drawing of the view in right-to-left layouts.
+    ///
+    /// Layout itself is mirrored there in any case.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedView<Self> {
         modified(by: FlipModifier(isEnabled: enabled))
     }

@@ -1,10 +1,10 @@
 import LayoutSolvers
 
 nonisolated extension View {
-    /// Puts the view into a frame with a fixed width, a fixed height or both.
+    /// Positions the view in an invisible frame with a fixed width, a fixed height or both.
     ///
-    /// The view is offered the frame's lengths and may still take others; then it reaches beyond the frame, or leaves
-    /// room in it, as the alignment says.
+    /// The frame's lengths are the view's proposal. If the view's size differs, it is aligned in the frame and may
+    /// extend beyond it.
     @inlinable
     public func frame(
         width: CGFloat? = nil,
@@ -14,10 +14,10 @@ nonisolated extension View {
         modified(by: FixedFrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view into a frame whose lengths lie between limits.
+    /// Positions the view in an invisible frame whose lengths are between limits.
     ///
-    /// With both limits an axis takes the offer between them; with one it takes the view's own length, which it lets
-    /// the offer move up to the limit. The ideal length counts where nothing is offered.
+    /// With both limits, a length of the frame is the proposed one, clamped to the limits. With one, it is the view's
+    /// own length; a proposal may move it up to the limit. The ideal length replaces an unspecified proposal.
     @inlinable
     public func frame(
         minWidth: CGFloat? = nil,
@@ -37,7 +37,10 @@ nonisolated extension View {
     }
 }
 
-/// Modifiers of frames are created where the type of the view is known: elsewhere, it would be looked up for each view.
+/// A modifier that adds a frame with fixed lengths.
+///
+/// Inlinable functions create frame modifiers in the caller's module, where the type of the view is known. Elsewhere,
+/// the type would be looked up for each view.
 @usableFromInline
 package struct FixedFrameModifier: NodeModifier {
     let width: CGFloat?
@@ -106,20 +109,20 @@ struct FlexibleFrameModifier: NodeModifier {
     }
 }
 
-/// The nodes of frames, which align a child and reset the spacing of text at edges.
+/// The nodes of frames, which align a child and reset the text spacing at their edges.
 private class FrameNodes: ModifierNodeKind {
     private struct Frame {
         var alignment: Alignment
         var resetEdges: Edge.Set
-        /// The place of what is known of a child with guides of its own, or -1.
+        /// The index of the cached placement of a child with explicit guides, or -1.
         var placement: Int32
     }
 
     @exclusivity(unchecked) private var frames: [Frame] = []
     /// The last placements of children with explicit guides.
     ///
-    /// Both their guides are asked for, and each guide of a frame asks where the child is: without this, every frame
-    /// around another would treble the work. Most children have none.
+    /// Both guides of a frame depend on the placement of its child. Without this cache, each level of frames would
+    /// triple the work. Most children have no explicit guides.
     @exclusivity(unchecked) private var placements:
         [(size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)?] = []
 
@@ -142,7 +145,7 @@ private class FrameNodes: ModifierNodeKind {
 
     override func kind(_ payload: Int) -> Drawing.Kind { .modifier("frame") }
 
-    /// Returns what the child is offered once the frame has its size.
+    /// Returns the proposal to the child when the frame has its size.
     func placementProposal(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ProposedViewSize { proposal }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize, _ payload: Int) -> ChildPlacement {
@@ -156,19 +159,19 @@ private class FrameNodes: ModifierNodeKind {
         return placement
     }
 
-    /// Returns where the guide of the child lies that meets that of the frame.
+    /// Returns the position of the child's guide that the frame's alignment uses.
     private func guide(of placement: ChildPlacement, _ axis: Axis, _ payload: Int) -> CGFloat {
         let dimensions = child(payload).dimensions(in: placement.proposal)
         let alignment = frames[payload].alignment
         return axis == .horizontal ? dimensions[alignment.horizontal] : dimensions[alignment.vertical]
     }
 
-    /// Returns the step of what the child is offered along an axis, when the frame is offered a size.
+    /// Returns the step of the proposal to the child along an axis, for a proposal to the frame.
     func offerStep(_ proposal: ProposedViewSize, _ axis: Axis, _ payload: Int) -> LayoutStep {
         LayoutStep(.given, .nothing)
     }
 
-    /// Returns the step of the frame's own length along an axis, with that of the child.
+    /// Returns the step of the frame's length along an axis, given the child's length.
     func lengthStep(_ proposal: ProposedViewSize, _ axis: Axis, child: Double, _ payload: Int) -> LayoutStep {
         LayoutStep(.given, .nothing)
     }
@@ -182,7 +185,7 @@ private class FrameNodes: ModifierNodeKind {
             let stepAxis = LayoutQuantity.Axis(axis)
             let (room, length) = (Double(size[axis]), Double(placement.size[axis]))
             account.lengths[stepAxis] = lengthStep(proposal, axis, child: length, payload).along(axis)
-            // A frame with limits offers the length that it has taken itself.
+            // A frame with limits proposes the length that it has taken itself.
             var offer = offerStep(proposal, axis, payload)
             if offer.value != placement.proposal.offer(axis), placement.proposal[axis] == size[axis] {
                 offer = LayoutStep(.ownLength, .length(room))
@@ -277,7 +280,7 @@ private final class FlexibleFrameNodes: FrameNodes {
         var width: FlexibleLength
         var height: FlexibleLength
 
-        /// Returns what the child is offered.
+        /// Returns the proposal to the child.
         func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
             ProposedViewSize(
                 width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
@@ -362,12 +365,12 @@ private final class FlexibleFrameNodes: FrameNodes {
 }
 
 extension FlexibleLength {
-    /// Whether nothing at all is asked for.
+    /// Whether the frame sets neither limits nor an ideal length.
     fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
 }
 
 extension ViewSpacing {
-    /// Returns the spacing with the ordinary preferences at some edges, unless the view prefers no space there to anything.
+    /// Returns the spacing with the ordinary preferences at some edges, unless the view prefers a spacing of 0 there.
     package func resettingText(at edges: Edge.Set, direction: LayoutDirection) -> ViewSpacing {
         var result = self
         for side in Side.sides(of: edges, direction: direction) where result[side].any == nil {
@@ -385,14 +388,14 @@ extension ViewSpacing {
 }
 
 extension NodeBuilder {
-    /// Returns the length of a fixed frame, or `nil`, with a finding, where none can have it.
+    /// Returns the length of a fixed frame; `nil`, with a finding, for an invalid one.
     fileprivate func usableLength(_ length: CGFloat?, _ label: String, of view: LayoutNode) -> CGFloat? {
         guard let length, !length.isFinite || length < 0 else { return length }
         report(length, label, of: view)
         return nil
     }
 
-    /// Returns the limits of a flexible frame without those that are no number.
+    /// Returns the limits of a flexible frame without those that are not numbers.
     fileprivate func usable(
         _ lengths: FlexibleFrameModifier.Lengths,
         _ label: String,
@@ -414,7 +417,7 @@ extension NodeBuilder {
     }
 
     private func report(_ length: CGFloat, _ label: String, of view: LayoutNode) {
-        // A maximum can be infinite.
+        // A maximum may be infinite.
         let kind = label.hasPrefix("max") ? label : "finite \(label)"
         findings.add(
             .invalidFrameLength,

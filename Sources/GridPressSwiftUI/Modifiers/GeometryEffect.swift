@@ -1,26 +1,26 @@
-/// A change of the place and the form of a view that depends on its size; layout goes on as if nothing had changed.
+/// An effect on the position and the shape of a view that depends on its size, and not on layout.
 ///
-/// As a picture has straight coordinates only, the part of a projection is drawn that keeps parallels parallel.
+/// A picture draws the affine part of the projection, which keeps parallel lines parallel.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// Returns the projection of a view of this size, from its top left corner.
+    /// Returns the projection of a view of a size, relative to its top left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 nonisolated extension GeometryEffect {
-    /// Stops the program: the effect changes the view itself.
+    /// Stops the program: the effect has no body.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 
-    /// Makes the nodes of the view with the effect around each.
+    /// Makes the nodes of the view, with the effect around each.
     @_documentation(visibility: internal)
     public func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         GeometryEffectModifier(effect: self).build(base, into: builder)
     }
 
-    /// Returns the same effect: layout never sees one.
+    /// Returns an effect that is the same when drawn: layout ignores effects in any case.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that layout doesn't see, as it sees none.
+/// An effect that layout ignores, as it ignores all geometry effects.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     /// The effect.
     public var base: Base
@@ -30,7 +30,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     /// Returns the projection of the effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-    /// The changing part of the effect.
+    /// The animatable data of the effect.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
@@ -38,9 +38,9 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 nonisolated extension View {
-    /// Draws the view as a projection shows it, from its top left corner.
+    /// Draws the view with a projection, relative to its top left corner.
     ///
-    /// As a picture has straight coordinates only, the part is drawn that keeps parallels parallel.
+    /// A picture draws the affine part of the projection, which keeps parallel lines parallel.
     public func projectionEffect(_ transform: ProjectionTransform) -> ModifiedView<Self> {
         modified(
             by: TransformModifier(kind: "projectionEffect", transform: transform.affine, anchor: .topLeading)
@@ -48,7 +48,7 @@ nonisolated extension View {
     }
 }
 
-/// The modifier of an effect, whose values are connected where the view stands.
+/// A modifier of an effect, whose dynamic properties are connected at the place of the view.
 private struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     let effect: Effect
 
@@ -61,7 +61,7 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     }
 }
 
-/// A change of the plane in space: three rows of three numbers, by which points are multiplied from the left.
+/// A projection of the plane: a matrix of three rows, by which points are multiplied from the left.
 public struct ProjectionTransform: Equatable, Sendable {
     /// The first number of the first row.
     public var m11: CGFloat = 1
@@ -82,30 +82,30 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// The third number of the third row.
     public var m33: CGFloat = 1
 
-    /// A projection that changes nothing.
+    /// Creates the identity projection.
     public init() {}
 
-    /// The projection of an affine transform.
+    /// Creates the projection of an affine transform.
     public init(_ transform: CGAffineTransform) {
         (m11, m12) = (transform.a, transform.b)
         (m21, m22) = (transform.c, transform.d)
         (m31, m32) = (transform.tx, transform.ty)
     }
 
-    /// The projection of a transform in space onto the plane.
+    /// Creates the projection of a transform in space onto the plane.
     public init(_ transform: CATransform3D) {
         (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
         (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
         (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
     }
 
-    /// Whether it changes nothing.
+    /// A Boolean value that indicates whether the projection changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallels stay parallel.
+    /// A Boolean value that indicates whether the projection keeps parallel lines parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Returns this projection followed by another.
+    /// Returns a projection that applies this one, and then another.
     public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * other.m11 + m12 * other.m21 + m13 * other.m31
@@ -120,7 +120,9 @@ public struct ProjectionTransform: Equatable, Sendable {
         return result
     }
 
-    /// Inverts the projection; returns whether it can be inverted.
+    /// Inverts the projection.
+    ///
+    /// Returns `false`, and changes nothing, if it has no inverse.
     @discardableResult
     public mutating func invert() -> Bool {
         let determinant =
@@ -140,14 +142,14 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// Returns the inverse; itself where it can't be inverted.
+    /// Returns the inverse of the projection, or the projection itself if it has no inverse.
     public func inverted() -> ProjectionTransform {
         var result = self
         result.invert()
         return result
     }
 
-    /// The part that keeps parallels parallel.
+    /// The affine part of the projection.
     var affine: CGAffineTransform {
         let scale = m33 == 0 ? 1 : m33
         return CGAffineTransform(

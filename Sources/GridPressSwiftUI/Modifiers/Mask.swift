@@ -1,11 +1,11 @@
 nonisolated extension View {
-    /// Shows the view only where other views, laid over it, are opaque.
+    /// Masks the view with other views: their opacity decides what is visible.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedView<Self>
     {
         modified(by: MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Shows the view only where another, laid over it, is opaque.
+    /// Masks the view with another view: its opacity decides what is visible.
     public func mask<Mask: View>(_ mask: Mask) -> ModifiedView<Self> {
         modified(by: MaskModifier(mask: mask, alignment: .center))
     }

@@ -1,17 +1,21 @@
 import LayoutSolvers
 
 nonisolated extension View {
-    /// Adds room on all sides.
+    /// Adds padding of a length in points at all edges.
     @inlinable
     public func padding(_ length: CGFloat) -> ModifiedView<Self> {
         modified(by: PaddingModifier(length, at: .all))
     }
 
-    /// Adds room at each side.
+    /// Adds padding at each edge.
     @inlinable
     public func padding(_ insets: EdgeInsets) -> ModifiedView<Self> { modified(by: PaddingModifier(insets: insets)) }
 
-    /// Adds room at some sides: 16 points where no length is given.
+    /// Adds padding at some edges.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges.
+    ///   - length: The length in points; `nil` for 16.
     @inlinable
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView<Self> {
         modified(by: PaddingModifier(length ?? PaddingModifier.defaultLength, at: edges))
@@ -123,7 +127,7 @@ private final class PaddingNodes: ModifierNodeKind {
 }
 
 extension EdgeInsets {
-    /// The edges at which there is an inset.
+    /// The edges whose inset isn't 0.
     fileprivate var edges: Edge.Set {
         var edges: Edge.Set = []
         if top != 0 { edges.insert(.top) }

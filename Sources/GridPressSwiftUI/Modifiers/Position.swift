@@ -1,16 +1,16 @@
 nonisolated extension View {
-    /// Draws the view somewhere else; layout goes on as if it hadn't moved.
+    /// Draws the view at an offset in points, without an effect on layout.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> {
         modified(by: OffsetModifier(offset: CGSize(width: x, height: y)))
     }
 
-    /// Draws the view somewhere else; layout goes on as if it hadn't moved.
+    /// Draws the view at an offset in points, without an effect on layout.
     public func offset(_ offset: CGSize) -> ModifiedView<Self> { modified(by: OffsetModifier(offset: offset)) }
 
-    /// Takes all room offered, and centres the view on a point of it.
+    /// Fills the proposed size, and centers the view on a point of it.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> { position(CGPoint(x: x, y: y)) }
 
-    /// Takes all room offered, and centres the view on a point of it.
+    /// Fills the proposed size, and centers the view on a point of it.
     public func position(_ position: CGPoint) -> ModifiedView<Self> {
         modified(by: PositionModifier(position: position))
     }
@@ -52,7 +52,9 @@ private final class OffsetNodes: UnaryNodeKind {
 
     override func isStep(_ payload: Int) -> Bool { true }
 
-    /// Draws the view elsewhere; it keeps its place for layout and guides.
+    /// Draws the view at the offset.
+    ///
+    /// Its place in the layout and its guides don't change.
     override func draw(
         _ node: LayoutNode,
         _ payload: Int,

@@ -1,33 +1,34 @@
 nonisolated extension View {
-    /// Asks for a placeholder in place of the content.
+    /// Adds a reason to redact the content of the view.
     ///
-    /// Views of your own find the reasons in the environment; the content itself is drawn as it is, with a finding.
+    /// Custom views read the reasons from the environment. The content itself is drawn without redaction, and a
+    /// finding reports it.
     public func redacted(reason: RedactionReasons) -> ModifiedView<Self> {
         modified(by: RedactionModifier { $0.insert(reason) })
     }
 
-    /// Takes back what was asked for with ``redacted(reason:)``.
+    /// Removes the reasons that ``redacted(reason:)`` added.
     public func unredacted() -> ModifiedView<Self> { modified(by: RedactionModifier { $0 = [] }) }
 }
 
-/// Why content is not to be seen.
+/// The reasons to redact content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It isn't there yet.
+    /// The content isn't available yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// It is a secret.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
-    /// Why content is not to be seen.
+    /// The reasons to redact content, which custom views may read.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

@@ -1,7 +1,7 @@
 nonisolated extension View {
-    /// Turns the view in space about a line through a point of it, and draws it as it looks from far away.
+    /// Rotates the view in space about an axis through an anchor, and draws it without perspective.
     ///
-    /// A picture has straight coordinates only: what is nearer isn't drawn larger, whatever the perspective.
+    /// The perspective has no effect: a picture has affine transforms only, so nearer parts aren't drawn larger.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -15,7 +15,7 @@ nonisolated extension View {
 }
 
 extension TransformModifier {
-    /// A turn in space, as it was written, and its transform.
+    /// Creates the rotation in space with its transform, and its settings as the author wrote them.
     package init(
         turning angle: Angle,
         about axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -26,7 +26,7 @@ extension TransformModifier {
             kind: "rotation3DEffect",
             transform: transform,
             anchor: anchor,
-            // What hasn't turned, as most sides of views with two, is no element.
+            // A view without a rotation, such as most sides of a flip card, needs no element.
             settings: angle.degrees == 0
                 ? []
                 : [
@@ -38,7 +38,7 @@ extension TransformModifier {
 }
 
 extension CGAffineTransform {
-    /// What a turn in space does to the plane, seen from the front.
+    /// Creates the projection of a rotation in space onto the plane, seen from the front.
     package init(turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else {
@@ -55,14 +55,16 @@ extension CGAffineTransform {
             tx: 0,
             ty: 0
         )
-        // A view that is seen from the side would leave a transform that nothing can undo.
+        // A view seen from the side would make a transform without an inverse.
         let tiny: CGFloat = 1e-6
         if abs(a * d - b * c) < tiny { self = CGAffineTransform(turnedBy: angle + .radians(1e-3), about: axis) }
     }
 }
 
 extension Angle {
-    /// The sine and the cosine, exact for quarter turns: a view that turned all the way isn't turned at all.
+    /// The sine and the cosine.
+    ///
+    /// They are exact for quarter turns, so a full turn is the identity.
     fileprivate var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {
         let quarters = radians / (.pi / 2)
         let whole = quarters.rounded()

@@ -1,7 +1,7 @@
 nonisolated extension View {
-    /// Lays views above or below this one, which gets the room that they leave.
+    /// Adds views above or below this view, which is laid out in the rest of the space.
     ///
-    /// Without a spacing there is as much space as the two prefer to each other; mostly that is 8 points.
+    /// Without a spacing, the distance is the one that the views prefer, usually 8 points.
     public func safeAreaInset<Content: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -14,9 +14,9 @@ nonisolated extension View {
         )
     }
 
-    /// Lays views beside this one, which gets the room that they leave.
+    /// Adds views beside this view, which is laid out in the rest of the space.
     ///
-    /// Without a spacing there is as much space as the two prefer to each other; mostly that is 8 points.
+    /// Without a spacing, the distance is the one that the views prefer, usually 8 points.
     public func safeAreaInset<Content: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -29,62 +29,68 @@ nonisolated extension View {
         )
     }
 
-    /// Keeps room at some sides of the view free.
+    /// Adds padding at some edges; `nil` for 16 points.
+    ///
+    /// A picture draws it as plain padding.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView<Self> {
         padding(edges, length)
     }
 
-    /// Keeps room on all sides of the view free.
+    /// Adds padding of a length in points at all edges.
+    ///
+    /// A picture draws it as plain padding.
     public func safeAreaPadding(_ length: CGFloat) -> ModifiedView<Self> { padding(length) }
 
-    /// Keeps room at each side of the view free.
+    /// Adds padding at each edge.
+    ///
+    /// A picture draws it as plain padding.
     public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView<Self> { padding(insets) }
 }
 
-/// The upper or the lower side.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The lower side.
+    /// The bottom edge.
     case bottom
 
-    /// A set of these sides.
+    /// A set of vertical edges.
     public struct Set: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 2)
-        /// Both sides.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
 
-/// The side on which reading starts, or the other one.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The side on which reading starts.
+    /// The edge at which reading starts.
     case leading
-    /// The side on which reading ends.
+    /// The edge at which reading ends.
     case trailing
 
-    /// A set of these sides.
+    /// A set of horizontal edges.
     public struct Set: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// The side on which reading starts.
+        /// The edge at which reading starts.
         public static let leading = Set(rawValue: 1)
-        /// The side on which reading ends.
+        /// The edge at which reading ends.
         public static let trailing = Set(rawValue: 2)
-        /// Both sides.
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
@@ -96,7 +102,7 @@ private struct SafeAreaInsetModifier<L: Layout, Content: View>: NodeModifier {
     let content: Content
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        // The views choose their size first.
+        // The added views choose their size first.
         guard let views = builder.only(content, arrangedBy: ZStackLayout(), kind: "ZStack") else { return child }
         let inset = builder.store.kind(LayoutPriorityNodes.self).add(views, priority: 1, in: builder)
         let children = isFirst ? [inset, child] : [child, inset]

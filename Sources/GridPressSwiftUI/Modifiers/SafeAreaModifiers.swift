@@ -1,8 +1,8 @@
 nonisolated extension View {
-    /// Extends the view over the edges of the safe area that it touches, as far as the edges of the screen.
+    /// Extends the view beyond the edges of the safe area that it touches, to the edges of the screen.
     ///
-    /// Only a screen has a safe area, such as that of a `DeviceFrame`; elsewhere the modifier has no effect. There is no
-    /// keyboard in a still picture.
+    /// Only a screen has a safe area, such as that of a `DeviceFrame`. Elsewhere the modifier has no effect. A still
+    /// picture has no keyboard.
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
@@ -10,14 +10,14 @@ nonisolated extension View {
         modified(by: SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Extends the view over the edges of the safe area that it touches, as far as the edges of the screen.
+    /// Extends the view beyond the edges of the safe area that it touches, to the edges of the screen.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedView<Self> {
         modified(by: SafeAreaIgnoringModifier(edges: edges))
     }
 
-    /// Lays views out on a screen of a size, of which the system covers the sides.
+    /// Lays out views on a screen of a size, whose edges the system covers.
     ///
-    /// The views are offered the size of the safe area and lie in its middle.
+    /// The size of the safe area is the views' proposal, and they are centered in it.
     package func onScreen(_ size: CGSize, safeAreaInsets: EdgeInsets) -> some View {
         let screen = Screen(size: size, insets: safeAreaInsets)
         return modified(by: ScreenContentModifier(screen: screen))
@@ -39,13 +39,13 @@ nonisolated extension View {
     public func statusBar(hidden: Bool) -> ModifiedView<Self> { statusBarHidden(hidden) }
 }
 
-/// The appearance that views ask of the screen around them.
+/// The appearance that views request of the screen around them.
 package struct ScreenRequests: Equatable {
     package var isStatusBarHidden = false
     package var scheme: ColorScheme?
 }
 
-/// The key of what views ask of the screen around them.
+/// The key of the requests to the screen around a view.
 package enum ScreenRequestsKey: PreferenceKey {
     package static var defaultValue: ScreenRequests { ScreenRequests() }
 
@@ -56,36 +56,36 @@ package enum ScreenRequestsKey: PreferenceKey {
     }
 }
 
-/// Areas that a system takes.
+/// Regions that the system excludes from the safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Bars and rounded corners.
+    /// The region of bars and rounded corners.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard.
+    /// The region of the keyboard, which a still picture doesn't have.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of them.
+    /// All regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension EnvironmentValues {
-    /// The lengths at the sides of the screen that the system covers; none where no screen is drawn.
+    /// The lengths at the edges of the screen that the system covers; 0 if no screen is drawn.
     ///
-    /// ``GeometryProxy/safeAreaInsets`` has the lengths at the sides of a view.
+    /// ``GeometryProxy/safeAreaInsets`` has the lengths at the edges of a view.
     public var screenSafeAreaInsets: EdgeInsets { values.screen?.value.insets ?? EdgeInsets() }
 
-    /// The size of the safe area of the screen; `nil` where no screen is drawn.
+    /// The size of the screen's safe area; `nil` if no screen is drawn.
     var safeAreaSize: CGSize? { values.screen.map(\.value.safeSize) }
 
-    /// Whether views are laid out on a screen, which has a safe area.
+    /// Whether the view is on a screen, which has a safe area.
     var isOnScreen: Bool { values.screen != nil }
 }
 
-/// The size of a screen, and the lengths at its sides that the system covers.
+/// The size of a screen, and the lengths at its edges that the system covers.
 struct Screen {
     let size: CGSize
     let insets: EdgeInsets
@@ -100,7 +100,7 @@ struct Screen {
 
 // MARK: - Screens
 
-/// A modifier that makes one view of the content of a screen.
+/// A modifier that makes one view of a screen's content.
 private struct ScreenContentModifier: PrimitiveModifier {
     let screen: Screen
 
@@ -121,7 +121,7 @@ private struct ScreenModifier: NodeModifier {
     }
 }
 
-/// The behavior of a screen: views inside can reach from its safe area to its edges.
+/// The behavior of a screen: views inside can extend from its safe area to its edges.
 private struct ScreenBehavior: ModifierBehavior {
     let screen: Screen
 
@@ -173,9 +173,9 @@ private struct SafeAreaIgnoringModifier: NodeModifier {
     }
 }
 
-/// The behavior of a view that reaches from the safe area to the edges of the screen.
+/// The behavior of a view that extends from the safe area to the edges of the screen.
 ///
-/// It answers for the safe area, so that views around it stay there, and gets the rest when it is drawn.
+/// In layout it has the size of the safe area, so the views around it don't move. It is extended when it is drawn.
 private struct SafeAreaIgnoringBehavior: ModifierBehavior {
     let edges: Edge.Set
 

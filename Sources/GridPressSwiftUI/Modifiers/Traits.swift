@@ -1,20 +1,24 @@
 nonisolated extension View {
-    /// Sets how early the view chooses its size in a stack: higher priorities before lower ones.
+    /// Sets the layout priority of the view: views with higher priorities choose their size in a stack first.
+    ///
+    /// The default is 0.
     public func layoutPriority(_ value: Double) -> ModifiedView<Self> {
         modified(by: LayoutPriorityModifier(priority: value))
     }
 
-    /// Sets where the view stands among its siblings in paint order: higher ones above lower ones.
+    /// Sets the paint order of the view among its siblings: higher values are drawn above lower ones.
+    ///
+    /// The default is 0.
     public func zIndex(_ value: Double) -> ModifiedView<Self> {
         modified(by: ZIndexModifier(zIndex: value.isNaN ? 0 : value))
     }
 
-    /// Gives the view a value that the layout around it can read.
+    /// Associates a value with the view that the layout around it can read.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView<Self> {
         modified(by: TraitModifier { $0[key] = value })
     }
 
-    /// Says where a guide lies in the view, measured from its leading top corner.
+    /// Sets the position of a guide in the view, measured from its leading edge.
     public func alignmentGuide(
         _ guide: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -22,7 +26,7 @@ nonisolated extension View {
         modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
     }
 
-    /// Says where a guide lies in the view, measured from its leading top corner.
+    /// Sets the position of a guide in the view, measured from its top edge.
     public func alignmentGuide(
         _ guide: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -30,12 +34,14 @@ nonisolated extension View {
         modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
     }
 
-    /// Notes the place of the view in a document, unless a view inside it has the same node and a place.
+    /// Records the source position of the view, unless the view inside has the same node and a position.
     package func written(at position: Drawing.SourcePosition) -> ModifiedView<Self> {
         modified(by: SourceModifier(position: position))
     }
 
-    /// Gives the view an identity; another one starts with new state.
+    /// Sets the identity of the view.
+    ///
+    /// A view with another identity starts with new state.
     public func id<ID: Hashable>(_ id: ID) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
 }
 
@@ -109,7 +115,9 @@ private final class AlignmentGuideNodes: UnaryNodeKind {
     private struct Guide {
         let guide: AlignmentGuide
         let compute: (ViewDimensions) -> CGFloat
-        /// The last result: a closure that asks for the guide inside it twice would double the work at every level.
+        /// The last result.
+        ///
+        /// A closure may read the guide inside it twice, which would double the work at every level.
         var last: (size: CGSize, proposal: ProposedViewSize, value: CGFloat?)?
     }
 
@@ -125,7 +133,7 @@ private final class AlignmentGuideNodes: UnaryNodeKind {
         return add(child, in: builder, flags: .mayHaveExplicitAlignment)
     }
 
-    /// Returns the guide with its position, or only its name if no container has asked for it.
+    /// Returns the guide with its position, or only its name if no container uses it.
     override func settings(of node: LayoutNode, _ payload: Int) -> [Drawing.Setting] {
         let guide = guides[payload]
         return .of { settings in
@@ -155,14 +163,14 @@ private final class AlignmentGuideNodes: UnaryNodeKind {
     }
 }
 
-/// The modifier that names a view.
+/// A modifier that names a view.
 package struct NameModifier: NodeModifier {
     let name: String
 
     package init(name: String) { self.name = name }
 
     package func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        // A view that has a name keeps it, and is given another around it.
+        // A view with a name keeps it, and a node with the new name is added around it.
         let node = child.name == nil ? child : builder.store.kind(UnaryNodeKind.self).add(child, in: builder)
         node.name = name
         return node

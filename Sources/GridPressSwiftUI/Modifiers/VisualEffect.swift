@@ -1,13 +1,13 @@
-/// A change of how a view is painted, which layout doesn't see.
+/// An effect on how a view is painted, which layout ignores.
 public protocol VisualEffect {
-    /// Changes a view.
+    /// Applies the effect to a view.
     @_documentation(visibility: internal)
     func _apply(to view: AnyView) -> AnyView
 }
 
-/// A change of nothing.
+/// A visual effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect, Sendable {
-    /// A change of nothing.
+    /// Creates an effect that changes nothing.
     public init() {}
 
     /// Returns the view as it is.
@@ -15,12 +15,12 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
     public func _apply(to view: AnyView) -> AnyView { view }
 }
 
-/// A change after another one.
+/// A visual effect that is applied after another one.
 public struct _ModifiedVisualEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let change: (AnyView) -> AnyView
 
-    /// Returns the view with both changes.
+    /// Applies both effects to a view.
     @_documentation(visibility: internal)
     public func _apply(to view: AnyView) -> AnyView { change(base._apply(to: view)) }
 }
@@ -30,36 +30,38 @@ extension VisualEffect {
         _ModifiedVisualEffect(base: self) { AnyView(change($0)) }
     }
 
-    /// Draws the view less opaque.
+    /// Sets the opacity of the view.
     public func opacity(_ opacity: Double) -> some VisualEffect { then { $0.opacity(opacity) } }
 
-    /// Moves the view.
+    /// Offsets the view by distances in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { then { $0.offset(x: x, y: y) } }
 
-    /// Moves the view.
+    /// Offsets the view by distances in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { then { $0.offset(offset) } }
 
-    /// Scales the view about a point of it.
+    /// Scales the view about an anchor.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         then { $0.scaleEffect(scale, anchor: anchor) }
     }
 
-    /// Scales the view about a point of it.
+    /// Scales the view about an anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         then { $0.scaleEffect(x: x, y: y, anchor: anchor) }
     }
 
-    /// Scales the view about a point of it.
+    /// Scales the view about an anchor.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         then { $0.scaleEffect(scale, anchor: anchor) }
     }
 
-    /// Turns the view about a point of it.
+    /// Rotates the view clockwise about an anchor.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         then { $0.rotationEffect(angle, anchor: anchor) }
     }
 
-    /// Turns the view in space.
+    /// Rotates the view in space.
+    ///
+    /// A picture draws no perspective.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -72,34 +74,34 @@ extension VisualEffect {
         }
     }
 
-    /// Blurs the view.
+    /// Blurs the view by a radius in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         then { $0.blur(radius: radius, opaque: opaque) }
     }
 
-    /// Changes the brightness of the view.
+    /// Brightens the view; 0 changes nothing.
     public func brightness(_ amount: Double) -> some VisualEffect { then { $0.brightness(amount) } }
 
-    /// Changes the contrast of the view.
+    /// Changes the contrast of the view; 1 changes nothing.
     public func contrast(_ amount: Double) -> some VisualEffect { then { $0.contrast(amount) } }
 
-    /// Changes how colorful the view is.
+    /// Changes the saturation of the view; 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { then { $0.saturation(amount) } }
 
-    /// Makes the view grey.
+    /// Replaces the view's colors by greys; 0 changes nothing.
     public func grayscale(_ amount: Double) -> some VisualEffect { then { $0.grayscale(amount) } }
 
-    /// Turns the hues of the view.
+    /// Rotates the hue of the view's colors.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { then { $0.hueRotation(angle) } }
 
-    /// Transforms the view, with its top left corner as the origin.
+    /// Transforms the view, whose top left corner is the origin.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         then { $0.transformEffect(transform) }
     }
 }
 
 nonisolated extension View {
-    /// Draws the view as an effect changes it, which depends on the place and the size of the view.
+    /// Applies an effect to the view that depends on its position and size, without an effect on layout.
     public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> ModifiedView<Self> {
@@ -107,7 +109,7 @@ nonisolated extension View {
     }
 }
 
-/// The modifier of an effect that depends on the frame of the view.
+/// A modifier of an effect that depends on the frame of the view.
 struct VisualEffectModifier<Effect: VisualEffect>: NodeModifier {
     let effect: (GeometryProxy) -> Effect
 

@@ -1,10 +1,12 @@
-/// The moments of the animations of a picture, each found once: a spring takes long to come to rest.
+/// The timings of a picture's animations.
+///
+/// Each is computed once, because finding the end of a spring is slow.
 private final class AnimationTimings: StoredObject {
     var timings: [Animation: Drawing.Timing] = [:]
 }
 
 extension MotionCollector {
-    /// Returns the moments of an animation; `nil` for none.
+    /// Returns the timing of an animation; `nil` without an animation.
     func timing(of animation: Animation?) -> Drawing.Timing? {
         guard let animation else { return nil }
         let known = storage.object(AnimationTimings.self)
@@ -16,7 +18,7 @@ extension MotionCollector {
 }
 
 extension NodeBuilder {
-    /// Returns what a closure makes where an animation always holds; `nil` says nothing.
+    /// Returns the result of a closure inside which an animation applies to all changes; `nil` changes nothing.
     package func animating<Result>(with animation: Animation?, _ make: () -> Result) -> Result {
         guard let motion, let animation else { return make() }
         let outer = environment

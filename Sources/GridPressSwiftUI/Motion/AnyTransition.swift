@@ -1,12 +1,14 @@
-/// The way in which a view comes and goes in a picture of several states; a still picture shows it where it is there.
+/// The transition of a view that appears or disappears between the states of a picture.
+///
+/// A still picture shows the view in place.
 public struct AnyTransition: Sendable {
     typealias Pose = Drawing.MotionTransition.Pose
 
-    /// The view before it is there, in a layout from left to right.
+    /// The pose of the view before it is inserted, in a left-to-right layout.
     var insertion = Pose()
-    /// The view after it has gone, in a layout from left to right.
+    /// The pose of the view after it is removed, in a left-to-right layout.
     var removal = Pose()
-    /// The animation with which it comes and goes; `nil` for that of the change.
+    /// The animation of the transition; `nil` for the animation of the change.
     private var animation: Animation??
 
     init(insertion: Pose, removal: Pose) {
@@ -16,54 +18,54 @@ public struct AnyTransition: Sendable {
 
     init(_ pose: Pose) { self.init(insertion: pose, removal: pose) }
 
-    /// At once.
+    /// A transition without a visible change.
     public static let identity = AnyTransition(Pose())
-    /// Fading.
+    /// A transition that fades the view.
     public static let opacity = AnyTransition(Pose(opacity: 0))
-    /// Growing from nothing.
+    /// A transition that scales the view from nothing.
     public static let scale = scale(scale: 0)
-    /// In from the leading side, and out to the trailing one.
+    /// A transition that moves the view in from the leading edge, and out to the trailing edge.
     public static let slide = AnyTransition(insertion: .outside(.leading), removal: .outside(.trailing))
-    /// Blurred: drawn as fading while it grows and shrinks a little.
+    /// A transition that blurs the view, drawn as fading while the view scales a little.
     public static let blurReplace = AnyTransition(Pose(opacity: 0, scale: 0.9))
 
-    /// Returns a transition that grows the view from a size.
+    /// Returns a transition that scales the view from a factor of its size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(Pose(scale: scale.isFinite ? max(scale, 0) : 1, anchor: CGPoint(x: anchor.x, y: anchor.y)))
     }
 
-    /// Returns a transition that moves the view in from a side, and out to it.
+    /// Returns a transition that moves the view in from an edge, and out to the same edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.outside(edge)) }
 
-    /// Returns a transition that moves the view in from a side and out to the other one, while it fades.
+    /// Returns a transition that moves the view in from an edge and out to the opposite edge, while it fades.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(insertion: .outside(edge), removal: .outside(edge.opposite)).combined(with: .opacity)
     }
 
-    /// Returns a transition that moves the view in from an offset, and out to it.
+    /// Returns a transition that moves the view in from an offset, and out to the same offset.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         let isDrawable = offset.width.isFinite && offset.height.isFinite
         return AnyTransition(Pose(offset: isDrawable ? offset : .zero))
     }
 
-    /// Returns a transition that moves the view in from an offset, and out to it.
+    /// Returns a transition that moves the view in from an offset, and out to the same offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-    /// Returns a transition that inserts the view in one way and removes it in another.
+    /// Returns a transition with different transitions for insertion and removal.
     ///
-    /// Where both have animations, that of the insertion holds for both.
+    /// If both have animations, that of the insertion applies to both.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = AnyTransition(insertion: insertion.insertion, removal: removal.removal)
         transition.animation = insertion.animation ?? removal.animation
         return transition
     }
 
-    /// Returns a transition that goes from one modifier to another.
+    /// Returns a transition between two modifiers, which is drawn as fading.
     ///
-    /// The effects of modifiers are only known when they are drawn, so the view fades.
+    /// The effects of modifiers aren't known before they are drawn.
     public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition { .opacity }
 
-    /// Returns both transitions at once.
+    /// Returns a transition that combines this one and another.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var transition = AnyTransition(
             insertion: insertion.combined(with: other.insertion),
@@ -73,16 +75,16 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
-    /// Returns the transition with an animation in place of that of the change.
+    /// Returns the transition with an animation that replaces that of the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.animation = .some(animation)
         return transition
     }
 
-    /// Returns the transition as data, in a layout of a direction.
+    /// Returns the transition as data, for a layout direction.
     func motion(_ direction: LayoutDirection, _ motion: MotionCollector) -> Drawing.MotionTransition {
-        // Without a change of looks there is nothing to see of the time.
+        // A transition between equal poses shows no change, so its timing doesn't matter.
         let isImmediate = insertion == Pose() && removal == Pose()
         return Drawing.MotionTransition(
             insertion: insertion.placed(direction),
@@ -93,7 +95,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension Drawing.MotionTransition.Pose {
-    /// Returns the pose of a view that lies outside of its place, at a side of it.
+    /// Returns the pose of a view outside of its place, at an edge of it.
     fileprivate static func outside(_ edge: Edge) -> Self {
         switch edge {
         case .top: Self(shift: CGSize(width: 0, height: -1))
@@ -103,11 +105,11 @@ extension Drawing.MotionTransition.Pose {
         }
     }
 
-    /// Returns this pose and another one at once.
+    /// Returns a pose that combines this one and another.
     fileprivate func combined(with other: Self) -> Self {
         guard scale != 1 else { return added(to: other, scale: other.scale, anchor: other.anchor, turn: .zero) }
         guard other.scale != 1 else { return added(to: other, scale: scale, anchor: anchor, turn: .zero) }
-        // Two scalings about two points are one about the first, and a distance.
+        // Two scalings about different points equal one scaling about the first point and a translation.
         let both = scale * other.scale
         let turn = CGSize(
             width: (other.anchor.x - anchor.x) * (1 - other.scale),
@@ -129,7 +131,9 @@ extension Drawing.MotionTransition.Pose {
         )
     }
 
-    /// Returns the pose in a layout of a direction: anchors are points of the view in both.
+    /// Returns the pose for a layout direction.
+    ///
+    /// Anchors are points of the view in both directions.
     fileprivate func placed(_ direction: LayoutDirection) -> Self {
         guard direction == .rightToLeft else { return self }
         var mirrored = self
@@ -140,7 +144,7 @@ extension Drawing.MotionTransition.Pose {
 }
 
 extension Edge {
-    /// The side on the other end.
+    /// The opposite edge.
     fileprivate var opposite: Edge {
         switch self {
         case .top: .bottom

@@ -1,27 +1,29 @@
-/// The movement that modifiers around a view ask for.
+/// The motion that modifiers around a view set.
 struct MotionContext {
-    /// The timings of changes, the nearest last.
+    /// The timings of changes, the innermost last.
     private(set) var timings: [Drawing.MotionNote.NotedTiming] = []
-    /// The number of timings around each closure that changes a view, which hold for the view itself.
+    /// The number of timings outside each closure that changes a view.
+    ///
+    /// Those timings apply to the view itself.
     private var outerCounts: [Int] = []
     /// Whether animations of views inside have no effect.
     var disablesAnimations = false
 
-    /// The key of the context in the environment.
+    /// The environment key of the context.
     enum Key: EnvironmentKey {
         static var defaultValue: MotionContext { MotionContext() }
     }
 
-    /// Adds a timing, nearer than those before.
+    /// Adds a timing inside those that exist.
     mutating func add(_ timing: Drawing.MotionNote.NotedTiming) { timings.append(timing) }
 
-    /// Adds a timing for what a closure does to a view, and not for the view itself.
+    /// Adds a timing for the changes that a closure makes to a view, and not for the view itself.
     mutating func add(_ timing: Drawing.MotionNote.NotedTiming?, inClosureOnly: Bool) {
         if inClosureOnly { outerCounts.append(timings.count) }
         if let timing { add(timing) }
     }
 
-    /// Goes back to the timings around the innermost closure.
+    /// Restores the timings outside the innermost closure.
     mutating func leaveClosure() {
         guard let count = outerCounts.popLast() else { return }
         timings.removeLast(max(timings.count - count, 0))
@@ -29,7 +31,7 @@ struct MotionContext {
 }
 
 extension EnvironmentValues {
-    /// The movement that modifiers around ask for; none in a still picture.
+    /// The motion that modifiers around the view set; empty in a still picture.
     var motion: MotionContext {
         get { self[MotionContext.Key.self] }
         set { self[MotionContext.Key.self] = newValue }

@@ -1,18 +1,18 @@
-/// A name space for `matchedGeometryEffect`.
+/// A dynamic property with a namespace for `matchedGeometryEffect`.
 @propertyWrapper
 public struct Namespace: BuiltInDynamicProperty, Sendable {
-    /// The identity of a name space.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
-        /// The place of the property in the tree of views, where movement is noted.
+        /// The place of the property in the tree of views; empty unless motion notes are collected.
         var place = ""
     }
 
     private var id = ID()
 
-    /// A name space.
+    /// Creates a namespace.
     public init() {}
 
-    /// The identity of the name space.
+    /// The identity of the namespace.
     public var wrappedValue: ID { id }
 
     mutating func bind(to builder: NodeBuilder, at place: StatePath) {

@@ -1,36 +1,42 @@
-/// Makes changes at once, whatever the transaction.
+/// Performs a closure at once, without an animation.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
-/// The context of a change of state: in a picture of several states, its animation says how changes go.
+/// The context of a state change.
+///
+/// In a picture of several states, its animation sets the timing of the change.
 public struct Transaction: Sendable {
     /// The animation of the change.
     public var animation: Animation?
-    /// Whether views inside may not animate.
+    /// A Boolean value that indicates whether animations of views inside are disabled.
     public var disablesAnimations = false
-    /// Whether the change goes on, as while a finger moves.
+    /// A Boolean value that indicates whether the change is continuous, such as during a drag.
+    ///
+    /// It has no effect.
     public var isContinuous = false
-    /// Whether the speed of the change is measured.
+    /// A Boolean value that indicates whether the velocity of the change is tracked.
+    ///
+    /// It has no effect.
     public var tracksVelocity = false
     var values = Values()
 
-    /// A transaction without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A transaction with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 }
 
 extension Binding {
-    /// A binding that reads with a closure, and writes with one that receives a transaction.
+    /// Creates a binding that reads with a closure, and writes with a closure that receives a transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get, set: { set($0, Transaction()) })
     }
 
-    /// Returns the same binding: a still picture shows no change.
+    /// Returns the binding unchanged: setting it shows no animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-    /// Returns the same binding: a still picture shows no change.
+    /// Returns the binding unchanged: setting it shows no animation.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

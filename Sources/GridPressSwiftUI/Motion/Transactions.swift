@@ -1,8 +1,8 @@
-/// The key of a value that goes along with a change.
+/// The key of a value in a transaction.
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of changes that carry none.
+    /// The value in transactions that don't set it.
     static var defaultValue: Value { get }
 }
 
@@ -16,7 +16,7 @@ extension Transaction {
         set { values.all[ObjectIdentifier(key)] = .some(newValue) }
     }
 
-    /// Performs an action at once, as every animation is over.
+    /// Performs a closure at once, because a picture has no running animations.
     public func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: () -> Void
@@ -24,13 +24,13 @@ extension Transaction {
         completion()
     }
 
-    /// The values that a transaction carries.
+    /// The values of a transaction.
     struct Values: @unchecked Sendable {
         var all: [ObjectIdentifier: Any] = [:]
     }
 }
 
-/// Makes changes at once, whatever their transaction carries.
+/// Performs a closure at once, without an animation.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>,
     _ value: Value,

@@ -1,14 +1,18 @@
-/// A change of a view that comes or goes; a still picture shows it where it is there.
+/// A description of how a view appears and disappears.
 ///
-/// In a picture of several states, the transitions of this module move as they say. What a custom one does isn't known
-/// before it is drawn, so the view fades.
+/// A still picture shows the view in place.
+///
+/// In a picture of several states, the transitions of this module are drawn as described. Custom ones are drawn as
+/// fading, because their effects aren't known before they are drawn.
 public protocol Transition {
     /// The type of the changed view.
     associatedtype Body: View
-    /// The view that comes or goes.
+    /// The view that appears or disappears.
     typealias Content = TransitionContent
 
-    /// Returns the view in a phase; no picture asks for it.
+    /// Returns the view in a phase.
+    ///
+    /// No picture calls it.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
     /// The properties of the transition.
@@ -20,48 +24,48 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// The properties of the transition: it moves.
+    /// The default properties, which state that the transition has motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A custom transition fades.
+    /// The transition as data: a custom transition fades.
     @_documentation(visibility: internal)
     public var _data: AnyTransition { .opacity }
 
-    /// Returns both transitions at once.
+    /// Returns a transition that combines this one and another.
     public func combined<Other: Transition>(with other: Other) -> some Transition {
         DataTransition(_data: _data.combined(with: other._data))
     }
 
-    /// Returns the transition with an animation in place of that of the change.
+    /// Returns the transition with an animation that replaces that of the change.
     public func animation(_ animation: Animation?) -> some Transition {
         DataTransition(_data: _data.animation(animation))
     }
 }
 
 extension AnyTransition {
-    /// Creates a transition that hides the type of another.
+    /// Creates a transition that hides the type of another one.
     public init<T: Transition>(_ transition: T) { self = transition._data }
 }
 
-/// A view that comes or goes.
+/// The view that a transition's body changes.
 public struct TransitionContent: NonisolatedView {
-    /// Nothing: no picture shows a view that comes or goes.
+    /// An empty view, because no picture calls the body of a transition.
     public var body: some View { EmptyView() }
 }
 
-/// A phase of a view that comes or goes.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come.
+    /// The view is about to appear.
     case willAppear
-    /// There.
+    /// The view is in place.
     case identity
-    /// Gone.
+    /// The view has disappeared.
     case didDisappear
 
-    /// Whether the view is there.
+    /// A Boolean value that indicates whether the view is in place.
     public var isIdentity: Bool { self == .identity }
 
-    /// From -1, before it comes, to 1, after it has gone.
+    /// The phase as a number: -1 before the view appears, 0 in place, and 1 after it has disappeared.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -73,9 +77,9 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of a transition.
 public struct TransitionProperties: Hashable, Sendable {
-    /// Whether something moves.
+    /// A Boolean value that indicates whether the transition has motion.
     public var hasMotion: Bool
 
-    /// Creates properties.
+    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }

@@ -1,17 +1,19 @@
-/// A transition of this module, which is known as data.
+/// A transition of this module, which can be expressed as data.
 package protocol KnownTransition: Transition where Body == TransitionContent {}
 
 extension KnownTransition {
-    /// Returns the view; no picture asks for it.
+    /// Returns the view.
+    ///
+    /// No picture calls it.
     public func body(content: TransitionContent, phase: TransitionPhase) -> TransitionContent { content }
 }
 
-/// A transition that is only known as data.
+/// A transition that exists as data only.
 struct DataTransition: KnownTransition, Sendable {
     let _data: AnyTransition
 }
 
-/// A transition at once.
+/// A transition without a visible change.
 public struct IdentityTransition: KnownTransition, Sendable {
     /// Creates a transition.
     public init() {}
@@ -21,12 +23,12 @@ public struct IdentityTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .identity }
 }
 
-/// A view that fades.
+/// A transition that fades the view.
 public struct OpacityTransition: KnownTransition, Sendable {
     /// Creates a transition.
     public init() {}
 
-    /// The properties of the transition: it doesn't move.
+    /// The properties of the transition, which has no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
     /// The transition as data.
@@ -34,14 +36,14 @@ public struct OpacityTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .opacity }
 }
 
-/// A view that grows.
+/// A transition that scales the view.
 public struct ScaleTransition: KnownTransition, Sendable {
-    /// The factor of the size that the view has before it comes.
+    /// The scale of the view before it appears.
     public var scale: Double
-    /// The point of the view that stays where it is.
+    /// The point of the view that doesn't move.
     public var anchor: UnitPoint
 
-    /// Creates a transition from a size.
+    /// Creates a transition that scales the view from a factor of its size.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -52,12 +54,12 @@ public struct ScaleTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// A view that moves in from a side, and out to it.
+/// A transition that moves the view in from an edge, and out to the same edge.
 public struct MoveTransition: KnownTransition, Sendable {
-    /// The side.
+    /// The edge.
     public var edge: Edge
 
-    /// Creates a transition from a side.
+    /// Creates a transition that moves the view from an edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// The transition as data.
@@ -65,12 +67,12 @@ public struct MoveTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .move(edge: edge) }
 }
 
-/// A view that moves in from an offset, and out to it.
+/// A transition that moves the view in from an offset, and out to the same offset.
 public struct OffsetTransition: KnownTransition, Sendable {
     /// The offset.
     public var offset: CGSize
 
-    /// Creates a transition from an offset.
+    /// Creates a transition that moves the view from an offset.
     public init(_ offset: CGSize) { self.offset = offset }
 
     /// The transition as data.
@@ -78,7 +80,7 @@ public struct OffsetTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .offset(offset) }
 }
 
-/// A view that moves in from the leading side, and out to the trailing one.
+/// A transition that moves the view in from the leading edge, and out to the trailing edge.
 public struct SlideTransition: KnownTransition, Sendable {
     /// Creates a transition.
     public init() {}
@@ -88,12 +90,12 @@ public struct SlideTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .slide }
 }
 
-/// A view that moves in from a side and out to the other one, while it fades.
+/// A transition that moves the view in from an edge and out to the opposite edge, while it fades.
 public struct PushTransition: KnownTransition, Sendable {
-    /// The side from which the view comes.
+    /// The edge from which the view appears.
     public var edge: Edge
 
-    /// Creates a transition from a side.
+    /// Creates a transition that moves the view in from an edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// The transition as data.
@@ -101,14 +103,14 @@ public struct PushTransition: KnownTransition, Sendable {
     public var _data: AnyTransition { .push(from: edge) }
 }
 
-/// A view that comes in one way and goes in another.
+/// A transition with different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: KnownTransition {
-    /// The transition with which it comes.
+    /// The transition of the insertion.
     public var insertion: Insertion
-    /// The transition with which it goes.
+    /// The transition of the removal.
     public var removal: Removal
 
-    /// Creates a transition of two.
+    /// Creates a transition from two others.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -121,19 +123,19 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 
 extension AsymmetricTransition: Sendable where Insertion: Sendable, Removal: Sendable {}
 
-/// A view that is blurred while another one comes: drawn as fading while it grows and shrinks a little.
+/// A transition that blurs the view, drawn as fading while the view scales a little.
 public struct BlurReplaceTransition: KnownTransition, Sendable {
-    /// The sizes of both views.
+    /// The scaling directions of both views.
     public struct Configuration: Hashable, Sendable {
         fileprivate let removalScale: Double
 
         /// The old view shrinks, and the new one grows.
         public static let downUp = Configuration(removalScale: 0.9)
-        /// Both grow.
+        /// Both views grow.
         public static let upUp = Configuration(removalScale: 1.1)
     }
 
-    /// The sizes of both views.
+    /// The scaling directions of both views.
     public var configuration: Configuration
 
     /// Creates a transition.

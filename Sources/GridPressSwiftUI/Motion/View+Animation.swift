@@ -1,19 +1,20 @@
 nonisolated extension View {
-    /// Sets how changes of the view and of those inside it go in a picture of several states; `nil` is at once.
+    /// Sets the animation of changes in the view, for pictures of several states; `nil` for changes without an
+    /// animation.
     ///
     /// A still picture shows the end of every change.
     public func animation(_ animation: Animation?) -> ModifiedView<Self> {
         modified(by: AnimationModifier(animation: animation, value: nil))
     }
 
-    /// Sets how the view and those inside it change when a value does, in a picture of several states.
+    /// Sets the animation of the view when a value changes, for pictures of several states.
     ///
     /// A still picture shows the end of every change.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> ModifiedView<Self> {
         modified(by: AnimationModifier(animation: animation, value: { String(reflecting: value) }))
     }
 
-    /// Sets how the changes go that a closure makes to the view, in a picture of several states.
+    /// Sets the animation of the changes that a closure makes to the view, for pictures of several states.
     ///
     /// A still picture shows the end of every change.
     public func animation<Content: View>(
@@ -24,18 +25,18 @@ nonisolated extension View {
             .modified(by: AnimationModifier(animation: animation, value: nil, isForClosureOnly: true))
     }
 
-    /// Changes the transaction of the view and of those inside it: its animation says how changes go in a picture of
-    /// several states.
+    /// Changes the transaction of the view, whose animation applies in pictures of several states.
     ///
-    /// The closure gets a transaction with the default animation. A still picture shows the end of every change.
+    /// The closure receives a transaction with the default animation. A still picture shows the end of every change.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> ModifiedView<Self> {
         modified(by: TransactionModifier(transform: transform, value: nil))
     }
 
-    /// Changes the transaction of the view and of those inside it when a value changes: its animation says how changes go
-    /// in a picture of several states.
+    /// Changes the transaction of the view when a value changes.
     ///
-    /// The closure gets a transaction with the default animation. A still picture shows the end of every change.
+    /// Its animation applies in pictures of several states.
+    ///
+    /// The closure receives a transaction with the default animation. A still picture shows the end of every change.
     public func transaction<Value: Equatable>(
         value: Value,
         _ transform: @escaping (inout Transaction) -> Void
@@ -43,10 +44,10 @@ nonisolated extension View {
         modified(by: TransactionModifier(transform: transform, value: { String(reflecting: value) }))
     }
 
-    /// Changes the transaction of what a closure makes of the view: its animation says how changes go in a picture of
-    /// several states.
+    /// Changes the transaction of the changes that a closure makes to the view.
     ///
-    /// The first closure gets a transaction with the default animation. A still picture shows the end of every change.
+    /// The first closure receives a transaction with the default animation, which applies in pictures of several
+    /// states. A still picture shows the end of every change.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -56,10 +57,10 @@ nonisolated extension View {
     }
 }
 
-/// A view that a closure gets to change.
+/// The view that a closure receives to change it.
 public struct PlaceholderContentView<Value: View>: PrimitiveView {
     let content: Value
-    /// Whether timings of the closure don't hold for the view.
+    /// Whether the timings of the closure don't apply to the view.
     var leavesClosure = false
 
     /// Makes the nodes of the view.
@@ -69,15 +70,15 @@ public struct PlaceholderContentView<Value: View>: PrimitiveView {
         builder.build(content) { $0.motion.leaveClosure() }
     }
 
-    /// As many as the view makes.
+    /// Whether the view makes exactly one node.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { Value._makesOneNode }
 }
 
-/// A modifier that says with which animation views change.
+/// A modifier that sets the animation of changes in views.
 private struct AnimationModifier: PrimitiveModifier {
     let animation: Animation?
-    /// The value that has to change, as text; `nil` where the animation always holds.
+    /// The value to observe, as text; `nil` if the animation applies to all changes.
     let value: (() -> String)?
     var isForClosureOnly = false
 
@@ -96,14 +97,14 @@ private struct AnimationModifier: PrimitiveModifier {
 /// A modifier that changes the transaction of views.
 private struct TransactionModifier: PrimitiveModifier {
     let transform: (inout Transaction) -> Void
-    /// The value that has to change, as text; `nil` where the transaction is always changed.
+    /// The value to observe, as text; `nil` if the transaction is changed for all changes.
     let value: (() -> String)?
     var isForClosureOnly = false
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         guard let motion = builder.motion else { return base._build(into: builder) }
         let (changed, bare) = (transformed(Transaction(animation: .default)), transformed(Transaction()))
-        // A closure that keeps what it gets says nothing.
+        // A closure that leaves the transaction unchanged sets no animation.
         let keepsAnimation = changed.animation == .default && bare.animation == nil
         builder.build(base) { environment in
             environment.motion.add(

@@ -1,19 +1,24 @@
 nonisolated extension View {
-    /// Sets how the view comes and goes in a picture of several states; a still picture shows it where it is there.
+    /// Sets the transition of the view for pictures of several states.
+    ///
+    /// A still picture shows the view in place.
     public func transition(_ transition: AnyTransition) -> ModifiedView<Self> {
         modified(by: TransitionModifier(transition: transition))
     }
 
-    /// Sets how the view comes and goes in a picture of several states; a still picture shows it where it is there.
+    /// Sets the transition of the view for pictures of several states.
+    ///
+    /// A still picture shows the view in place.
     @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> ModifiedView<Self> {
         modified(by: TransitionModifier(transition: AnyTransition(transition)))
     }
 
-    /// Gives the view an identity in a name space: in a picture of several states, it comes from the place of the view
-    /// that has the same identity in the state before.
+    /// Sets the identity of the view in a namespace.
     ///
-    /// In a still picture, and for a view that isn't the source of its group, it has no effect.
+    /// In a picture of several states, the view starts at the place of the view with the same identity in the
+    /// previous state. The modifier has no effect in a still picture, and for views that aren't the source of their
+    /// group.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
@@ -26,11 +31,11 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Sets what the view is known by in a picture of several states, in place of its place in the tree of views.
+    /// Sets the identity of the view in pictures of several states, which replaces its place in the tree.
     package func identifiedInStates(by id: String) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
 }
 
-/// A modifier that says what views are known by.
+/// A modifier that sets the identity of views.
 private struct IdentityModifier: NodeModifier {
     let id: String
 
@@ -40,7 +45,7 @@ private struct IdentityModifier: NodeModifier {
     }
 }
 
-/// A modifier that says how views come and go.
+/// A modifier that sets the transition of views.
 private struct TransitionModifier: NodeModifier {
     let transition: AnyTransition
 
@@ -51,7 +56,7 @@ private struct TransitionModifier: NodeModifier {
     }
 }
 
-/// A modifier that gives views an identity in a name space.
+/// A modifier that sets the identity of views in a namespace.
 private struct MatchedGeometryModifier<ID: Hashable>: NodeModifier {
     let id: ID
     let namespace: Namespace.ID

@@ -1,7 +1,9 @@
-// Links by older arguments, whose screen a picture doesn't show.
+// Links with arguments of older systems. A picture doesn't show their destinations.
 
 extension NavigationLink {
-    /// Views that lead to another screen.
+    /// Creates a link with a label.
+    ///
+    /// The binding and the destination have no effect.
     public init(
         isActive: Binding<Bool>,
         @ViewBuilder destination: () -> Destination,
@@ -10,7 +12,9 @@ extension NavigationLink {
         self.init(destination: destination, label: label)
     }
 
-    /// Views that lead to another screen for a tag.
+    /// Creates a link with a label, identified by a tag.
+    ///
+    /// The binding and the destination have no effect.
     public init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
@@ -20,7 +24,9 @@ extension NavigationLink {
         self.init(destination: destination, label: label)
     }
 
-    /// Views that lead to another screen for a tag.
+    /// Creates a link with a label, identified by a tag.
+    ///
+    /// The binding and the destination have no effect.
     public init<V: Hashable>(
         destination: Destination,
         tag: V,
@@ -30,17 +36,21 @@ extension NavigationLink {
         self.init(destination: destination, label: label)
     }
 
-    /// Has no effect in a static rendering: nothing leads to another screen.
+    /// Has no effect in a static rendering: links aren't followed.
     public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// A title that leads to another screen.
+    /// Creates a link with a localized title.
+    ///
+    /// The binding and the destination have no effect.
     public init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(title, destination: destination)
     }
 
-    /// A title as it stands that leads to another screen.
+    /// Creates a link with a title that isn't localized.
+    ///
+    /// The binding and the destination have no effect.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -50,18 +60,24 @@ extension NavigationLink where Label == Text {
         self.init(title, destination: destination)
     }
 
-    /// A title that leads to another screen.
+    /// Creates a link with a localized title.
+    ///
+    /// The binding and the destination have no effect.
     public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(title, destination: destination)
     }
 
-    /// A title as it stands that leads to another screen.
+    /// Creates a link with a title that isn't localized.
+    ///
+    /// The binding and the destination have no effect.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(title, destination: destination)
     }
 
-    /// A title that leads to another screen for a tag.
+    /// Creates a link with a localized title, identified by a tag.
+    ///
+    /// The binding and the destination have no effect.
     public init<V: Hashable>(
         _ title: LocalizedStringKey,
         tag: V,
@@ -71,7 +87,9 @@ extension NavigationLink where Label == Text {
         self.init(title, destination: destination)
     }
 
-    /// A title that leads to another screen for a tag.
+    /// Creates a link with a localized title, identified by a tag.
+    ///
+    /// The binding and the destination have no effect.
     public init<V: Hashable>(
         _ title: LocalizedStringKey,
         destination: Destination,

@@ -1,20 +1,28 @@
-/// A row or a button that leads to another screen, which a picture doesn't show.
+/// A row or a button that leads to another screen.
+///
+/// A picture shows its label only.
 public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
     private let label: Label
     @Environment(\.isInList) private var isInList
 
-    /// Views that lead to another screen.
+    /// Creates a link with a label.
+    ///
+    /// The destination isn't drawn.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// Views that lead to another screen.
+    /// Creates a link with a label.
+    ///
+    /// The destination isn't drawn.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// Views that lead to another screen.
+    /// Creates a link with a label.
+    ///
+    /// The destination isn't drawn, and the binding has no effect.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
 
-    /// The row with a sign that it leads on; outside a list, a button.
+    /// The label: a row with a disclosure indicator in a list, a button elsewhere.
     public var body: some View {
         if isInList {
             HStack {
@@ -30,31 +38,45 @@ public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
 }
 
 extension NavigationLink where Label == Text {
-    /// A word that leads to another screen.
+    /// Creates a link with a localized title.
+    ///
+    /// The destination isn't drawn.
     public init(_ title: LocalizedStringKey, destination: Destination) { label = Text(title) }
 
-    /// A word that leads to another screen.
+    /// Creates a link with a title that isn't localized.
+    ///
+    /// The destination isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 
-    /// A word that leads to another screen.
+    /// Creates a link with a localized title.
+    ///
+    /// The destination isn't drawn.
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(title) }
 
-    /// A word that leads to another screen.
+    /// Creates a link with a title that isn't localized.
+    ///
+    /// The destination isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
 }
 
 extension NavigationLink where Destination == Never {
-    /// Views that lead to the screen of a value.
+    /// Creates a link with a label, which presents a value.
+    ///
+    /// The value's screen isn't drawn.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A word that leads to the screen of a value.
+    /// Creates a link with a localized title, which presents a value.
+    ///
+    /// The value's screen isn't drawn.
     public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) { label = Text(title) }
 
-    /// A word that leads to the screen of a value.
+    /// Creates a link with a title that isn't localized, which presents a value.
+    ///
+    /// The value's screen isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
 }

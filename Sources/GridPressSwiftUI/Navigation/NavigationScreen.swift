@@ -1,11 +1,11 @@
-/// A screen of a navigation stack, with the bars that its views ask for.
+/// A screen of a navigation stack, with the bars that its views request.
 struct NavigationScreen<Content: View>: NonisolatedView {
     let content: Content
 
     var body: some View { NodeReader(content) { ScreenContent(nodes: $0) } }
 }
 
-/// The views of a screen, with the bars that they ask for.
+/// The views of a screen, with the bars that they request.
 struct ScreenContent: NonisolatedView {
     let nodes: [LayoutNode]
     @Environment(\.hasScreenGrounds) private var hasGround
@@ -37,14 +37,14 @@ struct ScreenContent: NonisolatedView {
     }
 }
 
-/// The bars of a screen, as its views ask for them.
+/// The bars that the views of a screen request.
 private struct ScreenBars {
     let title: NavigationTitle?
     let items: ToolbarItemList
     let search: SearchField?
     let isNavigationBarHidden: Bool
     let appearances: [ToolbarPlacement: BarAppearance]
-    /// The color behind the views that a title stands in too, which is that of a list.
+    /// The background color of the screen's list, which extends behind the title; `nil` without a list or a title.
     let ground: Color?
 
     init(_ nodes: [LayoutNode]) {
@@ -59,7 +59,7 @@ private struct ScreenBars {
         search = isNavigationBarHidden ? nil : traits.lazy.compactMap { $0[SearchFieldKey.self] }.first
         title = isNavigationBarHidden ? nil : titled.flatMap { NavigationTitle($0) }
         ground = title == nil ? nil : traits.lazy.compactMap { $0[ScreenGroundKey.self] }.first
-        // Views of one modifier share its items.
+        // Views inside one modifier share its items, which are drawn once.
         var known: Set<ObjectIdentifier> = []
         let lists = traits.flatMap { $0[ToolbarItemsKey.self] }
         items = ToolbarItemList(lists: lists.filter { known.insert(ObjectIdentifier($0)).inserted })
@@ -72,7 +72,7 @@ private struct ScreenBars {
 private struct ToolbarItemList: PrimitiveView {
     let lists: [ToolbarItems]
 
-    /// A screen has any number of items.
+    /// Whether the view makes exactly one node: a screen has any number of items.
     @_documentation(visibility: internal)
     static var _makesOneNode: Bool { false }
 
@@ -87,7 +87,7 @@ struct NavigationTitle {
     let subtitle: AnyView?
     let isInline: Bool
 
-    /// Reads the title from the traits of a view, unless it is removed.
+    /// Creates the title from the traits of a view; `nil` if it has no title or removes it.
     init?(_ traits: ViewTraits) {
         guard let title = traits[NavigationTitleKey.self], !traits[NavigationTitleRemovedKey.self] else { return nil }
         self.title = title
@@ -96,11 +96,11 @@ struct NavigationTitle {
     }
 }
 
-/// The color that a list has behind its rows, for the screen around it.
+/// The key of the color behind a list's rows, for the screen around it.
 enum ScreenGroundKey: LayoutValueKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
-    /// Whether screens of navigation have a ground, as on a device, instead of showing what is behind them.
+    /// Whether navigation screens have an opaque background, as on a device.
     package var hasScreenGrounds: Bool {
         get { self[ScreenGroundsKey.self] }
         set { self[ScreenGroundsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Screens beside each other.
+/// A container that shows screens in two or three columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NonisolatedView {
     private let sidebar: Sidebar
     private let content: Content?
@@ -7,7 +7,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
     private let compactColumn: NavigationSplitViewColumn
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    /// Three screens.
+    /// Creates a split view with three columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
@@ -22,7 +22,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
         compactColumn = preferredCompactColumn.wrappedValue
     }
 
-    /// The screens that are to be seen, with lines between them; one of them where the horizontal size class is compact.
+    /// The visible columns with lines between them.
+    ///
+    /// If the horizontal size class is compact, only the preferred column is drawn.
     public var body: some View {
         HStack(spacing: 0) {
             if sizeClass == .compact {
@@ -54,7 +56,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two screens.
+    /// Creates a split view with two columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
@@ -69,24 +71,24 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which of the screens beside each other are seen.
+/// The visibility of the columns of a split view.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
-    /// All of them.
+    /// All columns are visible.
     case automatic
-    /// All of them.
+    /// All columns are visible.
     case all
-    /// The last two.
+    /// The last two columns are visible.
     case doubleColumn
-    /// The last one.
+    /// Only the last column is visible.
     case detailOnly
 }
 
-/// One of the screens that may be beside each other.
+/// A column of a split view.
 public enum NavigationSplitViewColumn: Hashable, Sendable {
-    /// The first one.
+    /// The first column.
     case sidebar
-    /// The one in the middle.
+    /// The column in the middle.
     case content
-    /// The last one.
+    /// The last column.
     case detail
 }

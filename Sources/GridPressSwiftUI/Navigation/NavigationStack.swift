@@ -1,44 +1,52 @@
-/// Screens above each other; a picture shows the first one, with its title.
+/// A stack of screens.
+///
+/// A picture shows the root screen with its title and bars.
 public struct NavigationStack<Data, Root: View>: NonisolatedView {
     private let root: Root
 
-    /// A stack that starts with some views.
+    /// Creates a stack with a root screen.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
-    /// A stack that starts with some views; what its path holds isn't shown.
+    /// Creates a stack with a root screen.
+    ///
+    /// The path has no effect: its screens aren't drawn.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
     }
 
-    /// A stack that starts with some views; what its path holds isn't shown.
+    /// Creates a stack with a root screen.
+    ///
+    /// The path has no effect: its screens aren't drawn.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
     }
 
-    /// The first screen.
+    /// The root screen.
     public var body: some View { NavigationScreen(content: root).asContainer("NavigationStack") }
 }
 
-/// What a stack of screens holds above the first one.
+/// A list of values that represent the screens above the root of a navigation stack.
 public struct NavigationPath: Hashable {
     private var values: [AnyHashable] = []
 
     /// Creates an empty path.
     public init() {}
 
-    /// Values, one for each screen.
+    /// Creates a path of values, one for each screen.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
-    /// How many screens there are.
+    /// The number of values.
     public var count: Int { values.count }
 
-    /// Whether there is none.
+    /// A Boolean value that indicates whether the path has no values.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Adds a screen.
+    /// Appends a value.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Takes screens away: as many as there are at most, and none for a count below 0.
+    /// Removes the last values.
+    ///
+    /// A count that is too large removes all values; a negative one removes none.
     public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(max(count, 0), values.count)) }
 }

@@ -1,15 +1,15 @@
 nonisolated extension View {
-    /// Gives the screen of a navigation stack a line below its title; anywhere else it changes nothing.
+    /// Sets the subtitle of a navigation stack's screen; has no effect elsewhere.
     public func navigationSubtitle(_ subtitle: Text) -> ModifiedView<Self> {
         layoutValue(key: NavigationSubtitleKey.self, value: AnyView(subtitle))
     }
 
-    /// Gives the screen of a navigation stack a line below its title; anywhere else it changes nothing.
+    /// Sets the localized subtitle of a navigation stack's screen; has no effect elsewhere.
     public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> ModifiedView<Self> {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// Gives the screen of a navigation stack a line as it stands below its title; anywhere else it changes nothing.
+    /// Sets the subtitle of a navigation stack's screen to a text that isn't localized; has no effect elsewhere.
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> ModifiedView<Self> {
         navigationSubtitle(Text(subtitle))

@@ -1,27 +1,28 @@
 nonisolated extension View {
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    /// Sets the localized title of a navigation stack's screen; has no effect elsewhere.
     ///
-    /// The stack draws it where the view is what the stack shows, not a part of that.
+    /// The view must be the root of the stack, not a part of it.
     public func navigationTitle(_ title: LocalizedStringKey) -> ModifiedView<Self> { navigationTitle(Text(title)) }
 
-    /// Gives the screen of a navigation stack a title as it stands; anywhere else it changes nothing.
+    /// Sets the title of a navigation stack's screen to a text that isn't localized; has no effect elsewhere.
     ///
-    /// The stack draws it where the view is what the stack shows, not a part of that.
+    /// The view must be the root of the stack, not a part of it.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { navigationTitle(Text(title)) }
 
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    /// Sets the title of a navigation stack's screen; has no effect elsewhere.
     public func navigationTitle(_ title: Text) -> ModifiedView<Self> {
         layoutValue(key: NavigationTitleKey.self, value: AnyView(title))
     }
 
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    /// Sets the title of a navigation stack's screen to the current value of a binding; has no effect elsewhere.
     public func navigationTitle(_ title: Binding<String>) -> ModifiedView<Self> {
         navigationTitle(title.wrappedValue)
     }
 
-    // One function with a default where Apple has two: calls that fail are tried with each one of a name.
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    // One function with a default argument where SwiftUI has two, because the compiler tries each overload of a
+    // failing call.
+    /// Sets the localized title of a navigation stack's screen; has no effect elsewhere.
     public func navigationBarTitle(
         _ title: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -29,7 +30,7 @@ nonisolated extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Gives the screen of a navigation stack a title as it stands; anywhere else it changes nothing.
+    /// Sets the title of a navigation stack's screen to a text that isn't localized; has no effect elsewhere.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
@@ -38,7 +39,7 @@ nonisolated extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    /// Sets the title of a navigation stack's screen; has no effect elsewhere.
     public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -46,68 +47,68 @@ nonisolated extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets whether the title of a screen is large.
+    /// Sets the display mode of the screen's title: large or inline.
     public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> ModifiedView<Self> {
         layoutValue(key: NavigationTitleModeKey.self, value: mode)
     }
 
-    /// Sets whether a navigation stack shows no title.
+    /// Sets whether the navigation bar of the screen is hidden.
     public func navigationBarHidden(_ isHidden: Bool) -> ModifiedView<Self> {
         layoutValue(key: NavigationBarHiddenKey.self, value: isHidden)
     }
 
-    /// Sets whether navigation shows one screen at a time, or columns beside each other where there is room.
+    /// Sets the style of navigation views: a stack, or columns if the horizontal size class is regular.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.hasNavigationColumns, S.self != StackNavigationViewStyle.self)
     }
 }
 
-/// The bar above a screen.
+/// The navigation bar above a screen.
 public struct NavigationBarItem: Hashable, Sendable {
-    /// How a title is shown.
+    /// The display mode of a title.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// As usual: large.
+        /// The default mode, drawn as a large title.
         case automatic
-        /// In the middle of a low bar.
+        /// A title in the middle of a low bar.
         case inline
-        /// Large.
+        /// A large title.
         case large
     }
 }
 
-/// How navigation looks.
+/// A style of navigation views.
 public protocol NavigationViewStyle {}
 
-/// The usual look.
+/// The default navigation style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 }
 
-/// One screen above the other.
+/// A navigation style that shows one screen.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// One screen above the other.
+    /// Creates a stack style.
     public init() {}
 }
 
-/// One screen beside the other.
+/// A navigation style that shows screens in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// One screen beside the other.
+    /// Creates a column style.
     public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The usual look.
+    /// The default navigation style.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One screen above the other.
+    /// The style that shows one screen.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// One screen beside the other.
+    /// The style that shows screens in columns.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

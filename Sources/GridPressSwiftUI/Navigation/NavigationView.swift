@@ -1,15 +1,15 @@
-/// Screens above each other, by their older name.
+/// A stack of screens: the older form of ``NavigationStack``.
 ///
-/// Views after the first are columns beside it, where the horizontal size class is regular and the style has columns.
+/// If the style has columns and the horizontal size class is regular, views after the first are columns beside it.
 public struct NavigationView<Content: View>: NonisolatedView {
     private let content: Content
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.hasNavigationColumns) private var hasColumns
 
-    /// A stack that starts with some views.
+    /// Creates a navigation view with a root screen, and views for further columns.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The first screen, perhaps with columns beside it.
+    /// The root screen, with columns beside it if there is room.
     public var body: some View {
         NodeReader(content) { nodes in
             if hasColumns, sizeClass == .regular, nodes.count > 1 {
@@ -28,14 +28,14 @@ public struct NavigationView<Content: View>: NonisolatedView {
     }
 }
 
-/// The columns of navigation beside each other.
+/// A namespace for the columns of navigation.
 enum NavigationColumn {
-    /// The width of all columns but the last.
+    /// The width of all columns but the last, in points.
     static let width: CGFloat = 240
 }
 
 extension EnvironmentValues {
-    /// Whether older navigation views show columns beside each other.
+    /// Whether navigation views show columns.
     var hasNavigationColumns: Bool {
         get { self[NavigationColumnsKey.self] }
         set { self[NavigationColumnsKey.self] = newValue }

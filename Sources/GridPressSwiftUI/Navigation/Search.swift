@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Adds a search field to the screen; anywhere else it changes nothing.
+    /// Adds a search field to a navigation stack's screen; has no effect elsewhere.
     public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool> = .constant(false),
@@ -9,7 +9,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
-    /// Adds a search field to the screen; anywhere else it changes nothing.
+    /// Adds a search field to a navigation stack's screen; has no effect elsewhere.
     public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool> = .constant(false),
@@ -19,7 +19,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field to the screen; anywhere else it changes nothing.
+    /// Adds a search field to a navigation stack's screen; has no effect elsewhere.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -30,7 +30,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field with tokens, which a picture doesn't show, to the screen.
+    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -43,7 +43,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
-    /// Adds a search field with tokens, which a picture doesn't show, to the screen.
+    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -56,7 +56,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field with tokens, which a picture doesn't show, to the screen.
+    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     @_disfavoredOverload
     public func searchable<
         S: StringProtocol,
@@ -74,7 +74,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field with tokens, which a picture doesn't show, to the screen.
+    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -86,7 +86,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
-    /// Adds a search field with tokens, which a picture doesn't show, to the screen.
+    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -98,7 +98,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field with tokens, which a picture doesn't show, to the screen.
+    /// Adds a search field to a navigation stack's screen; the tokens aren't drawn.
     @_disfavoredOverload
     public func searchable<
         S: StringProtocol,
@@ -115,7 +115,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field to the screen; suggestions aren't shown.
+    /// Adds a search field to a navigation stack's screen; the suggestions aren't drawn.
     public func searchable<V: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -125,7 +125,7 @@ nonisolated extension View {
         searchField(text, placement, prompt)
     }
 
-    /// Adds a search field to the screen; suggestions aren't shown.
+    /// Adds a search field to a navigation stack's screen; the suggestions aren't drawn.
     public func searchable<V: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -135,7 +135,7 @@ nonisolated extension View {
         searchField(text, placement, Text(prompt))
     }
 
-    /// Adds a search field to the screen; suggestions aren't shown.
+    /// Adds a search field to a navigation stack's screen; the suggestions aren't drawn.
     @_disfavoredOverload
     public func searchable<S: StringProtocol, V: View>(
         text: Binding<String>,
@@ -155,23 +155,27 @@ nonisolated extension View {
     }
 }
 
-/// The place of a search field; a picture shows it below the title of the screen.
+/// The placement of a search field.
+///
+/// A picture always draws it below the title of the screen.
 public struct SearchFieldPlacement: Hashable, Sendable {
     private let name: String
 
-    /// Whether a search field below the title stays there while content is scrolled.
+    /// The display mode of a search field below the title while content is scrolled.
+    ///
+    /// It has no effect.
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-        /// The default.
+        /// The default mode.
         case automatic
-        /// Always there.
+        /// The field is always visible.
         case always
     }
 
-    /// The default place.
+    /// The default placement.
     public static let automatic = SearchFieldPlacement(name: "automatic")
-    /// A bar.
+    /// The toolbar.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
-    /// The main item of a bar.
+    /// The principal item of the toolbar.
     public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
     /// A sidebar.
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
@@ -216,7 +220,7 @@ struct SearchField: NonisolatedView {
     }
 }
 
-/// A circle with a handle.
+/// A magnifying glass: a circle with a handle.
 private struct MagnifyingGlass: Shape {
     func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)

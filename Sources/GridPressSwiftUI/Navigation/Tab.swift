@@ -1,6 +1,6 @@
-/// A screen of a tab view.
+/// A tab of a tab view, with the screen that it shows.
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
-    /// The type of the value that selects the screen.
+    /// The type of the value that selects the tab.
     public typealias TabValue = Value
 
     private let value: Value?
@@ -16,7 +16,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
 }
 
 extension Tab {
-    /// A screen for a value, with the item of its tab.
+    /// Creates a tab with a value and a label.
     public init(
         value: Value,
         role: TabRole? = nil,
@@ -30,7 +30,7 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-    /// A screen with the item of its tab.
+    /// Creates a tab with a label.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         value = nil
         self.content = content()
@@ -39,7 +39,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A screen for a value, with a title and a symbol.
+    /// Creates a tab with a localized title, a symbol and a value.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -50,7 +50,7 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A screen for a value, with a title as it stands and a symbol.
+    /// Creates a tab with a title that isn't localized, a symbol and a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -62,7 +62,7 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A screen for a value, with a title and an image.
+    /// Creates a tab with a localized title, an image and a value.
     public init(
         _ title: LocalizedStringKey,
         image: String,
@@ -73,7 +73,7 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// A screen for a value, with a title as it stands and an image.
+    /// Creates a tab with a title that isn't localized, an image and a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -85,14 +85,14 @@ extension Tab where Label == GridPressSwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// The screen of a search for a value.
+    /// Creates a search tab with a value.
     public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { role.label }
     }
 }
 
 extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image> {
-    /// A screen with a title and a symbol.
+    /// Creates a tab with a localized title and a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -102,7 +102,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A screen with a title as it stands and a symbol.
+    /// Creates a tab with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -113,7 +113,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A screen with a title and an image.
+    /// Creates a tab with a localized title and an image.
     public init(
         _ title: LocalizedStringKey,
         image: String,
@@ -123,7 +123,7 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// A screen with a title as it stands and an image.
+    /// Creates a tab with a title that isn't localized, and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -134,26 +134,28 @@ extension Tab where Value == Never, Label == GridPressSwiftUI.Label<Text, Image>
         self.init(content: content) { GridPressSwiftUI.Label(title, image: image) }
     }
 
-    /// The screen of a search.
+    /// Creates a search tab.
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(content: content) { role.label }
     }
 }
 
-/// The purpose of a screen.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// A search.
+    /// The search tab.
     public static let search = TabRole(name: "search")
 
     fileprivate var label: Label<Text, Image> { Label("Search", systemImage: "magnifyingglass") }
 }
 
-/// Screens that belong together; the bar of a tab view shows each of them.
+/// A section of tabs.
+///
+/// The tab bar shows each tab, without the section's header.
 public struct TabSection<Header: View, Value: Hashable, Content: TabContent>: PrimitiveTabContent
 where Content.TabValue == Value {
-    /// The type of the value that selects a screen.
+    /// The type of the value that selects a tab.
     public typealias TabValue = Value
 
     private let content: Content
@@ -162,24 +164,24 @@ where Content.TabValue == Value {
     @_documentation(visibility: internal)
     public func _buildTabs(into builder: NodeBuilder) { content._buildTabs(into: builder) }
 
-    /// Screens with a header, which a bar doesn't show.
+    /// Creates a section with a header, which isn't drawn.
     public init(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) {
         self.content = content()
     }
 }
 
 extension TabSection where Header == EmptyView {
-    /// Screens that belong together.
+    /// Creates a section without a header.
     public init(@TabContentBuilder<Value> content: () -> Content) { self.init(content: content) {} }
 }
 
 extension TabSection where Header == Text {
-    /// Screens with a title, which a bar doesn't show.
+    /// Creates a section with a localized title, which isn't drawn.
     public init(_ title: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Screens with a title as it stands, which a bar doesn't show.
+    /// Creates a section with a title that isn't localized; it isn't drawn.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -187,20 +189,20 @@ extension TabSection where Header == Text {
 }
 
 nonisolated extension TabContent {
-    /// Adds a number to the items of the tabs.
+    /// Adds a number as a badge to the tab items; 0 adds no badge.
     public func badge(_ count: Int) -> TabContentList<TabValue> { changed { $0.badge(count) } }
 
-    /// Adds a text to the items of the tabs.
+    /// Adds a text as a badge to the tab items; `nil` adds no badge.
     public func badge(_ label: Text?) -> TabContentList<TabValue> { changed { $0.badge(label) } }
 
-    /// Adds a text to the items of the tabs.
+    /// Adds a localized text as a badge to the tab items; `nil` adds no badge.
     public func badge(_ label: LocalizedStringKey?) -> TabContentList<TabValue> { changed { $0.badge(label) } }
 
-    /// Adds a text as it stands to the items of the tabs.
+    /// Adds a text that isn't localized as a badge to the tab items; `nil` adds no badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> TabContentList<TabValue> { changed { $0.badge(label) } }
 
-    /// Leaves out the screens where they are hidden.
+    /// Omits the tabs if `hidden` is `true`.
     public func hidden(_ hidden: Bool = true) -> TabContentList<TabValue> {
         TabContentList { if !hidden { _buildTabs(into: $0) } }
     }

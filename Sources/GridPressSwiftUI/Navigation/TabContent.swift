@@ -1,15 +1,17 @@
-/// Screens of a tab view, each with the item of its tab.
+/// A type that provides tabs for a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// The type of the value that selects a screen.
+    /// The type of the value that selects a tab.
     associatedtype TabValue: Hashable
-    /// The type of the screens that these are made of.
+    /// The type of the tabs that make up these tabs.
     associatedtype Body: TabContent
 
-    /// The screens that these are made of.
+    /// The tabs that make up these tabs.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the layout nodes of the screens. Custom screens get it for free.
+    /// Makes the layout nodes of the screens.
+    ///
+    /// The default implementation uses the body.
     @_documentation(visibility: internal)
     nonisolated func _buildTabs(into builder: NodeBuilder)
 }
@@ -21,7 +23,7 @@ nonisolated extension TabContent {
 }
 
 extension NodeBuilder {
-    /// Builds the body of screens, which belongs to the main actor.
+    /// Builds the body of tabs, which belongs to the main actor.
     fileprivate func build<Tabs: TabContent>(mainActorBodyOf tabs: Tabs) {
         guard enter() else { return }
         defer { leave() }
@@ -30,7 +32,7 @@ extension NodeBuilder {
     }
 }
 
-/// Screens of this module, which have no body.
+/// Tabs of this module, which have no body.
 nonisolated protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 nonisolated extension PrimitiveTabContent {
@@ -39,7 +41,7 @@ nonisolated extension PrimitiveTabContent {
 }
 
 nonisolated extension Never: TabContent {
-    /// The value of no screen.
+    /// The type of the value that selects a tab: `Never`.
     public typealias TabValue = Never
 
     /// Makes nothing, because `Never` has no values.
@@ -47,22 +49,22 @@ nonisolated extension Never: TabContent {
     public func _buildTabs(into builder: NodeBuilder) {}
 }
 
-/// A view that makes the nodes of screens.
+/// A view that makes the nodes of tabs.
 @_documentation(visibility: internal)
 public struct TabsView<Tabs: TabContent>: PrimitiveView {
     let tabs: Tabs
 
-    /// Screens make a node each.
+    /// Whether the view makes exactly one node: each tab makes one.
     public static var _makesOneNode: Bool { false }
 
     /// Makes the nodes of the screens.
     public func _build(into builder: NodeBuilder) { tabs._buildTabs(into: builder) }
 }
 
-/// Makes screens of those that stand in a closure.
+/// A result builder that combines the tabs in a closure.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-    /// Returns screens as they stand.
+    /// Returns the tabs of an expression.
     public static func buildExpression<Content: TabContent>(_ content: Content) -> TabContentList<TabValue>
     where Content.TabValue == TabValue {
         TabContentList { content._buildTabs(into: $0) }
@@ -94,7 +96,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildLimitedAvailability(_ list: TabContentList<TabValue>) -> TabContentList<TabValue> { list }
 }
 
-/// Several screens of a tab view.
+/// Several tabs of a tab view.
 public struct TabContentList<TabValue: Hashable>: PrimitiveTabContent {
     private let buildAll: (NodeBuilder) -> Void
 
@@ -106,10 +108,10 @@ public struct TabContentList<TabValue: Hashable>: PrimitiveTabContent {
 }
 
 nonisolated extension ForEach: TabContent where Content: TabContent {
-    /// The type of the value that selects a screen.
+    /// The type of the value that selects a tab.
     public typealias TabValue = Content.TabValue
 
-    /// Makes the nodes of each element's screen.
+    /// Makes the nodes of each element's tab.
     @_documentation(visibility: internal)
     public func _buildTabs(into builder: NodeBuilder) {
         builder.build(ForEach<Data, ID, TabsView<Content>>(self), at: .body)
@@ -117,7 +119,7 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach {
-    /// The views of the screens of elements.
+    /// Creates the views of the tabs of elements.
     fileprivate init<Tabs: TabContent>(_ screens: ForEach<Data, ID, Tabs>) where Content == TabsView<Tabs> {
         let content = screens.content
         self.init(data: screens.data, content: { TabsView(tabs: content($0)) }, id: screens.id)
@@ -125,7 +127,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: TabContent {
-    /// A screen for each element, identified by a property of it.
+    /// Creates tabs for each element, identified by a property of it.
     @_disfavoredOverload
     public init<Value: Hashable>(
         _ data: Data,
@@ -135,7 +137,7 @@ extension ForEach where Content: TabContent {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// A screen for each element.
+    /// Creates tabs for each element.
     @_disfavoredOverload
     public init<Value: Hashable>(
         _ data: Data,
@@ -146,7 +148,9 @@ extension ForEach where Content: TabContent {
 }
 
 extension TabView {
-    /// Screens with tabs, of which a binding selects one.
+    /// Creates a tab view whose selection is the value of a binding.
+    ///
+    /// A picture shows the selected tab.
     public init<Tabs: TabContent>(
         selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> Tabs
@@ -154,7 +158,9 @@ extension TabView {
         self.init(selection: selection) { TabsView(tabs: content()) }
     }
 
-    /// Screens with tabs, of which the first one is shown.
+    /// Creates a tab view without a selection.
+    ///
+    /// A picture shows the first tab.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
     where Content == TabsView<Tabs>, SelectionValue == Never, Tabs.TabValue == Never {
         self.init(selection: nil) { TabsView(tabs: content()) }

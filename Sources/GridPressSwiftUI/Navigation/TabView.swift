@@ -1,12 +1,12 @@
-/// Screens of which one is shown, with a bar to choose among them.
+/// A container that shows one of several screens, with a bar of tabs.
 ///
-/// Shown is the view whose tag is selected, or else the first one.
+/// A picture shows the view whose tag is selected, or else the first one.
 public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let selection: SelectionTag?
     private let content: Content
     @Environment(\.tabViewStyleKind) private var kind
 
-    /// Screens of which a binding selects one.
+    /// Creates a tab view whose selection is the value of a binding.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection.map { SelectionTag($0.wrappedValue) }
         self.content = content()
@@ -44,25 +44,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView 
 }
 
 extension TabView where SelectionValue == Int {
-    /// Screens of which the first one is shown.
+    /// Creates a tab view that shows its first screen.
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 nonisolated extension View {
-    /// Says what the bar of a tab view shows for this screen.
+    /// Sets the tab item of this screen in the bar of a tab view.
     public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> ModifiedView<Self> {
         layoutValue(key: TabItemKey.self, value: AnyView(label()))
     }
 
-    /// Sets how tab views look.
+    /// Sets the style of tab views inside the view.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.tabViewStyleKind, style._kind)
     }
 }
 
-/// How tab views look.
+/// A style of tab views.
 public protocol TabViewStyle {
-    /// How they are drawn.
+    /// The kind of drawing that the style uses.
     @_documentation(visibility: internal)
     var _kind: _TabViewStyleKind { get }
 }
@@ -70,56 +70,56 @@ public protocol TabViewStyle {
 /// The kinds of tab view styles.
 @_documentation(visibility: internal)
 public enum _TabViewStyleKind: Sendable {
-    /// With a bar.
+    /// A bar of tabs.
     case bar
-    /// With a dot for each screen.
+    /// Page dots.
     case page
-    /// With the screen alone.
+    /// Neither a bar nor dots.
     case bare
 }
 
-/// The usual look: with a bar.
+/// The default tab view style, with a bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// The usual look.
+    /// Creates the default style.
     public init() {}
 
-    /// The usual look.
+    /// The kind of drawing: a bar of tabs.
     @_documentation(visibility: internal)
     public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// With a dot for each screen.
+/// A tab view style with a dot for each page.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When dots are shown.
+    /// The display mode of the page dots.
     public enum IndexDisplayMode: Hashable, Sendable {
-        /// As usual.
+        /// The default: dots are drawn.
         case automatic
-        /// Always.
+        /// Dots are drawn.
         case always
-        /// Never.
+        /// Dots aren't drawn.
         case never
     }
 
     private let hasDots: Bool
 
-    /// With a dot for each screen, unless there are to be none.
+    /// Creates a page style, whose dots are omitted for the mode `never`.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { hasDots = indexDisplayMode != .never }
 
-    /// With a dot for each screen.
+    /// The kind of drawing: page dots or the page alone.
     @_documentation(visibility: internal)
     public var _kind: _TabViewStyleKind { hasDots ? .page : .bare }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The usual look.
+    /// The default tab view style.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// With a dot for each screen.
+    /// The style with a dot for each page.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// With a dot for each screen.
+    /// Returns the style with a dot for each page, unless the mode is `never`.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -133,7 +133,7 @@ private struct TabBar: NonisolatedView {
     let appearance: BarAppearance
 
     var body: some View {
-        // Titles are on one line, however high the icons are.
+        // The titles are on one line, however tall the icons are.
         HStack(alignment: .bottom, spacing: 0) {
             ForEach(0..<tabs.count) { index in
                 VStack(spacing: 3) { tabs[index] }
@@ -157,7 +157,7 @@ private struct TabBar: NonisolatedView {
     }
 }
 
-/// The icon above the title.
+/// A label style with the icon above the title.
 private nonisolated struct TabLabelStyle: LabelStyle, NonisolatedViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {

@@ -1,80 +1,82 @@
-// Styles of tab views that other systems have, each drawn as the nearest one.
+// Tab view styles of other platforms, each drawn as the nearest style.
 
-/// Tabs in a bar or a sidebar, drawn in a bar.
+/// A tab view style with a bar or a sidebar, drawn with a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// Tabs in a bar.
+    /// Creates a sidebar-adaptable style.
     public init() {}
 
-    /// With a bar.
+    /// The kind of drawing: a bar of tabs.
     @_documentation(visibility: internal)
     public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Tabs in a bar.
+/// A tab view style with a bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-    /// Tabs in a bar.
+    /// Creates a tab bar style.
     public init() {}
 
-    /// With a bar.
+    /// The kind of drawing: a bar of tabs.
     @_documentation(visibility: internal)
     public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Tabs in groups, drawn in a bar.
+/// A tab view style with groups of tabs, drawn with a bar.
 public struct GroupedTabViewStyle: TabViewStyle {
-    /// Tabs in a bar.
+    /// Creates a grouped style.
     public init() {}
 
-    /// With a bar.
+    /// The kind of drawing: a bar of tabs.
     @_documentation(visibility: internal)
     public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Pages above each other, drawn with a dot for each page.
+/// A tab view style with pages above each other, drawn with a dot for each page.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-    /// The way in which one page becomes another.
+    /// The transition from one page to another.
+    ///
+    /// It has no effect in a static rendering.
     public enum TransitionStyle: Hashable, Sendable {
         /// The default.
         case automatic
-        /// Pages move.
+        /// Pages move without another effect.
         case identity
-        /// Pages become unsharp.
+        /// Pages are blurred.
         case blur
     }
 
-    /// Pages above each other.
+    /// Creates a style of pages above each other.
     public init(transitionStyle: TransitionStyle = .automatic) {}
 
-    /// With dots.
+    /// The kind of drawing: page dots.
     @_documentation(visibility: internal)
     public var _kind: _TabViewStyleKind { .page }
 }
 
-/// Pages above each other, by an older name.
+/// The older name of the style with pages above each other.
 public typealias CarouselTabViewStyle = VerticalPageTabViewStyle
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// Tabs in a bar or a sidebar.
+    /// The style with a bar or a sidebar, drawn with a bar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// Tabs in a bar.
+    /// The style with a bar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// Tabs in groups.
+    /// The style with groups of tabs, drawn with a bar.
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-    /// Pages above each other.
+    /// The style with pages above each other, drawn with page dots.
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
-    /// Pages above each other.
+    /// The style with pages above each other, drawn with page dots.
     public static var carousel: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 
-    /// Returns the style of pages above each other.
+    /// Returns the style with pages above each other, drawn with page dots.
     public static func verticalPage(
         transitionStyle: VerticalPageTabViewStyle.TransitionStyle
     ) -> VerticalPageTabViewStyle {
@@ -82,49 +84,49 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
     }
 }
 
-/// The style of the dots that stand for the pages of a tab view.
+/// A style of the page dots of a tab view.
 public protocol IndexViewStyle {
-    /// Whether the dots stand on a background.
+    /// Whether the dots have a background.
     @_documentation(visibility: internal)
     var _hasBackground: Bool { get }
 }
 
-/// A dot for each page.
+/// An index view style with a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// The moments in which the dots have a background.
+    /// The display mode of the background behind the dots.
     public enum BackgroundDisplayMode: Hashable, Sendable {
-        /// The default.
+        /// The default mode, drawn without a background.
         case automatic
-        /// Always.
+        /// The background is drawn.
         case always
-        /// While people touch them.
+        /// The background appears during interaction, so it isn't drawn.
         case interactive
-        /// Never.
+        /// The background isn't drawn.
         case never
     }
 
-    /// Whether the dots stand on a background.
+    /// Whether the dots have a background.
     @_documentation(visibility: internal)
     public let _hasBackground: Bool
 
-    /// A dot for each page, with a background where it is always shown.
+    /// Creates a style with a dot for each page, and a background for the mode `always`.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         _hasBackground = backgroundDisplayMode == .always
     }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// A dot for each page.
+    /// The style with a dot for each page.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Returns the style of a dot for each page, with a background where it is always shown.
+    /// Returns the style with a dot for each page, and a background for the mode `always`.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
 }
 
 nonisolated extension View {
-    /// Sets the style of the dots that stand for the pages of a tab view.
+    /// Sets the style of page dots of tab views inside the view.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.haveIndexDotsBackground, style._hasBackground)
     }

@@ -1,4 +1,4 @@
-/// A place of a view that others can read in their own coordinates, through a ``GeometryProxy``.
+/// A place in a view that other views can read in their own coordinates, through a ``GeometryProxy``.
 public struct Anchor<Value> {
     private let value: Value
     private let moved: (Value, CGFloat, CGFloat) -> Value
@@ -8,10 +8,10 @@ public struct Anchor<Value> {
         self.moved = moved
     }
 
-    /// The place in coordinates whose origin lies at a point of the figure.
+    /// Returns the place in coordinates with an origin at a point of the figure.
     package func value(from origin: CGPoint) -> Value { moved(value, -origin.x, -origin.y) }
 
-    /// Which place of a view an anchor is.
+    /// The kind of place in a view that an anchor has.
     public struct Source {
         private let place: (CGRect) -> Anchor
 
@@ -27,15 +27,15 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Feeds the place into a hasher.
+    /// Adds the place to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// The bounds of the view.
+    /// The bounds rectangle of the view.
     public static var bounds: Self { rect { $0 } }
 
-    /// A rectangle in the view's own coordinates.
+    /// Returns a rectangle in the view's coordinates.
     public static func rect(_ rect: CGRect) -> Self {
         self.rect { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
     }
@@ -46,29 +46,29 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's own coordinates.
+    /// Returns a point in the view's coordinates.
     public static func point(_ point: CGPoint) -> Self {
         self.point { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
     }
 
-    /// A point of the view by its share of the sides.
+    /// Returns a point by its fractions of the view's sides.
     public static func unitPoint(_ point: UnitPoint) -> Self { self.point { point.point(in: $0) } }
 
     /// The top left corner.
     public static var topLeading: Self { unitPoint(.topLeading) }
-    /// The middle of the upper side.
+    /// The middle of the top edge.
     public static var top: Self { unitPoint(.top) }
     /// The top right corner.
     public static var topTrailing: Self { unitPoint(.topTrailing) }
-    /// The middle of the left side.
+    /// The middle of the left edge.
     public static var leading: Self { unitPoint(.leading) }
-    /// The centre.
+    /// The center.
     public static var center: Self { unitPoint(.center) }
-    /// The middle of the right side.
+    /// The middle of the right edge.
     public static var trailing: Self { unitPoint(.trailing) }
     /// The bottom left corner.
     public static var bottomLeading: Self { unitPoint(.bottomLeading) }
-    /// The middle of the lower side.
+    /// The middle of the bottom edge.
     public static var bottom: Self { unitPoint(.bottom) }
     /// The bottom right corner.
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }

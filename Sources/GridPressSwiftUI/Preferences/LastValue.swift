@@ -1,4 +1,4 @@
-/// The last value that an observer received, kept from one layout of a figure to the next.
+/// The last value that an observer received, kept between the layout passes of a figure.
 package final class LastValue<Value> {
     package var value: Value?
 
@@ -6,7 +6,8 @@ package final class LastValue<Value> {
 }
 
 extension NodeBuilder {
-    /// What a modifier remembers at its place from one layout of a figure to the next.
+    /// Returns an object that a modifier keeps at its place between the layout passes of a figure; `make` creates it
+    /// once.
     package func memory<Memory: AnyObject>(of owner: Any.Type, _ make: () -> Memory) -> Memory {
         state.location(at: StatePath(path: path, owner: ObjectIdentifier(owner), offset: -1), make: make)
     }

@@ -1,17 +1,17 @@
-/// The key of a value that views report to those around them.
+/// The key of a value that views report to the views around them.
 ///
-/// Values flow up while a figure is drawn: what siblings report is put together by `reduce`, in declaration order.
+/// Preferences are collected while a figure is drawn. `reduce` combines those of siblings in declaration order.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where no view reports one.
+    /// The value of views that report none.
     static var defaultValue: Value { get }
-    /// Adds what a later view reports to what earlier ones did.
+    /// Combines the value of earlier views with that of a later one.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// `nil`, the default of optional values.
+    /// The default of optional values: `nil`.
     public static var defaultValue: Value { nil }
 }
 
@@ -19,7 +19,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 package struct PreferenceValues {
     private struct Entry {
         var value: Any
-        /// Adds another entry's value to this one's.
+        /// A function that combines an entry's value with that of a later view.
         let reduce: (inout Any, Any) -> Void
     }
 
@@ -27,7 +27,7 @@ package struct PreferenceValues {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// What was reported for a key, or its default.
+    /// The reported value of a key, or its default value.
     package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
         get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
         set {
@@ -39,7 +39,7 @@ package struct PreferenceValues {
         }
     }
 
-    /// Adds what later views report.
+    /// Adds the values that later views report.
     mutating func add(_ next: PreferenceValues) {
         for (key, entry) in next.entries {
             if entries[key] == nil { entries[key] = entry } else { entry.reduce(&entries[key]!.value, entry.value) }
@@ -48,7 +48,7 @@ package struct PreferenceValues {
 }
 
 extension DrawingBuilder {
-    /// Draws something and returns what it reports, instead of passing it on.
+    /// Draws views, and returns the preferences that they report instead of passing them on.
     func collectingPreferences(_ draw: () -> Void) -> PreferenceValues {
         let outer = preferences
         preferences = PreferenceValues()

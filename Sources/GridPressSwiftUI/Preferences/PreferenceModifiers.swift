@@ -1,10 +1,10 @@
 nonisolated extension View {
-    /// Reports a value to the views around this one, in place of what is reported inside it.
+    /// Sets the value of a preference that this view reports, in place of those from inside it.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> ModifiedView<Self> {
         modified(by: PreferenceModifier<Key> { reported, _ in reported = value })
     }
 
-    /// Changes the value that is reported inside this view.
+    /// Transforms the preference value that is reported inside this view.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         _ change: @escaping (inout Key.Value) -> Void
@@ -12,7 +12,7 @@ nonisolated extension View {
         modified(by: PreferenceModifier<Key> { reported, _ in change(&reported) })
     }
 
-    /// Reports a value made of a place of this view, which views around it can read in their own coordinates.
+    /// Sets a preference value made from a place in this view, which other views can read in their own coordinates.
     public func anchorPreference<Source, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Source>.Source,
@@ -21,7 +21,7 @@ nonisolated extension View {
         modified(by: PreferenceModifier<Key> { reported, frame in reported = transform(value.anchor(in: frame)) })
     }
 
-    /// Changes the value that is reported inside this view by a place of it.
+    /// Transforms the preference value that is reported inside this view, with a place in this view.
     public func transformAnchorPreference<Source, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Source>.Source,
@@ -30,10 +30,11 @@ nonisolated extension View {
         modified(by: PreferenceModifier<Key> { reported, frame in transform(&reported, value.anchor(in: frame)) })
     }
 
-    /// Does something with the value that is reported inside this view, and again when it has changed.
+    /// Performs an action with the preference value that is reported inside this view, and again when the value
+    /// changes.
     ///
-    /// It is called when the figure is laid out: the later of two siblings first, and views after those inside them, so that
-    /// the first of several that set one state has the last word. State that it sets lays the figure out again.
+    /// The action runs after a layout pass: later siblings first, and views after those inside them. If several
+    /// actions set the same state, the last one to run decides. State that it sets causes another layout pass.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         perform action: @escaping (Key.Value) -> Void
@@ -41,7 +42,7 @@ nonisolated extension View {
         modified(by: PreferenceObserver<Key>(action: action))
     }
 
-    /// Lays views above this one that are made of the value reported inside it.
+    /// Layers views in front of this view that are made from the preference value inside it.
     public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -50,7 +51,7 @@ nonisolated extension View {
         modified(by: PreferenceDecoration<Key, Content>(alignment: alignment, layer: .overlay, content: content))
     }
 
-    /// Lays views behind this one that are made of the value reported inside it.
+    /// Layers views behind this view that are made from the preference value inside it.
     public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -60,7 +61,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that changes the preference value of a view; the change may use the frame of the view.
+/// A modifier that transforms the preference value of a view, and may use the frame of the view.
 private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let change: (inout Key.Value, CGRect) -> Void
 
@@ -88,7 +89,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 /// The nodes that change or observe the preference values of their content.
 private final class PreferenceNodes: UnaryNodeKind {
     typealias Change = (inout PreferenceValues, CGRect) -> Void
-    /// Returns what is to be done about the values of the content.
+    /// Returns the action for the preference values of the content; `nil` for no action.
     typealias Observer = (PreferenceValues) -> (() -> Void)?
 
     private enum Role {
@@ -124,7 +125,7 @@ private final class PreferenceNodes: UnaryNodeKind {
             reported = draw()
             change(&reported, frame)
         case .observer(let observer):
-            // A view comes before those inside it here, and the order is turned round at the end.
+            // The place is reserved before those of the views inside. Actions run in reverse order.
             let place = canvas.addAction()
             reported = draw()
             canvas.setAction(observer(reported), at: place)

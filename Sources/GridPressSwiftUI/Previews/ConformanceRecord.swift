@@ -1,9 +1,10 @@
-/// The record that a type conforms to a protocol, as the compiler writes it: the distances to the descriptor of the
-/// protocol, to that of the type and to the witnesses, and flags.
+/// The record of a conformance to a protocol, as the compiler writes it.
+///
+/// It consists of the distances to the descriptors of the protocol and the type and to the witness table, and flags.
 struct ConformanceRecord {
     private let address: UnsafeRawPointer
 
-    /// The record to which an element of the list of conformances points.
+    /// Creates the record that an element of the list of conformances points to.
     init?(at element: UnsafeRawPointer) {
         guard let address = Self.target(of: element) else { return nil }
         self.address = address
@@ -14,23 +15,23 @@ struct ConformanceRecord {
         let distance = address.load(as: Int32.self)
         guard distance != 0 else { return nil }
         let target = address + Int(distance & ~1)
-        // An odd distance leads to an address in place of the descriptor.
+        // An odd distance leads to the address of a pointer to the descriptor.
         return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
     }
 
-    /// The type, unless it is generic or a class of another language.
+    /// The type; `nil` if it is generic or a class of another language.
     var type: Any.Type? {
         let kind = address.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
         guard kind < 2, let target = Self.target(of: address + 4) else { return nil }
         let descriptor = kind == 0 ? target : target.load(as: UnsafeRawPointer.self)
-        // Bit 7 of the flags of a descriptor says that the type is generic.
+        // Bit 7 of a descriptor's flags indicates that the type is generic.
         guard descriptor.load(as: UInt32.self) & 0x80 == 0 else { return nil }
         return Self.type(of: descriptor)
     }
 
     /// Returns the type of a descriptor.
     ///
-    /// A name that consists of the byte 2 and a distance refers to the address of a descriptor, which comes before it
+    /// A mangled name of the byte 2 and a distance refers to a pointer to a descriptor, which is stored before it
     /// here.
     private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
         withUnsafeTemporaryAllocation(byteCount: 24, alignment: 8) { buffer in
@@ -50,7 +51,7 @@ struct ConformanceRecord {
         }
     }
 
-    /// Returns the address at a distance that is written at another address.
+    /// Returns the address at a relative distance, which is stored at another address.
     private static func target(of address: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = address.load(as: Int32.self)
         return distance == 0 ? nil : address + Int(distance)

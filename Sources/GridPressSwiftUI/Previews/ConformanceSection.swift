@@ -2,7 +2,7 @@
     import MachO
 #endif
 
-/// The list of conformances that the compiler writes into each program and library.
+/// The list of conformances in a program or a library, as the compiler writes it.
 struct ConformanceSection {
     private let start: UnsafeRawPointer
     private let count: Int
@@ -15,7 +15,8 @@ struct ConformanceSection {
 
     /// Returns the types that conform to a protocol, given as an existential type.
     func types(conformingTo existential: Any.Type) -> [Any.Type] {
-        // An existential type of one protocol has its descriptor after the kind, the flags and the number of protocols.
+        // The metadata of an existential type of one protocol: the kind, the flags, the number of protocols, the
+        // descriptor.
         let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
             .load(fromByteOffset: MemoryLayout<Int>.size + 8, as: UnsafeRawPointer.self)
         return (0..<count).compactMap { index in
@@ -27,7 +28,7 @@ struct ConformanceSection {
     }
 
     #if canImport(Darwin)
-        /// The lists of the program and of all libraries that are loaded.
+        /// The lists of the program and of all loaded libraries.
         static var all: [ConformanceSection] {
             (0..<_dyld_image_count()).compactMap { image in
                 guard let header = _dyld_get_image_header(image) else { return nil }
@@ -39,13 +40,14 @@ struct ConformanceSection {
             }
         }
     #else
-        /// The lists of the program and of all libraries that are loaded.
+        /// The lists of the program and of all loaded libraries.
         static var all: [ConformanceSection] {
             var sections: [ConformanceSection] = []
             withUnsafeMutablePointer(to: &sections) { list in
                 enumerateMetadataSections(
                     { image, list in
-                        // A version and three addresses come first, then the protocols, then the conformances.
+                        // The sections start with a version and three addresses, followed by the protocols and the
+                        // conformances.
                         let start = MemoryLayout<UInt>.size * 6
                         let section = ConformanceSection(
                             start: image.load(fromByteOffset: start, as: UnsafeRawPointer?.self),
@@ -65,7 +67,7 @@ struct ConformanceSection {
 }
 
 #if !canImport(Darwin)
-    /// Calls a function for the metadata of the program and of each library, until the function returns false.
+    /// Calls a function for the metadata of the program and of each library, until the function returns `false`.
     @_silgen_name("swift_enumerateAllMetadataSections")
     private func enumerateMetadataSections(
         _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

@@ -1,4 +1,4 @@
-/// Declares a value of the environment with its key.
+/// Declares an environment value with its key.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
@@ -7,13 +7,13 @@
 ///
 ///     Text("Welcome").environment(\.accent, .red)
 ///
-/// An optional value without an initial one is `nil` by default. The initial value is computed for each use. Values of
-/// `Transaction`, `ContainerValues` and `FocusedValues` are declared in the same way.
+/// An optional value without an initial one is `nil` by default. The initial value is computed for each use. Values
+/// of `Transaction`, `ContainerValues` and `FocusedValues` are declared in the same way.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "GridPressMacros", type: "EntryMacro")
 
-/// A key whose type of value is that of a closure, for values with `@Entry` that name no type.
+/// A key whose value type is inferred from a closure, for `@Entry` values without a declared type.
 @_documentation(visibility: internal)
 public protocol _InferredDefaultValue {
     /// The type of the value.

@@ -1,25 +1,27 @@
-/// Views and modifiers that an editor offers; a figure has no use for them.
+/// A type that provides views and modifiers for the library of an editor.
+///
+/// It has no effect in a figure.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-    /// The type of views that the modifiers are for.
+    /// The type of views that the modifiers apply to.
     associatedtype ModifierBase = Any
 
-    /// The views.
+    /// The views in the library.
     @LibraryContentBuilder var views: [LibraryItem] { get }
 
-    /// Returns the modifiers, applied to a view.
+    /// Returns the modifiers in the library, applied to a view.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
 extension LibraryContentProvider {
-    /// No views.
+    /// The views in the library: none by default.
     public var views: [LibraryItem] { [] }
 
-    /// Returns no modifiers.
+    /// Returns no modifiers, by default.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
-/// A view or a modifier that an editor offers.
+/// A view or a modifier in the library of an editor.
 public struct LibraryItem {
     /// The group of an item.
     public enum Category: Hashable, Sendable {
@@ -33,7 +35,9 @@ public struct LibraryItem {
         case other
     }
 
-    /// An item with a title; the expression isn't evaluated.
+    /// Creates an item with a title.
+    ///
+    /// Its expression isn't evaluated.
     public init<Snippet>(
         _ snippet: @autoclosure @escaping () -> Snippet,
         visible: Bool = true,
@@ -43,7 +47,7 @@ public struct LibraryItem {
     ) {}
 }
 
-/// Makes a list of the items in a closure.
+/// A result builder that combines library items in an array.
 @resultBuilder
 public enum LibraryContentBuilder {
     /// Returns the items.

@@ -1,11 +1,11 @@
 extension Preview {
-    /// The types that make the previews of a program and its libraries, by file, line and column.
+    /// The types that make the previews of a program and its libraries, sorted by file, line and column.
     ///
     ///     for registry in Preview.registries {
     ///         print(registry.fileID, try await registry.makePreview().figure().svg())
     ///     }
     ///
-    /// Optimized builds leave out previews that nothing refers to, so that programs for people don't carry them.
+    /// Optimized builds omit previews that no code refers to.
     nonisolated public static var registries: [any PreviewRegistry.Type] {
         let types = ConformanceSection.all.flatMap { $0.types(conformingTo: (any PreviewRegistry).self) }
         return types.compactMap { $0 as? any PreviewRegistry.Type }
@@ -14,7 +14,7 @@ extension Preview {
 }
 
 extension Preview {
-    /// The types that provide several previews each, in no order.
+    /// The types that provide several previews each, in no particular order.
     nonisolated package static var providers: [any PreviewProvider.Type] {
         ConformanceSection.all.flatMap { $0.types(conformingTo: (any PreviewProvider).self) }
             .compactMap { $0 as? any PreviewProvider.Type }

@@ -4,21 +4,21 @@
 ///     let picture = try await preview.figure().svg()
 @MainActor
 public struct Preview {
-    /// The kind of traits that a preview of views has.
+    /// A namespace for the kind of traits that a preview of views has.
     public enum ViewTraits: Sendable {}
 
     /// The name of the preview.
     public let displayName: String?
-    /// The closure that makes the views, without the modifiers among the traits.
+    /// The closure that makes the views, without the modifiers in the traits.
     public let body: @MainActor () -> any View
     /// The size of the preview.
     public var layout: PreviewLayout { traits.lazy.compactMap(\.layout).last ?? .device }
-    /// The orientation of the preview, or `nil` for that of the device.
+    /// The orientation of the preview; `nil` for that of the device.
     public var interfaceOrientation: InterfaceOrientation? { traits.lazy.compactMap(\.orientation).last }
 
     private let traits: [PreviewTrait<ViewTraits>]
 
-    /// A preview of views.
+    /// Creates a preview of views.
     public init(
         _ name: String? = nil,
         traits: PreviewTrait<ViewTraits>...,
@@ -29,7 +29,7 @@ public struct Preview {
         self.body = body
     }
 
-    /// A preview of views, with cameras that have no effect in a static rendering.
+    /// Creates a preview of views, with cameras that have no effect in a static rendering.
     public init(
         _ name: String? = nil,
         traits: PreviewTrait<ViewTraits>...,
@@ -43,14 +43,14 @@ public struct Preview {
 }
 
 extension Preview {
-    /// Returns the views with the modifiers among the traits, whose contexts are made here.
+    /// Returns the views with the modifiers in the traits, whose contexts are made here.
     public func content() async throws -> AnyView {
         var content = Self.erased(body())
         for case let change? in traits.map(\.modifier) { content = try await change(content) }
         return content
     }
 
-    /// Returns the size that the traits demand on a screen; `nil` for that of the content.
+    /// Returns the size of the preview on a screen; `nil` for the size of the content.
     package func size(on screenSize: CGSize?) -> CGSize? { layout.size(on: screenSize, interfaceOrientation) }
 
     private static func erased(_ view: some View) -> AnyView { AnyView(view) }

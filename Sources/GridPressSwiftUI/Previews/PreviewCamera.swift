@@ -1,8 +1,8 @@
-/// The place from which a preview shows a scene.
+/// A camera that shows a scene in a preview.
 ///
-/// Cameras have no effect in a static rendering.
+/// It has no effect in a static rendering.
 public struct PreviewCamera: Hashable, Sendable {
-    /// The sides from which a camera looks.
+    /// The direction from which a camera views a scene.
     public enum Direction: Hashable, Sendable {
         /// From the front.
         case front
@@ -18,14 +18,14 @@ public struct PreviewCamera: Hashable, Sendable {
         case bottom
     }
 
-    /// The side from which the camera looks.
+    /// The direction from which the camera views the scene.
     public let direction: Direction
     /// The scale of the scene.
     public let zoom: Double
     /// The name of the camera.
     public let name: String?
 
-    /// A camera that looks from a side.
+    /// Creates a camera with a direction, a zoom and a name.
     public init(from direction: Direction, zoom: Double = 1, name: String? = nil) {
         self.direction = direction
         self.zoom = zoom
@@ -33,7 +33,7 @@ public struct PreviewCamera: Hashable, Sendable {
     }
 }
 
-/// Makes a list of the cameras in a closure.
+/// A result builder that combines cameras in an array.
 @resultBuilder
 public enum PreviewCameraBuilder {
     /// Returns the cameras.

@@ -4,7 +4,7 @@
 ///         Text("Welcome").font(.largeTitle)
 ///     }
 ///
-/// Variables of the views are declared with ``Previewable()``.
+/// Use ``Previewable()`` to declare variables of the views.
 ///
 /// - Parameters:
 ///   - name: The name of the preview.
@@ -17,7 +17,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "GridPressMacros", type: "PreviewMacro")
 
-/// Registers views with a name and with the cameras of a scene, which a picture has no use for.
+/// Registers views with a name and the cameras of a scene.
 ///
 /// - Parameters:
 ///   - name: The name of the preview.

@@ -1,4 +1,4 @@
-/// A change to the views of previews, with a context that previews share.
+/// A modifier of previews, with a context that previews share.
 ///
 ///     struct SampleData: PreviewModifier {
 ///         static func makeSharedContext() async throws -> Library { try await Library.sample() }
@@ -13,7 +13,7 @@ public protocol PreviewModifier {
     /// The type of the changed views.
     associatedtype Body: View
 
-    /// The views of a preview, as `body(content:context:)` gets them.
+    /// The views of a preview that `body(content:context:)` receives.
     typealias Content = PreviewModifierContent
 
     /// Returns the context.
@@ -24,7 +24,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-    /// Returns no context.
+    /// Returns no context, by default.
     public static func makeSharedContext() async throws {}
 }
 

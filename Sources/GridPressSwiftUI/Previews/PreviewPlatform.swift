@@ -1,16 +1,18 @@
-/// The system that previews are meant for, which has no effect in a static rendering.
+/// The platform of previews.
+///
+/// It has no effect in a static rendering.
 public enum PreviewPlatform: Hashable, Sendable {
-    /// Phones and tablets.
+    /// iOS and iPadOS.
     case iOS
-    /// Computers.
+    /// macOS.
     case macOS
-    /// Television sets.
+    /// tvOS.
     case tvOS
-    /// Watches.
+    /// watchOS.
     case watchOS
 }
 
 extension PreviewProvider {
-    /// The system that the previews are meant for; `nil` for that of the target.
+    /// The platform of the previews; `nil` for that of the target.
     public static var platform: PreviewPlatform? { nil }
 }

@@ -1,8 +1,10 @@
-/// A type that makes a preview, as each `#Preview` declares one.
+/// A type that makes a preview.
 ///
-/// Programs that draw the previews of a module find these types by their conformance.
+/// Each `#Preview` declares one.
+///
+/// Programs find these types by their conformance, and draw the previews of a module.
 public protocol PreviewRegistry {
-    /// The module and the file of the preview, as `#fileID` spells them.
+    /// The module and the file of the preview, in the form of `#fileID`.
     static var fileID: String { get }
 
     /// The line of the preview.
@@ -16,7 +18,7 @@ public protocol PreviewRegistry {
 }
 
 extension PreviewRegistry {
-    /// The type of previews by a name that stays clear where a module has its own `Preview`.
+    /// An alias of ``Preview`` that is unambiguous in modules with a type of that name.
     @_documentation(visibility: internal)
     public typealias RegisteredPreview = Preview
 }

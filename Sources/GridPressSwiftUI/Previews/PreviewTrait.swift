@@ -2,7 +2,7 @@
 public struct PreviewTrait<T>: Sendable {
     let layout: PreviewLayout?
     let orientation: InterfaceOrientation?
-    /// The closure that makes the context of a modifier and changes views.
+    /// A closure that makes the context of a modifier and applies the modifier to views.
     let modifier: (@MainActor @Sendable (AnyView) async throws -> AnyView)?
 }
 
@@ -14,10 +14,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
         self.init(layout: layout, orientation: orientation, modifier: nil)
     }
 
-    /// The size of the screen of a device.
+    /// The trait of a device's screen size.
     public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(layout: .device) }
 
-    /// The size of the content.
+    /// The trait of the content's size.
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(layout: .sizeThatFits) }
 
     /// Returns the trait of a size in points.
@@ -25,18 +25,18 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(layout: .fixed(width: width, height: height))
     }
 
-    /// A device that is held upright.
+    /// The trait of a device in portrait orientation.
     public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .portrait) }
 
-    /// A device that is held upside down.
+    /// The trait of a device that is upside down.
     public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
         PreviewTrait(orientation: .portraitUpsideDown)
     }
 
-    /// A device that is turned to the left.
+    /// The trait of a device in landscape orientation, rotated to the left.
     public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .landscapeLeft) }
 
-    /// A device that is turned to the right.
+    /// The trait of a device in landscape orientation, rotated to the right.
     public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait(orientation: .landscapeRight) }
 
     /// Returns the trait of a modifier with its context.

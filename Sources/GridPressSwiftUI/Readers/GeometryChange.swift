@@ -1,7 +1,7 @@
 nonisolated extension View {
-    /// Does something with a value made of the frame of this view, and again when it has changed.
+    /// Performs an action with a value made from the geometry of this view, and again when the value changes.
     ///
-    /// It is called while the figure is drawn. State that it sets lays the figure out again.
+    /// The action runs while the figure is drawn. State that it sets causes another layout pass.
     public func onGeometryChange<Value: Equatable>(
         for type: Value.Type = Value.self,
         of transform: @escaping (GeometryProxy) -> Value,
@@ -10,9 +10,10 @@ nonisolated extension View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Does something with a value made of the frame of this view, and again when it has changed.
+    /// Performs an action with the old and new values made from the geometry of this view, and again when they
+    /// change.
     ///
-    /// It is called while the figure is drawn; at first the old value is the new one.
+    /// The action runs while the figure is drawn. The first time, both values are equal.
     public func onGeometryChange<Value: Equatable>(
         for type: Value.Type = Value.self,
         of transform: @escaping (GeometryProxy) -> Value,

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// The bytes of one file, read without waiting and without leaving a folder.
+/// A reader of files, which neither waits nor reads anything outside a folder.
 package enum FolderFile {
     /// An error that prevents a file from being read.
     package enum Failure: Error, Hashable {
@@ -14,7 +14,7 @@ package enum FolderFile {
         case outside
         /// A folder.
         case folder
-        /// A pipe, a device or something else that isn't a file.
+        /// A pipe, a device or anything else that isn't a regular file.
         case special
         /// A file that can't be opened or read.
         case unreadable
@@ -22,13 +22,13 @@ package enum FolderFile {
         case tooLarge
     }
 
-    /// Returns whether something has this name.
+    /// Returns whether a file or folder has this path.
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Returns whether a folder has this path, and not a link to one.
+    /// Returns whether a folder has this path, rather than a link to a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -36,7 +36,7 @@ package enum FolderFile {
 
     /// Returns the bytes of a file below a folder.
     ///
-    /// Symbolic links are followed first, and what they lead to has to be a file below the folder: nothing else is ever
+    /// Symbolic links are resolved first, and the result must be a regular file below the folder. Nothing else is
     /// opened, because opening alone can wait or have effects.
     package static func contents(
         of path: String,
@@ -52,7 +52,7 @@ package enum FolderFile {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable }
         defer { close(descriptor) }
-        // It may have become another since.
+        // The file may have been replaced since its path was resolved.
         guard fstat(descriptor, &status) == 0 else { throw .unreadable }
         try check(status, most)
         return try bytes(of: descriptor, count: Int(status.st_size))
@@ -80,7 +80,7 @@ package enum FolderFile {
         return data.prefix(filled)
     }
 
-    /// Returns the path without symbolic links; `nil` where it leads nowhere.
+    /// Returns the path with symbolic links resolved; `nil` if it doesn't exist.
     static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

@@ -1,9 +1,11 @@
-/// A folder of resources, whose files are read without leaving it.
+/// A folder of resources.
+///
+/// No file outside of it is read.
 package struct ResourceFolder: Hashable, Sendable {
     let path: String
-    /// Whether what lies directly in the folder, or in one of its folders of a language, may be a link to a place outside.
+    /// Whether files directly in the folder, or in one of its language folders, may be links to other places.
     ///
-    /// Programs of previews have bundles of such links.
+    /// The bundles of preview programs consist of such links.
     let trustsLinks: Bool
 
     init(_ path: String, trustsLinks: Bool = true) {
@@ -11,7 +13,7 @@ package struct ResourceFolder: Hashable, Sendable {
         self.trustsLinks = trustsLinks
     }
 
-    /// The folder of a bundle; `nil` for the main bundle of a program that has set no folder.
+    /// Creates the folder of a bundle; `nil` for the main bundle of a program that sets no folder.
     init?(_ bundle: Bundle?) {
         guard let bundle, bundle != .main else {
             guard let main = ProgramResources.folder else { return nil }
@@ -19,28 +21,31 @@ package struct ResourceFolder: Hashable, Sendable {
             return
         }
         let root = bundle.bundleURL.path
-        // A flat bundle may have a folder "Resources" among its resources, which Foundation takes for that of all.
+        // A flat bundle may have a folder "Resources" among its resources, which Foundation would use as the resource
+        // folder.
         let isFlat = !FolderFile.isFolder(root + "/Contents")
         self.init(isFlat ? root : (bundle.resourceURL ?? bundle.bundleURL).path)
     }
 
-    /// Returns whether something has this name.
+    /// Returns whether a file or folder has this name.
     func has(_ name: String) -> Bool { FolderFile.exists(path + "/" + name) }
 
-    /// Returns the names in the folder, or in one below it, in order.
+    /// Returns the sorted names in the folder, or in one below it.
     func names(in folder: String = "") -> [String] {
         let path = folder.isEmpty ? path : path + "/" + folder
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 
-    /// Returns the bytes of a file, by its path below the folder.
+    /// Returns the bytes of a file.
+    ///
+    /// - Parameter name: The path of the file, relative to the folder.
     func contents(of name: String) throws(FolderFile.Failure) -> Data {
         let root = trustsLinks ? root(of: name) : path
         guard let root else { throw .missing }
         return try FolderFile.contents(of: path + "/" + name, below: root)
     }
 
-    /// Returns the folder that a file may not leave: that of a link's destination.
+    /// Returns the folder that a file must be in: the folder of its destination if it is a trusted link.
     private func root(of name: String) -> String? {
         var parts = name.split(separator: "/").map(String.init)
         guard !parts.isEmpty, !parts.contains("..") else { return nil }

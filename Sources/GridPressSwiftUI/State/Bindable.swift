@@ -1,20 +1,20 @@
-/// Bindings to the parts of an observable model.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
-    /// The model.
+    /// The observable object.
     public var wrappedValue: Value
 
-    /// A model whose parts are bound.
+    /// Creates a wrapper of an observable object.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// A model whose parts are bound.
+    /// Creates a wrapper of an observable object.
     public init(_ object: Value) { wrappedValue = object }
 
     /// The wrapper itself.
     public var projectedValue: Bindable<Value> { self }
 
-    /// A binding to a part of the model.
+    /// A binding to a property of the object.
     public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
         let object = wrappedValue
         return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })

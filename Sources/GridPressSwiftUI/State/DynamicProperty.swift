@@ -1,9 +1,9 @@
 import GridPressFindings
 
-/// A property of a view that gets its value from the place of the view in the tree.
+/// A property of a view whose value depends on the view's place in the tree.
 ///
-/// A custom property wrapper that holds `@State`, `@Environment` and the like conforms to it. Its update may read models
-/// of the main actor, so that a view with such a property is drawn there. Views with a
+/// A custom property wrapper that contains `@State`, `@Environment` or similar properties conforms to it. Its update
+/// may read models of the main actor, so a view with such a property is drawn there. Views with a
 /// ``NonisolatedDynamicProperty`` are drawn on any thread.
 public protocol DynamicProperty {
     /// Updates the property before the body of the view is read.
@@ -11,11 +11,11 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-    /// Changes nothing.
+    /// Changes nothing, by default.
     public mutating func update() {}
 }
 
-/// A dynamic property whose update belongs to no actor.
+/// A dynamic property with a nonisolated update.
 public protocol NonisolatedDynamicProperty: DynamicProperty, SendableMetatype {}
 
 /// A built-in dynamic property, which is connected to its place in the view tree.
@@ -29,10 +29,10 @@ struct DynamicField {
     let size: Int
     let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePath) -> Void
 
-    /// The dynamic properties of a structure, those inside other dynamic properties included; `nil` where the structure
-    /// hides where they are.
+    /// Returns the dynamic properties of a structure, including those inside other dynamic properties.
     ///
-    /// They are the same for all values of a type, so that they are looked for once.
+    /// Returns `nil` if the structure hides the offsets of its properties. The result is the same for all values of a
+    /// type, and cached.
     static func fields<Owner>(of owner: Owner) -> [DynamicField]? {
         let key = Known.Key(type: ObjectIdentifier(Owner.self), isOnMainActor: MainActor.isCurrent)
         if let known = known.use({ $0[key] }) { return known.fields }
@@ -42,12 +42,14 @@ struct DynamicField {
         return fields
     }
 
-    /// The fields of types, for all figures of the program.
+    /// The cached fields of types, for all figures of the program.
     private static let known = Locked<[Known.Key: Known]>([:])
 
-    // Sendable, though the compiler can't see it: the functions refer to types alone.
+    // `Sendable`, although the compiler can't verify it: the functions refer to types only.
     private struct Known: @unchecked Sendable {
-        /// A property whose conformance belongs to the main actor is one on the main actor alone.
+        /// The key of a type.
+        ///
+        /// A conformance that belongs to the main actor is visible on the main actor only.
         struct Key: Hashable {
             let type: ObjectIdentifier
             let isOnMainActor: Bool
@@ -61,7 +63,7 @@ struct DynamicField {
         return properties.all.allSatisfy { collect($0.value, at: base + $0.offset, into: &fields) }
     }
 
-    /// Adds a property, and those inside it before it, which its update may read.
+    /// Adds a property after the properties inside it, which its update may read.
     private static func collect<Property>(_ property: Property, at offset: Int, into fields: inout [DynamicField])
         -> Bool
     {

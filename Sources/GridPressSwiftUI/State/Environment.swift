@@ -1,30 +1,32 @@
-/// A value from the surroundings of a view.
+/// A property wrapper that reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: BuiltInDynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object((EnvironmentValues) -> Value)
-        /// A model without which the view can't be read.
+        /// An object that the environment must contain.
         case required((EnvironmentValues) -> Value?)
     }
 
     private let source: Source
     private var value: Value?
 
-    /// The value at a key path of the environment.
+    /// Creates a property with the environment value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-    /// The observable model of this type that was given to the environment.
+    /// Creates a property with the observable object of this type in the environment.
+    ///
+    /// A figure without the object isn't drawn.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         source = .required { $0[object: type] }
     }
 
-    /// The observable model of this type, if one was given to the environment.
+    /// Creates a property with the observable object of this type in the environment; `nil` if it has none.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         source = .object { $0[object: type] }
     }
 
-    /// The value in the surroundings of the view; outside a figure, the default.
+    /// The value in the environment of the view; outside of a figure, the default value.
     public var wrappedValue: Value {
         if let value = value ?? read(EnvironmentValues()) { return value }
         fatalError("A view reads \(Value.self) outside of a figure. Read it in the body of a view that a figure draws.")

@@ -1,13 +1,15 @@
-/// A model from the surroundings of a view.
+/// A property wrapper that reads an observable object from the environment of a view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInDynamicProperty {
     private var object: ObjectType?
     private var isBound = false
 
-    /// The model of this type that was given to the environment.
+    /// Creates a property with the object of this type in the environment.
+    ///
+    /// A figure without the object isn't drawn.
     public init() {}
 
-    /// The model.
+    /// The observable object.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -21,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInDynamicPro
         return object
     }
 
-    /// Bindings to the parts of the model.
+    /// A projection with bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     mutating func bind(to builder: NodeBuilder, at place: StatePath) {
@@ -34,9 +36,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInDynamicPro
 }
 
 extension EnvironmentValues {
-    /// Whether views may ask for models that aren't there, as long as they don't read them.
+    /// Whether views may declare objects that the environment lacks, as long as they don't read them.
     ///
-    /// A view that reads one ends the program then, so this is for programs that draw nothing else.
+    /// A view that reads a missing object stops the program, so this is for programs that draw nothing else.
     package var allowsMissingModels: Bool {
         get { self[MissingModelsKey.self] }
         set { self[MissingModelsKey.self] = newValue }

@@ -1,13 +1,15 @@
-/// The actions of the views of a figure that appear, change and disappear, performed between two layouts.
+/// The actions of views that appear, change and disappear, performed between two layout passes.
 final class LifecycleActions {
-    /// A view that observes its appearance, kept from one layout to the next.
+    /// A view that observes its appearance, kept between layout passes.
     final class Appearance {
         fileprivate var isPresent = false
         fileprivate var isDrawn = false
         fileprivate var disappear: (() -> Void)?
     }
 
-    /// Whether actions are performed at all; the views before anything has happened show none.
+    /// Whether actions are performed.
+    ///
+    /// Without them, the picture shows the initial state.
     private let areEnabled: Bool
     private var pending: [() -> Void] = []
     private var present: [Appearance] = []
@@ -15,12 +17,12 @@ final class LifecycleActions {
 
     init(areEnabled: Bool) { self.areEnabled = areEnabled }
 
-    /// Adds an action to perform after this layout.
+    /// Adds an action to perform after this layout pass.
     func add(_ action: @escaping () -> Void) {
         if areEnabled { pending.append(action) }
     }
 
-    /// Notes that a view is drawn in this layout.
+    /// Records that a view is drawn in this layout pass.
     func note(_ view: Appearance, appear: (() -> Void)?, disappear: (() -> Void)?) {
         view.disappear = disappear
         guard !view.isDrawn else { return }
@@ -29,9 +31,10 @@ final class LifecycleActions {
         if !view.isPresent, let appear { add(appear) }
     }
 
-    /// Performs the actions of a layout: first of the views that have disappeared, then of those that appeared or changed.
+    /// Performs the actions of a layout pass: first those of disappeared views, then those of appeared or changed
+    /// ones.
     ///
-    /// - Returns: Whether there were any.
+    /// - Returns: Whether any action was performed.
     func perform() -> Bool {
         let actions = present.filter { !$0.isDrawn }.compactMap(\.disappear) + pending
         pending = []

@@ -1,19 +1,21 @@
 nonisolated extension View {
-    /// Performs an action when the view has appeared: after the first layout that it is part of.
+    /// Adds an action that runs after the first layout pass with the view.
     ///
-    /// State that it sets lays the figure out again. With the lifecycle ``Figure/Lifecycle/initial`` nothing is performed.
+    /// State that it sets causes another layout pass. With the lifecycle ``Figure/Lifecycle/initial`` the action
+    /// doesn't run.
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedView<Self> {
         modified(by: AppearanceObserver(appear: action, disappear: nil))
     }
 
-    /// Performs an action when the view has disappeared: after a layout that it is no longer part of.
+    /// Adds an action that runs after the first layout pass without the view.
     ///
-    /// A view that the finished picture contains doesn't disappear.
+    /// The views of the finished picture don't disappear.
     public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedView<Self> {
         modified(by: AppearanceObserver(appear: nil, disappear: action))
     }
 
-    /// Performs an action when a value has changed from one layout to the next, as state that `onAppear` sets does.
+    /// Adds an action that runs when a value changes from one layout pass to the next, for example because of
+    /// `onAppear`.
     public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping (Value) -> Void
@@ -21,9 +23,10 @@ nonisolated extension View {
         onChange(of: value) { _, new in action(new) }
     }
 
-    /// Performs an action when a value has changed from one layout to the next, as state that `onAppear` sets does.
+    /// Adds an action that runs when a value changes from one layout pass to the next, for example because of
+    /// `onAppear`.
     ///
-    /// - Parameter initial: Whether it is performed when the view has appeared, too.
+    /// - Parameter initial: Whether the action also runs when the view appears.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -32,9 +35,10 @@ nonisolated extension View {
         modified(by: ChangeObserver(value: value, isInitial: initial, action: action))
     }
 
-    /// Performs an action when a value has changed from one layout to the next, as state that `onAppear` sets does.
+    /// Adds an action that runs when a value changes from one layout pass to the next, for example because of
+    /// `onAppear`.
     ///
-    /// - Parameter initial: Whether it is performed when the view has appeared, too.
+    /// - Parameter initial: Whether the action also runs when the view appears.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -79,12 +83,12 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
 }
 
 extension DrawingBuilder {
-    /// Returns whether clips around the current place leave something of a frame.
+    /// Returns whether any part of a frame is visible inside the clips around the current place.
     fileprivate func canBeSeen(_ frame: CGRect) -> Bool {
         for index in elementsAround {
             switch elements[index].effect {
             case .clip(let path, _): if !path.boundingRect.intersects(frame) { return false }
-            // Frames around a transform are in other coordinates.
+            // Frames outside of a transform are in other coordinates.
             case .transform: return true
             default: break
             }
@@ -94,7 +98,7 @@ extension DrawingBuilder {
 }
 
 extension EnvironmentValues {
-    /// Whether views appear only if they can be seen, as those of lazy stacks do.
+    /// Whether views appear only if they are visible, as in lazy stacks.
     var appearsWhenSeen: Bool {
         get { self[AppearsWhenSeenKey.self] }
         set { self[AppearsWhenSeenKey.self] = newValue }

@@ -1,16 +1,17 @@
-/// A model that belongs to the place of a view in the tree: made once, and kept while bodies run again.
+/// A property wrapper that creates an observable object once for a place in the tree, and keeps it between layout
+/// passes.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: BuiltInDynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// A model, made when the view is first met.
+    /// Creates a property whose object is created when the view is built the first time.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
-    /// The model.
+    /// The observable object.
     public var wrappedValue: ObjectType { object ?? make() }
 
-    /// Bindings to the parts of the model.
+    /// A projection with bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     mutating func bind(to builder: NodeBuilder, at place: StatePath) {
@@ -18,29 +19,29 @@ public struct StateObject<ObjectType: ObservableObject>: BuiltInDynamicProperty 
     }
 }
 
-/// A model that a view gets from outside.
+/// A property wrapper for an observable object that the view receives.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: NonisolatedDynamicProperty {
-    /// Bindings to the parts of a model.
+    /// A projection with bindings to the properties of an object.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a part of the model.
+        /// A binding to a property of the object.
         public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>) -> Binding<Part> {
             Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 
-    /// The model.
+    /// The observable object.
     public var wrappedValue: ObjectType
 
-    /// A model from outside.
+    /// Creates a property with an observable object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-    /// A model from outside.
+    /// Creates a property with an observable object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Bindings to the parts of the model.
+    /// A projection with bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }

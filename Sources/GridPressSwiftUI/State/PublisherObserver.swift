@@ -1,9 +1,9 @@
 nonisolated extension View {
-    /// Performs an action for each value that a publisher has when the view has appeared, for one that is new after
-    /// another layout, and for those that it sends while actions are performed.
+    /// Adds an action that runs for the values of a publisher.
     ///
-    /// ``Just``, the publisher of a `@Published` property and their like have such values, and subjects send them. What
-    /// comes when the picture is finished has no effect.
+    /// It runs for the values that are available when the view appears, for a new value after another layout pass,
+    /// and for values sent while actions run. ``Just`` and the publisher of a `@Published` property have values at
+    /// once; subjects send them. Values after the picture is finished have no effect.
     public func onReceive<Source: Publisher>(
         _ publisher: Source,
         perform action: @escaping (Source.Output) -> Void
@@ -25,13 +25,13 @@ private struct PublisherObserver<Source: Publisher>: NodeModifier where Source.F
     }
 }
 
-/// The values that a view has received, and its subscription.
+/// The last value that a view has received, and its subscription.
 private final class ReceivedValues<Value> {
     private var last: Value?
     private var isFirst = true
     private var subscription: AnyCancellable?
 
-    /// Subscribes in place of the last time, and performs an action for values that are new.
+    /// Replaces the subscription, and performs an action for new values.
     func observe<Source: Publisher>(_ publisher: Source, perform: @escaping (Value) -> Void)
     where Source.Output == Value, Source.Failure == Never {
         var atOnce: [Value]? = []
@@ -40,7 +40,7 @@ private final class ReceivedValues<Value> {
                 atOnce?.append(value)
             } else if let self {
                 last = value
-                // The action is performed after another layout, which has to come.
+                // The action runs after another layout pass, so one is required.
                 LayoutPass.current?.noteChange()
                 perform(value)
             }
@@ -50,7 +50,7 @@ private final class ReceivedValues<Value> {
         defer { (last, isFirst) = (values.last ?? last, false) }
         if isFirst { return values.forEach(perform) }
         guard let new = values.last else { return }
-        // A body that runs again has the same values; those that can't be compared count as the same.
+        // Running a body again yields the same values. Values that can't be compared count as the same.
         if let last, !(last is any Equatable) || isEqual(last, new) { return }
         perform(new)
     }

@@ -1,26 +1,26 @@
-/// A value that belongs to the place of a view in the tree and survives running its body again.
+/// A property wrapper whose value belongs to a place in the tree, and is kept between layout passes.
 ///
-/// A still picture shows the initial value, or what the layout itself set it to on the way.
+/// A picture shows the initial value, or the value that actions set during layout.
 @propertyWrapper
 public struct State<Value>: BuiltInDynamicProperty {
     private let initial: Value
     private var location: StateLocation<Value>?
 
-    /// A value to begin with.
+    /// Creates a state property with an initial value.
     public init(wrappedValue: Value) { initial = wrappedValue }
 
-    /// A value to begin with.
+    /// Creates a state property with an initial value.
     public init(initialValue: Value) { initial = initialValue }
 
-    /// The value at this place.
+    /// The current value.
     ///
-    /// Outside a figure it is the initial one, and setting it does nothing.
+    /// Outside of a figure it is the initial value, and setting it has no effect.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }
     }
 
-    /// The value as a binding.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         return Binding(get: { location.value }, set: { location.value = $0 })
@@ -35,6 +35,6 @@ public struct State<Value>: BuiltInDynamicProperty {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// No value to begin with.
+    /// Creates a state property with the initial value `nil`.
     public init() { self.init(wrappedValue: nil) }
 }

@@ -1,22 +1,22 @@
-/// The state of a figure: a value for each property at each place in the tree, kept while bodies run again.
+/// The state of a figure: a value for each property at each place in the tree, kept between layout passes.
 final class StateStore {
     private var locations: [StatePath: Kept] = [:]
-    /// The number of the layout, counted from 0.
+    /// The number of the layout pass, counted from 0.
     private var layout = 0
 
-    /// Something that is kept for a place, with the last layout that met the place.
+    /// An object kept for a place, with the last layout pass that used it.
     private struct Kept {
         let object: AnyObject
         var layout: Int
     }
-    /// The actions of views between two layouts.
+    /// The actions of views between two layout passes.
     let actions: LifecycleActions
-    /// Whether a value was set since the last time this was cleared.
+    /// Whether a value was set since the flag was last cleared.
     var hasChanged = false
 
     init(performsActions: Bool = true) { actions = LifecycleActions(areEnabled: performsActions) }
 
-    /// Returns the location of a place, made by `make` when the place is new.
+    /// Returns the object of a place; `make` creates it for a new place.
     func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {
         if let index = locations.index(forKey: place), let known = locations[index].value.object as? Location {
             locations.values[index].layout = layout
@@ -27,7 +27,9 @@ final class StateStore {
         return location
     }
 
-    /// Forgets the places that the layout which has ended didn't meet: a view that comes back is a new one.
+    /// Removes the places that the finished layout pass didn't use.
+    ///
+    /// A view that returns has new state.
     func endLayout() {
         if locations.contains(where: { $0.value.layout != layout }) {
             locations = locations.filter { $0.value.layout == layout }
@@ -38,7 +40,9 @@ final class StateStore {
 
 /// The storage of a state value.
 final class StateLocation<Value> {
-    /// Bindings may outlive the drawing that they were made for; setting them does nothing more then.
+    /// The store of the figure.
+    ///
+    /// Bindings may outlive their drawing; setting them then has no effect.
     private weak var store: StateStore?
     private var current: Value
 
@@ -50,7 +54,7 @@ final class StateLocation<Value> {
     var value: Value {
         get { current }
         set {
-            // Layout that sets the same value in every pass has settled.
+            // A layout pass that sets an equal value needs no further pass.
             let isSame = isEqual(current, newValue)
             current = newValue
             if !isSame { store?.hasChanged = true }
@@ -58,7 +62,9 @@ final class StateLocation<Value> {
     }
 }
 
-/// Returns whether two values of a type that may not be comparable are known to be the same.
+/// Returns whether two values are known to be equal.
+///
+/// Values whose type isn't `Equatable` never are.
 func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     func isSame<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
     guard let first = first as? any Equatable else { return false }

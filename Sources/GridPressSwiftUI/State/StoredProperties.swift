@@ -1,21 +1,21 @@
-/// The stored properties of a structure, with their places in its memory.
+/// The stored properties of a structure, with their offsets in memory.
 ///
-/// A mirror lists them in the order of their declaration, as values of their declared types. Swift lays structures out
-/// in this order, too: each property lies at the next place that its alignment allows. The list counts only if it gives
-/// exactly the size and the alignment of the structure, and if numbers and references lie at their places.
+/// A mirror lists them in declaration order, as values of their declared types. Swift lays out structures in this
+/// order too: each property is at the next offset that its alignment allows. The list is used only if it yields the
+/// exact size and alignment of the structure, and if numbers and references are at their offsets.
 struct StoredProperties {
     /// A stored property.
     struct Property {
-        /// Its value, in a box of its declared type.
+        /// The value, boxed with its declared type.
         let value: Any
         /// The distance from the start of the structure, in bytes.
         let offset: Int
     }
 
-    /// The properties in the order of their declaration; none where none is dynamic.
+    /// The properties in declaration order; empty if no property is dynamic.
     let all: [Property]
 
-    /// The properties of a value, or `nil` where it has dynamic properties whose places aren't certain.
+    /// Creates the properties of a value; `nil` if it has dynamic properties with uncertain offsets.
     init?<Owner>(of owner: Owner) {
         let mirror = Mirror(reflecting: owner)
         var properties: [Property] = []
@@ -29,7 +29,7 @@ struct StoredProperties {
             if memory.isDynamic { hasDynamic = true }
         }
         let isWhole = size == MemoryLayout<Owner>.size && alignment == MemoryLayout<Owner>.alignment
-        // A custom mirror may list anything, in any order.
+        // A custom mirror may list any values, in any order.
         let isCertain =
             if owner is any CustomReflectable { isWhole && !hasDynamic } else {
                 !hasDynamic || mirror.displayStyle == .struct && isWhole && Self.areInPlace(properties, in: owner)
@@ -38,7 +38,7 @@ struct StoredProperties {
         all = hasDynamic ? properties : []
     }
 
-    // A value in a box is opened as its declared type, which may be an existential one itself.
+    // Opens a boxed value as its declared type, which may be an existential type.
 
     private static func memory<Value>(of value: Value) -> (size: Int, alignment: Int, isDynamic: Bool) {
         (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment, Value.self is any DynamicProperty.Type)
@@ -50,9 +50,9 @@ struct StoredProperties {
         }
     }
 
-    /// Returns whether the numbers and references of a value lie at a place.
+    /// Returns whether the numbers and references of a value are at an offset.
     ///
-    /// Other values may have bytes that mean nothing, which are not the same in each copy.
+    /// Other values may contain padding bytes, which differ between copies.
     private static func isInPlace<Value>(_ value: Value, at offset: Int, of bytes: UnsafeRawBufferPointer) -> Bool {
         if Value.self is AnyObject.Type || Value.self is any FixedWidthInteger.Type || Value.self is Double.Type {
             return withUnsafeBytes(of: value) { $0.elementsEqual(bytes[offset..<offset + $0.count]) }

@@ -1,7 +1,7 @@
 nonisolated extension View {
-    /// Has no effect in a static rendering, which doesn't wait for work to end.
+    /// Has no effect in a static rendering: the task doesn't run.
     ///
-    /// A note reports a view that has nothing to show before its task has ended.
+    /// A finding reports a view that shows nothing until its task has ended.
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -9,9 +9,9 @@ nonisolated extension View {
         modified(by: TaskModifier())
     }
 
-    /// Has no effect in a static rendering, which doesn't wait for work to end.
+    /// Has no effect in a static rendering: the task doesn't run.
     ///
-    /// A note reports a view that has nothing to show before its task has ended.
+    /// A finding reports a view that shows nothing until its task has ended.
     public func task<ID: Equatable>(
         id: ID,
         priority: TaskPriority = .userInitiated,
@@ -21,7 +21,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that notes a view without anything to show.
+/// A modifier that records a view with a task.
 private struct TaskModifier: PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let view = WaitingView()
@@ -32,9 +32,9 @@ private struct TaskModifier: PrimitiveModifier {
 
 /// A view with a task, which may show nothing.
 final class WaitingView {
-    /// Whether a part of it is seen, or it lies in a layer of another view, which has something to show.
+    /// Whether a part of the view is visible, or the view is in a layer of another view.
     fileprivate var isSeen = false
-    /// The path to its first part, if it has any.
+    /// The path to the first part of the view; `nil` if it has no parts.
     fileprivate var place: Finding.Location?
 }
 
@@ -65,7 +65,7 @@ extension DrawingBuilder {
     /// Whether a background or an overlay is drawn.
     fileprivate var isInLayer: Bool { elementsAround.contains { elements[$0].layer != nil } }
 
-    /// Returns whether elements from a position on paint something that isn't hidden.
+    /// Returns whether elements from an index on paint anything that isn't hidden.
     fileprivate func paintsSomething(from start: Int) -> Bool {
         var index = start
         while index < elements.count {
@@ -82,7 +82,7 @@ extension DrawingBuilder {
 }
 
 extension NodeBuilder {
-    /// Reports views that show nothing before their tasks have ended.
+    /// Reports views that show nothing until their tasks have ended.
     func reportWaitingViews() {
         for view in waitingViews where !view.isSeen {
             findings.add(

@@ -1,31 +1,35 @@
-/// The subviews that a `ForEach` goes through, which are only known while it is drawn.
+/// The subviews of a `ForEach`, as a collection that is always empty.
+///
+/// The subviews exist only while they are drawn; `ForEach` makes their views then.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     /// The position of the first subview.
     public var startIndex: Int { 0 }
 
-    /// The position after the last subview that is known.
+    /// The position after the last subview, which is always 0.
     public var endIndex: Int { 0 }
 
-    /// The subview at a position.
+    /// The subview at a position, which traps: the collection is empty.
     public subscript(position: Int) -> Subview { preconditionFailure("Subviews are only known while they are drawn.") }
 }
 
-/// The sections that a `ForEach` goes through, which are only known while it is drawn.
+/// The sections of a `ForEach`, as a collection that is always empty.
+///
+/// The sections exist only while they are drawn; `ForEach` makes their views then.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
     /// The position of the first section.
     public var startIndex: Int { 0 }
 
-    /// The position after the last section that is known.
+    /// The position after the last section, which is always 0.
     public var endIndex: Int { 0 }
 
-    /// The section at a position.
+    /// The section at a position, which traps: the collection is empty.
     public subscript(position: Int) -> SectionConfiguration {
         preconditionFailure("Sections are only known while they are drawn.")
     }
 }
 
 extension ForEach where ID == Subview.ID, Content: View {
-    /// A view for each view that another one is made of.
+    /// Creates views made from each subview of a view.
     public init<V: View>(
         subviews view: V,
         @ViewBuilder content: @escaping (Subview) -> Content
@@ -37,7 +41,7 @@ extension ForEach where ID == Subview.ID, Content: View {
 }
 
 extension ForEach where ID == SectionConfiguration.ID, Content: View {
-    /// A view for each section that another view is made of.
+    /// Creates views made from each section of a view.
     public init<V: View>(
         sections view: V,
         @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -54,12 +58,12 @@ extension ForEach where ID == SectionConfiguration.ID, Content: View {
     }
 }
 
-/// Views that are made of the subviews of another.
+/// A view made from the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
     fileprivate let subviews: Subviews
     fileprivate let content: (SubviewsCollection) -> Content
 
-    /// A group makes as many nodes as its views.
+    /// Whether the view makes exactly one node: a group makes those of its views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -70,12 +74,12 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
     }
 }
 
-/// Views that are made of the sections of another.
+/// A view made from the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
     fileprivate let sections: Sections
     fileprivate let content: (SectionCollection) -> Content
 
-    /// A group makes as many nodes as its views.
+    /// Whether the view makes exactly one node: a group makes those of its views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -88,7 +92,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveVi
 }
 
 extension Group {
-    /// Groups views that are made of the subviews of another.
+    /// Creates a group of views made from the subviews of another view.
     public init<Base: View, Result: View>(
         subviews view: Base,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -96,7 +100,7 @@ extension Group {
         content = GroupElementsOfContent(subviews: view, content: transform)
     }
 
-    /// Groups views that are made of the sections of another.
+    /// Creates a group of views made from the sections of another view.
     public init<Base: View, Result: View>(
         sections view: Base,
         @ViewBuilder transform: @escaping (SectionCollection) -> Result

@@ -1,6 +1,6 @@
-/// A section of a view, or views between its sections.
+/// A section of a view, or the views between two sections.
 public struct SectionConfiguration: Identifiable {
-    /// The identity of a section among others.
+    /// The identity of a section among its siblings.
     public struct ID: Hashable {
         fileprivate let position: Int
     }
@@ -14,12 +14,12 @@ public struct SectionConfiguration: Identifiable {
     /// The views of the footer.
     public let footer: SubviewsCollection
 
-    /// The values that the section carries.
+    /// The container values of the section.
     public var containerValues: ContainerValues {
         (header.first ?? footer.first ?? content.first)?.containerValues ?? ContainerValues()
     }
 
-    /// Groups subviews by the sections that they are parts of.
+    /// Returns the sections that group subviews.
     static func sections(of subviews: SubviewsCollection) -> [SectionConfiguration] {
         RowGroup.groups(of: subviews.map(\.node)).map { group in
             func views(_ rows: [RowGroup.Row]) -> SubviewsCollection {

@@ -1,4 +1,4 @@
-/// A view that another one is made of, such as one in the closure of a container.
+/// A proxy of a view inside another one, such as a view in the closure of a container.
 public struct Subview: PrimitiveView, Identifiable {
     /// The identity of a subview among its siblings.
     public struct ID: Hashable {
@@ -8,9 +8,9 @@ public struct Subview: PrimitiveView, Identifiable {
 
     /// The identity of the subview.
     public let id: ID
-    /// The values that the subview carries.
+    /// The container values of the subview.
     public let containerValues: ContainerValues
-    /// The node as it was made at first, for its traits.
+    /// The node as it was built first, which provides the traits.
     let node: LayoutNode
     private let index: Int
     private let source: SubviewSource
@@ -23,18 +23,18 @@ public struct Subview: PrimitiveView, Identifiable {
         containerValues = node.containerValues
     }
 
-    /// Makes the node of the subview, with the environment of the place where it stands.
+    /// Makes the node of the subview, in the environment of its new place.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard let node = source.node(at: index, in: builder) else { return }
-        // Modifiers of the subview leave the node of another place as it is.
+        // Modifiers of the subview must not change a node that is also used elsewhere.
         builder.add(builder.store.kind(UnaryNodeKind.self).add(node, in: builder))
     }
 }
 
-/// The subviews of a view, in their order.
+/// The subviews of a view, in order.
 public struct SubviewsCollection: RandomAccessCollection {
-    /// A part of the subviews.
+    /// A slice of the subviews.
     public typealias SubSequence = SubviewsCollectionSlice
 
     private let subviews: [Subview]
@@ -50,15 +50,15 @@ public struct SubviewsCollection: RandomAccessCollection {
     /// The subview at a position.
     public subscript(position: Int) -> Subview { subviews[position] }
 
-    /// The subviews at some positions.
+    /// The subviews in a range of positions.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: self, bounds: bounds)
     }
 }
 
-/// Some subviews of a view.
+/// A slice of the subviews of a view.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
-    /// A part of the subviews.
+    /// A slice of the subviews.
     public typealias SubSequence = SubviewsCollectionSlice
 
     fileprivate let base: SubviewsCollection
@@ -73,14 +73,14 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     /// The subview at a position.
     public subscript(position: Int) -> Subview { base[position] }
 
-    /// The subviews at some positions.
+    /// The subviews in a range of positions.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: base, bounds: bounds)
     }
 }
 
 nonisolated extension SubviewsCollection: View {
-    /// The subviews, each a view among its siblings.
+    /// The subviews, one after the other.
     public var body: some View { ForEach(self) { $0 } }
 
     /// Makes the nodes of the subviews.
@@ -89,7 +89,7 @@ nonisolated extension SubviewsCollection: View {
 }
 
 nonisolated extension SubviewsCollectionSlice: View {
-    /// The subviews, each a view among its siblings.
+    /// The subviews, one after the other.
     public var body: some View { ForEach(self) { $0 } }
 
     /// Makes the nodes of the subviews.

@@ -1,24 +1,23 @@
 /// The nodes of the subviews of a view.
 ///
-/// They are made to be counted, and again where a subview stands in another environment or stack than its siblings
-/// were made for.
+/// They are built to be counted. They are built again for a subview that is used in another environment or stack.
 final class SubviewSource {
     private let ids: [Subview.ID]
     private let nodes: [LayoutNode]
-    /// The store of the nodes, which lives as long as the subviews.
+    /// The store of the nodes, kept alive as long as the subviews.
     private let store: NodeStore
     private let subtree: DeferredSubtree
     private let makeNodes: (NodeBuilder, Axis?) -> [LayoutNode]
     private var others: [Key: (environment: EnvironmentValues, nodes: [LayoutNode])] = [:]
 
-    /// The surroundings that nodes are made for.
+    /// The context that nodes are built for.
     private struct Key: Hashable {
         let environment: ObjectIdentifier
         let orientation: Axis?
     }
 
     init<Content: View>(_ content: Content, in builder: NodeBuilder) {
-        // The views that show the subviews stand at the place of the reader; the subviews stand beside it.
+        // The views that show the subviews have the place of the reader; the subviews need a place beside it.
         let content = content.id("subviews")
         store = builder.store
         subtree = DeferredSubtree(in: builder)
@@ -33,14 +32,14 @@ final class SubviewSource {
         }
     }
 
-    /// The subviews, in their order.
+    /// The subviews, in order.
     var subviews: SubviewsCollection {
         SubviewsCollection(
             nodes.indices.map { Subview(id: ids[$0], index: $0, node: nodes[$0], source: self) }
         )
     }
 
-    /// Returns the node at an index, as it is made where a builder stands.
+    /// Returns the node at an index, as it is built at the place of a builder.
     func node(at index: Int, in builder: NodeBuilder) -> LayoutNode? {
         guard builder.store === store else { return nil }
         let environment = builder.environment
@@ -60,7 +59,7 @@ final class SubviewSource {
     }
 }
 
-/// The container that reads subviews, for which sections mark their parts.
+/// The context of a container that reads subviews, in which sections mark their parts.
 struct SectionReading: ListContext {
     var defersElements: Bool { false }
 
@@ -68,7 +67,7 @@ struct SectionReading: ListContext {
 }
 
 extension LayoutNode {
-    /// Whether the view is another one in a stack of another direction, as dividers and spacers are.
+    /// Whether the view depends on the axis of its stack, as dividers and spacers do.
     fileprivate var dependsOnStack: Bool {
         var node = self
         while let child = node.behavior.kind.shownChild(node.behavior.payload) { node = child }
@@ -86,7 +85,7 @@ struct SubviewReader<Content: View, Result: View>: PrimitiveView {
         self.result = result
     }
 
-    /// A reader makes as many nodes as its result.
+    /// Whether the view makes exactly one node: a reader makes those of its result.
     @_documentation(visibility: internal)
     static var _makesOneNode: Bool { false }
 

@@ -1,10 +1,10 @@
-// The words for subviews that many files use although they aren't documented.
+// SwiftUI's names for subviews that aren't documented, but used by many files.
 
-/// The views that a root makes of the subviews of others.
+/// A namespace for views that a root makes from the subviews of others.
 public enum _VariadicView {
-    /// A root.
+    /// A root of subviews.
     public typealias Root = _VariadicView_Root
-    /// A root of views.
+    /// A root that makes views.
     public typealias ViewRoot = _VariadicView_ViewRoot
     /// A root that makes one view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
@@ -13,7 +13,7 @@ public enum _VariadicView {
     /// The subviews.
     public typealias Children = _VariadicView_Children
 
-    /// A root with the views whose subviews it shows.
+    /// A root with the views whose subviews it receives.
     public struct Tree<Root, Content> {
         /// The root.
         public var root: Root
@@ -22,30 +22,30 @@ public enum _VariadicView {
     }
 }
 
-/// The subviews that a root shows.
+/// The subviews that a root receives.
 public typealias _VariadicView_Children = SubviewsCollection
 
-/// A root that makes something of subviews.
+/// A type that makes views from subviews.
 public protocol _VariadicView_Root {}
 
-/// A root that makes views of subviews.
+/// A root that makes views from subviews.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     /// The type of the views.
     associatedtype Body: View
 
-    /// Returns the views that are made of some subviews.
+    /// Returns the views made from some subviews.
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root that makes one view of subviews.
+/// A root that makes one view from subviews.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root that makes several views of subviews.
+/// A root that makes several views from subviews.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree where Root: _VariadicView_ViewRoot, Content: View {
-    /// A root with some views.
+    /// Creates a tree with a root and views.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
         self.root = root
         self.content = content()
@@ -53,10 +53,10 @@ extension _VariadicView.Tree where Root: _VariadicView_ViewRoot, Content: View {
 }
 
 nonisolated extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-    /// Traps: the root stands for itself.
+    /// Traps: a tree is drawn by its root.
     public var body: Never { fatalError("A tree has no body.") }
 
-    /// Makes the nodes of the views that the root makes.
+    /// Makes the nodes of the root's views.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard builder.enter() else { return }
@@ -69,30 +69,30 @@ nonisolated extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoo
     }
 }
 
-/// The key of a value that a view carries for the root around it.
+/// The key of a value that a view provides to the root around it.
 public protocol _ViewTraitKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of views that carry none.
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-    /// Gives the view a value for the root around it.
+    /// Sets a value that the view provides to the root around it.
     public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> ModifiedView<Self> {
         containerValue(\.[trait: TraitName<Key>()], value)
     }
 }
 
 extension Subview {
-    /// The value of a key that the subview carries.
+    /// The value of a key that the subview provides.
     public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { containerValues[trait: TraitName<Key>()] }
 }
 
-/// The name of a key, which is a part of a key path.
+/// The name of a key, as a part of a key path.
 private struct TraitName<Key: _ViewTraitKey>: Hashable {}
 
-/// A value of a key that isn't documented, as one of a container.
+/// A value of an undocumented key, as a container value.
 private enum TraitValueKey<Key: _ViewTraitKey>: ContainerValueKey {
     static var defaultValue: Key.Value { Key.defaultValue }
 }

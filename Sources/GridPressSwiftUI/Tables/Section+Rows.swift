@@ -1,11 +1,13 @@
 extension Section: TableRowContent where Content: TableRowContent {
-    /// The values of the rows; a table draws no header of a section.
+    /// The values of the rows.
+    ///
+    /// A table doesn't draw the header of a section.
     @_documentation(visibility: internal)
     public var _values: [Content.TableRowValue] { content._values }
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-    /// Rows that belong together.
+    /// Creates a section of rows.
     @_disfavoredOverload
     public init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> Content)
     where Content.TableRowValue == Value {
@@ -14,7 +16,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-    /// Rows with a header, which a table doesn't draw.
+    /// Creates a section of rows with a header, which a table doesn't draw.
     @_disfavoredOverload
     public init<Value: Identifiable>(
         @TableRowBuilder<Value> content: () -> Content,
@@ -25,7 +27,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-    /// Rows with a title, which a table doesn't draw.
+    /// Creates a section of rows with a title, which a table doesn't draw.
     @_disfavoredOverload
     public init<Value: Identifiable>(_ title: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
     where Content.TableRowValue == Value {

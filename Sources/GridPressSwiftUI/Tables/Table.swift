@@ -1,7 +1,7 @@
-/// Rows of values in columns, below the titles of the columns.
+/// A container that shows rows of values in columns, below the titles of the columns.
 ///
-/// A table takes what it is offered, and shows what fits from the first row on. Columns share its width, within their
-/// limits.
+/// Its size is the proposed size. A picture shows the rows that fit, from the first one on. The columns share the
+/// width, within their limits.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: NonisolatedView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     private let rows: Rows
@@ -14,7 +14,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         self.selection = selection
     }
 
-    /// The titles and the rows.
+    /// The column titles and the rows.
     public var body: some View {
         TableBody(
             rows: rows._values.enumerated().map {
@@ -27,7 +27,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 }
 
 extension Table {
-    /// A table of rows that stand in a closure.
+    /// Creates a table with rows from a closure.
     public init(
         of type: Value.Type,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -37,7 +37,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: [])
     }
 
-    /// A table of rows that stand in a closure, of which one can be selected.
+    /// Creates a table with rows from a closure, of which one can be selected.
     public init(
         of type: Value.Type,
         selection: Binding<Value.ID?>,
@@ -48,7 +48,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue.map { [$0] } ?? [])
     }
 
-    /// A table of rows that stand in a closure, of which several can be selected.
+    /// Creates a table with rows from a closure, of which several can be selected.
     public init(
         of type: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -59,7 +59,9 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue)
     }
 
-    /// A table of rows that stand in a closure and can be sorted.
+    /// Creates a table with rows from a closure, in their given order.
+    ///
+    /// The sort order has no effect.
     public init<Sort: SortComparator>(
         of type: Value.Type,
         sortOrder: Binding<[Sort]>,
@@ -70,7 +72,9 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: [])
     }
 
-    /// A table of rows that stand in a closure and can be sorted, of which one can be selected.
+    /// Creates a table with rows from a closure, of which one can be selected.
+    ///
+    /// The sort order has no effect.
     public init<Sort: SortComparator>(
         of type: Value.Type,
         selection: Binding<Value.ID?>,
@@ -82,7 +86,9 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue.map { [$0] } ?? [])
     }
 
-    /// A table of rows that stand in a closure and can be sorted, of which several can be selected.
+    /// Creates a table with rows from a closure, of which several can be selected.
+    ///
+    /// The sort order has no effect.
     public init<Sort: SortComparator>(
         of type: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -91,45 +97,51 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue)
-    }
-}
-
-// Without the type of the values, which the order of the rows says.
-
-extension Table {
-    /// A table of rows that stand in a closure and can be sorted.
-    public init(
-        sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows: rows(), columns: columns(), selection: [])
-    }
-
-    /// A table of rows that stand in a closure and can be sorted, of which one can be selected.
-    public init(
-        selection: Binding<Value.ID?>,
-        sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue.map { [$0] } ?? [])
-    }
-
-    /// A table of rows that stand in a closure and can be sorted, of which several can be selected.
-    public init(
-        selection: Binding<Set<Value.ID>>,
-        sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
         self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue)
     }
 }
 
+// Initializers without the type of the values, which the sort order implies.
+
 extension Table {
-    /// A table with a row for each element.
+    /// Creates a table with rows from a closure, in their given order.
+    ///
+    /// The sort order has no effect.
+    public init(
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows: rows(), columns: columns(), selection: [])
+    }
+
+    /// Creates a table with rows from a closure, of which one can be selected.
+    ///
+    /// The sort order has no effect.
+    public init(
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue.map { [$0] } ?? [])
+    }
+
+    /// Creates a table with rows from a closure, of which several can be selected.
+    ///
+    /// The sort order has no effect.
+    public init(
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows: rows(), columns: columns(), selection: selection.wrappedValue)
+    }
+}
+
+extension Table {
+    /// Creates a table with a row for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -138,7 +150,7 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: [])
     }
 
-    /// A table with a row for each element, of which one can be selected.
+    /// Creates a table with a row for each element, of which one can be selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -152,7 +164,7 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, of which several can be selected.
+    /// Creates a table with a row for each element, of which several can be selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -162,7 +174,9 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: selection.wrappedValue)
     }
 
-    /// A table with a row for each element, which can be sorted.
+    /// Creates a table with a row for each element, in the given order.
+    ///
+    /// The sort order has no effect.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         sortOrder: Binding<[Sort]>,
@@ -172,7 +186,9 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: [])
     }
 
-    /// A table with a row for each element, which can be sorted, and of which one can be selected.
+    /// Creates a table with a row for each element, of which one can be selected.
+    ///
+    /// The sort order has no effect.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -187,7 +203,9 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, which can be sorted, and of which several can be selected.
+    /// Creates a table with a row for each element, of which several can be selected.
+    ///
+    /// The sort order has no effect.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -198,7 +216,9 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: selection.wrappedValue)
     }
 
-    /// A table with a row for each element of trees; a picture shows the elements without their children.
+    /// Creates a table with a row for each top element of trees.
+    ///
+    /// A picture shows the elements collapsed.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
@@ -209,9 +229,11 @@ extension Table {
     }
 }
 
-/// The columns that people chose; a picture shows them as they are at first.
+/// The customization of a table's columns.
+///
+/// A picture shows the initial columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-    /// The columns as they are at first.
+    /// Creates a customization that changes nothing.
     public init() {}
 }
 
@@ -228,7 +250,7 @@ private struct IndexedColumn<Value>: Identifiable {
     let column: _TableColumn<Value>
 }
 
-/// The titles of columns, a line, and rows.
+/// A view of the column titles, a line, and the rows.
 private struct TableBody<Value>: NonisolatedView {
     let rows: [TableValue<Value>]
     let columns: [IndexedColumn<Value>]
@@ -264,7 +286,7 @@ private struct TableBody<Value>: NonisolatedView {
     }
 }
 
-/// The cells of a row, or the titles of the columns.
+/// A view of the cells of a row, or of the column titles.
 private struct TableLine<Value>: NonisolatedView {
     let columns: [IndexedColumn<Value>]
     let cell: (_TableColumn<Value>) -> AnyView

@@ -1,4 +1,4 @@
-/// Columns of a table.
+/// A type that provides columns for a table.
 public protocol TableColumnContent<TableRowValue> {
     /// The type of a row's value.
     associatedtype TableRowValue: Identifiable
@@ -43,60 +43,62 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         return copy
     }
 
-    /// Sets the width of the column; `nil` leaves it as it is.
+    /// Sets the width of the column in points; `nil` changes nothing.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         changed { if let width { $0.width = .init(min: width, ideal: width, max: width) } }
     }
 
-    /// Sets the limits of the width of the column.
+    /// Sets the limits of the column's width in points.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         changed { $0.width = .init(min: min, ideal: ideal, max: max) }
     }
 
-    /// Sets the side of the column where its views stand.
+    /// Sets the horizontal alignment of the column's views.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         changed { $0.alignment = alignment.side }
     }
 
-    /// Sets whether the column is shown before people choose their columns.
+    /// Sets whether the column is visible by default, which is what a picture shows.
     public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
         changed { $0.isHidden = visibility == .hidden }
     }
 
-    /// Has no effect in a static rendering: columns aren't moved.
+    /// Has no effect in a static rendering: columns aren't customized.
     public func customizationID(_ id: String) -> TableColumn { self }
 
-    /// Has no effect in a static rendering: columns aren't moved.
+    /// Has no effect in a static rendering: columns aren't customized.
     public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
 }
 
 extension TableColumn where Sort == Never {
-    /// A column with a label.
+    /// Creates a column with a label.
     public init(@ViewBuilder content: @escaping (RowValue) -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), cell: content)
     }
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title.
+    /// Creates a column with a localized title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), cell: content)
     }
 
-    /// A column with a title as it stands.
+    /// Creates a column with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), cell: content)
     }
 
-    /// A column with a text as its title.
+    /// Creates a column with a title.
     public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: title, cell: content)
     }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column with a title, which sorts the rows by a property.
+    /// Creates a column with a localized title and a property to sort by.
+    ///
+    /// The property has no effect.
     public init<V: Comparable>(
         _ title: LocalizedStringKey,
         value: KeyPath<RowValue, V>,
@@ -105,7 +107,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), cell: content)
     }
 
-    /// A column with a title as it stands, which sorts the rows by a property.
+    /// Creates a column with a title that isn't localized, and a property to sort by.
+    ///
+    /// The property has no effect.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
         _ title: S,
@@ -115,7 +119,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), cell: content)
     }
 
-    /// A column with a text as its title, which sorts the rows by a property.
+    /// Creates a column with a title and a property to sort by.
+    ///
+    /// The property has no effect.
     public init<V: Comparable>(
         _ title: Text,
         value: KeyPath<RowValue, V>,
@@ -124,7 +130,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: title, cell: content)
     }
 
-    /// A column with a title, which sorts the rows by a property with a comparator.
+    /// Creates a column with a localized title and a property to sort by.
+    ///
+    /// The property and the comparator have no effect.
     public init<V, Comparator: SortComparator>(
         _ title: LocalizedStringKey,
         value: KeyPath<RowValue, V>,
@@ -136,23 +144,25 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column with a title, which shows a property.
+    /// Creates a column with a localized title, which shows a property.
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), cell: { Text($0[keyPath: value]) })
     }
 
-    /// A column with a title as it stands, which shows a property.
+    /// Creates a column with a title that isn't localized, which shows a property.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), cell: { Text($0[keyPath: value]) })
     }
 
-    /// A column with a text as its title, which shows a property.
+    /// Creates a column with a title, which shows a property.
     public init(_ title: Text, value: KeyPath<RowValue, String>) {
         self.init(label: title, cell: { Text($0[keyPath: value]) })
     }
 
-    /// A column with a title, which shows a property and sorts the rows by it with a comparator.
+    /// Creates a column with a localized title, which shows a property.
+    ///
+    /// The comparator has no effect.
     public init<Comparator: SortComparator>(
         _ title: LocalizedStringKey,
         value: KeyPath<RowValue, String>,
@@ -163,50 +173,54 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared == RowValue {
-    /// A column with a title, which sorts the rows with a comparator.
+    /// Creates a column with a localized title.
+    ///
+    /// The comparator has no effect.
     public init(_ title: LocalizedStringKey, sortUsing: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), cell: content)
     }
 }
 
-/// The side of a column where its views stand.
+/// The horizontal alignment of a column's views.
 public struct TableColumnAlignment: Hashable, Sendable {
     let side: TextAlignment
 
-    /// The default side.
+    /// The default alignment: leading.
     public static let automatic = TableColumnAlignment(side: .leading)
-    /// The leading side.
+    /// The leading alignment.
     public static let leading = TableColumnAlignment(side: .leading)
-    /// The middle.
+    /// The center alignment.
     public static let center = TableColumnAlignment(side: .center)
-    /// The trailing side.
+    /// The trailing alignment.
     public static let trailing = TableColumnAlignment(side: .trailing)
-    /// The side of numbers.
+    /// The alignment of numbers: trailing.
     public static let numeric = TableColumnAlignment(side: .trailing)
 }
 
-/// The ways in which people can arrange a column.
+/// The ways in which people can customize a column.
+///
+/// They have no effect in a static rendering.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The column can be moved.
     public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-    /// The column can be made wider.
+    /// The column can be resized.
     public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
     /// The column can be hidden.
     public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-    /// All of them.
+    /// All customizations.
     public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
-/// Makes columns of those that stand in a closure.
+/// A result builder that combines the columns in a closure.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-    /// Returns columns as they stand.
+    /// Returns the columns of an expression.
     public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> TableColumnList<RowValue>
     where Content.TableRowValue == RowValue {
         TableColumnList(_columns: content._columns)

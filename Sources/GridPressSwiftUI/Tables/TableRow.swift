@@ -1,4 +1,4 @@
-/// Rows of a table.
+/// A type that provides rows for a table.
 public protocol TableRowContent<TableRowValue> {
     /// The type of a row's value.
     associatedtype TableRowValue: Identifiable
@@ -12,19 +12,19 @@ public protocol TableRowContent<TableRowValue> {
 public struct TableRow<Value: Identifiable>: TableRowContent {
     private let value: Value
 
-    /// The row of a value.
+    /// Creates a row of a value.
     public init(_ value: Value) { self.value = value }
 
-    /// The value.
+    /// The value of the row.
     @_documentation(visibility: internal)
     public var _values: [Value] { [value] }
 }
 
 extension TableRowContent {
-    /// Has no effect in a static rendering: no menu opens.
+    /// Has no effect in a static rendering: menus don't open.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
 
-    /// Has no effect in a static rendering: nothing is dragged.
+    /// Has no effect in a static rendering: rows aren't dragged.
     public func draggable<T>(_ payload: @autoclosure () -> T) -> Self { self }
 }
 
@@ -35,7 +35,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Rows for each element.
+    /// Creates rows for each element.
     @_disfavoredOverload
     public init<Value: Identifiable>(
         _ data: Data,
@@ -44,7 +44,7 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// A row for each element.
+    /// Creates a row for each element.
     public init(_ data: Data) where Content == TableRow<Data.Element> {
         self.init(data: data, content: { TableRow($0) }, id: { $0.id })
     }
@@ -59,10 +59,10 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     public var _values: [Data.Element] { Array(data) }
 }
 
-/// Makes rows of those that stand in a closure.
+/// A result builder that combines the rows in a closure.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-    /// Returns rows as they stand.
+    /// Returns the rows of an expression.
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> TableRowList<Value>
     where Content.TableRowValue == Value {
         TableRowList(_values: content._values)

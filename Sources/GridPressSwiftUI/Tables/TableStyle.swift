@@ -1,48 +1,58 @@
-/// The style of tables; a picture draws them all alike.
+/// A style of tables.
+///
+/// A picture draws all styles alike.
 public protocol TableStyle {}
 
-/// The default style of tables.
+/// The default table style.
 public struct AutomaticTableStyle: TableStyle {
-    /// The default style.
+    /// Creates the default style.
     public init() {}
 }
 
-/// Rows away from the sides.
+/// A table style with inset rows, drawn as the default one.
 public struct InsetTableStyle: TableStyle {
-    /// Rows away from the sides.
+    /// Creates an inset style.
     public init() {}
 
-    /// Rows away from the sides, with backgrounds in turn.
+    /// Creates an inset style.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// Rows with a border.
+/// A table style with a border, drawn as the default one.
 public struct BorderedTableStyle: TableStyle {
-    /// A border.
+    /// Creates a bordered style.
     public init() {}
 
-    /// A border, and backgrounds in turn.
+    /// Creates a bordered style.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-    /// The default style.
+    /// The default table style.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-    /// Rows away from the sides.
+    /// The style with inset rows, drawn as the default one.
     public static var inset: InsetTableStyle { InsetTableStyle() }
 
-    /// Returns the style of rows away from the sides, with backgrounds in turn.
+    /// Returns the style with inset rows.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-    /// Rows with a border.
+    /// The style with a border, drawn as the default one.
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
-    /// Returns the style of rows with a border, with backgrounds in turn.
+    /// Returns the style with a border.
+    ///
+    /// Alternating row backgrounds aren't drawn.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
 }
 
@@ -50,7 +60,7 @@ nonisolated extension View {
     /// Has no effect in a static rendering: tables are drawn alike in every style.
     public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
 
-    /// Sets whether tables have the titles of their columns.
+    /// Sets whether tables inside the view draw their column titles.
     public func tableColumnHeaders(_ visibility: Visibility) -> ModifiedView<Self> {
         environment(\.areTableHeadersHidden, visibility == .hidden)
     }

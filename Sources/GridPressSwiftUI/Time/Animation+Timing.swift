@@ -1,7 +1,7 @@
 extension Drawing.Timing {
-    /// The moments of an animation.
+    /// Creates the timing of an animation.
     ///
-    /// A spring takes until it stays within a thousandth of its end.
+    /// A spring ends when it stays within a thousandth of its final value.
     package init(_ animation: Animation) {
         let (curve, duration): (Drawing.TimingCurve, Double) =
             switch animation.course {

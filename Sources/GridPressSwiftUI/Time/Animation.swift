@@ -1,14 +1,14 @@
-/// A change in time: a curve or a spring, how long it takes, and how often it is repeated.
+/// The timing of a change: a curve or a spring, its duration, and its repetitions.
 ///
 /// A still picture shows the end of every change.
 public struct Animation: Hashable, Sendable {
-    /// The way from the start to the end.
+    /// The progress from the start to the end.
     enum Course: Hashable {
         case curve(UnitCurve, duration: Double)
         case spring(Spring, velocity: Double)
     }
 
-    /// The number of times that the way is gone.
+    /// The number of repetitions.
     enum Repetition: Hashable {
         case once
         case count(Int, autoreverses: Bool)
@@ -16,9 +16,9 @@ public struct Animation: Hashable, Sendable {
     }
 
     let course: Course
-    /// The time before the change starts, in seconds.
+    /// The delay before the change starts, in seconds.
     private(set) var start = 0.0
-    /// The number of seconds of the course in each second.
+    /// The speed: the number of seconds of the course per second.
     private(set) var pace = 1.0
     private(set) var repetition = Repetition.once
 
@@ -28,43 +28,43 @@ public struct Animation: Hashable, Sendable {
 
     private init(_ spring: Spring, velocity: Double = 0) { self.init(.spring(spring, velocity: velocity)) }
 
-    /// The default duration of a curve.
+    /// The default duration of a curve, in seconds.
     private static let defaultDuration = 0.35
 
-    /// The default: a spring that doesn't swing beyond.
+    /// The default animation: a spring without bounce.
     public static let `default` = Animation(Spring(response: 0.55, dampingRatio: 1))
-    /// Slow at first.
+    /// A curve that starts slowly.
     public static let easeIn = easeIn(duration: defaultDuration)
-    /// Slow at last.
+    /// A curve that ends slowly.
     public static let easeOut = easeOut(duration: defaultDuration)
-    /// Slow at first and at last.
+    /// A curve that starts and ends slowly.
     public static let easeInOut = easeInOut(duration: defaultDuration)
-    /// At one speed.
+    /// A change at a constant speed.
     public static let linear = linear(duration: defaultDuration)
-    /// As a spring swings.
+    /// A spring without bounce.
     public static let spring = Animation(Spring())
-    /// As a spring that follows a finger.
+    /// A spring for changes that follow a finger.
     public static let interactiveSpring = interactiveSpring()
-    /// As a spring that swings beyond.
+    /// A spring with bounce.
     public static let bouncy = Animation(Spring.bouncy)
-    /// As a spring that doesn't swing.
+    /// A spring without bounce.
     public static let smooth = Animation(Spring.smooth)
-    /// As a quick spring.
+    /// A spring with a little bounce.
     public static let snappy = Animation(Spring.snappy)
 
-    /// Returns an animation that is slow at first.
+    /// Returns a curve that starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
 
-    /// Returns an animation that is slow at last.
+    /// Returns a curve that ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
 
-    /// Returns an animation that is slow at first and at last.
+    /// Returns a curve that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
 
-    /// Returns an animation at one speed.
+    /// Returns a change at a constant speed, with a duration in seconds.
     public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
 
-    /// Returns an animation along a curve.
+    /// Returns a cubic Bézier curve with two control points, and a duration in seconds.
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     {
@@ -75,26 +75,34 @@ public struct Animation: Hashable, Sendable {
         return Animation(curve, duration)
     }
 
-    /// Returns an animation along a curve.
+    /// Returns a curve with a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation(curve, duration) }
 
-    /// Returns the movement of a spring.
+    /// Returns a spring animation.
+    ///
+    /// The blend duration has no effect.
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
         -> Animation
     {
         Animation(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// Returns the movement of a spring.
+    /// Returns a spring animation.
+    ///
+    /// The blend duration has no effect.
     @_disfavoredOverload
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         Animation(Spring(duration: duration, bounce: bounce))
     }
 
-    /// Returns the movement of a spring.
+    /// Returns a spring animation.
+    ///
+    /// The blend duration has no effect.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(spring) }
 
-    /// Returns the movement of a spring that follows a finger.
+    /// Returns a spring animation for changes that follow a finger.
+    ///
+    /// The blend duration has no effect.
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
@@ -103,7 +111,7 @@ public struct Animation: Hashable, Sendable {
         Animation(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// Returns the movement of a spring of a mass and a stiffness.
+    /// Returns a spring animation with physical parameters.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
@@ -114,15 +122,15 @@ public struct Animation: Hashable, Sendable {
         return Animation(spring, velocity: initialVelocity)
     }
 
-    /// A spring that doesn't swing beyond.
+    /// A spring without bounce.
     public static let interpolatingSpring = Animation(Spring())
 
-    /// Returns the movement of a spring with a velocity at its start.
+    /// Returns a spring animation with an initial velocity.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
         Animation(spring, velocity: initialVelocity)
     }
 
-    /// Returns the movement of a spring with a velocity at its start.
+    /// Returns a spring animation with an initial velocity.
     @_disfavoredOverload
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5,
@@ -132,7 +140,9 @@ public struct Animation: Hashable, Sendable {
         Animation(Spring(duration: duration, bounce: bounce), velocity: initialVelocity)
     }
 
-    /// Returns the movement of a spring that follows a finger.
+    /// Returns a spring animation for changes that follow a finger.
+    ///
+    /// The blend duration has no effect.
     @_disfavoredOverload
     public static func interactiveSpring(
         duration: TimeInterval = 0.15,
@@ -142,31 +152,31 @@ public struct Animation: Hashable, Sendable {
         Animation(Spring(duration: duration, bounce: 0.14 + extraBounce))
     }
 
-    /// Returns the movement of a spring that swings beyond.
+    /// Returns a spring animation with bounce.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         Animation(Spring.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// Returns the movement of a spring that doesn't swing.
+    /// Returns a spring animation without bounce, unless extra bounce is added.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         Animation(Spring.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// Returns the movement of a quick spring.
+    /// Returns a spring animation with a little bounce.
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         Animation(Spring.snappy(duration: duration, extraBounce: extraBounce))
     }
 
     // MARK: Delay, speed and repetition
 
-    /// Returns the animation with a later start.
+    /// Returns the animation with a delay in seconds before it.
     public func delay(_ delay: Double) -> Animation {
         var later = self
         later.start += max(delay, 0)
         return later
     }
 
-    /// Returns the animation at another speed.
+    /// Returns the animation at a multiple of its speed.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
         var quicker = self
@@ -175,14 +185,14 @@ public struct Animation: Hashable, Sendable {
         return quicker
     }
 
-    /// Returns the animation, repeated several times.
+    /// Returns the animation with a number of repetitions.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var repeated = self
         repeated.repetition = .count(max(repeatCount, 1), autoreverses: autoreverses)
         return repeated
     }
 
-    /// Returns the animation, repeated without end.
+    /// Returns the animation, repeated forever.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         var repeated = self
         repeated.repetition = .forever(autoreverses: autoreverses)

@@ -1,13 +1,14 @@
-/// The content of an animator at one of its moments: the first, or the one that a picture that moves asks for.
+/// The content of an animator at one of its moments: the first one, or the one that a picture of several states
+/// shows.
 struct MomentView<Content: View>: PrimitiveView {
-    /// One of the moments.
+    /// A moment of an animator.
     struct Moment {
         let content: () -> Content
-        /// Returns the timing of the way there; `nil` for at once.
+        /// Returns the timing of the change to this moment; `nil` for an immediate change.
         let timing: (MotionCollector) -> Drawing.Timing?
     }
 
-    /// The moment that is shown after all of them.
+    /// The moment to show after the last one.
     enum End {
         case again
         case first
@@ -15,12 +16,12 @@ struct MomentView<Content: View>: PrimitiveView {
     }
 
     let end: End
-    /// Makes the content of a still picture.
+    /// A closure that makes the content of a still picture.
     let still: () -> Content?
-    /// Makes all moments.
+    /// A closure that makes all moments.
     let moments: () -> [Moment]
 
-    /// Without moments there is no node.
+    /// Whether the view makes exactly one node: without moments it makes none.
     static var _makesOneNode: Bool { false }
 
     func _build(into builder: NodeBuilder) {

@@ -1,11 +1,13 @@
-/// Content that goes from phase to phase, as states of a picture that moves; a still picture shows the first one.
+/// A container that shows content in several phases, as the states of a picture.
+///
+/// A still picture shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
     private let phases: [Phase]
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     private let repeats: Bool
 
-    /// Content that goes from phase to phase, over and over again.
+    /// Creates an animator that repeats its phases.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -14,7 +16,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
         self.init(phases, repeats: true, content: content, animation: animation)
     }
 
-    /// Content that goes from phase to phase each time that a value changes, and ends at the first one.
+    /// Creates an animator that goes through its phases when a value changes, and ends at the first one.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -36,10 +38,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
         self.animation = animation
     }
 
-    /// The largest number of phases: a sequence may have no end.
+    /// The largest number of phases, because a sequence may be infinite.
     private static var most: Int { 1000 }
 
-    /// The content in the phase that is drawn.
+    /// The content of the current phase.
     public var body: some View {
         MomentView(end: repeats ? .again : .first, still: { phases.first.map(content) }) {
             phases.map { phase in
@@ -50,8 +52,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
 }
 
 nonisolated extension View {
-    /// Changes the view from phase to phase, over and over again, as states of a picture that moves; a still picture shows
-    /// the first one.
+    /// Animates the view through phases repeatedly, as the states of a picture.
+    ///
+    /// A still picture shows the first phase.
     public func phaseAnimator<Phase: Equatable, Content: View>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
@@ -60,8 +63,9 @@ nonisolated extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
     }
 
-    /// Changes the view from phase to phase each time that a value changes, as states of a picture that moves; a still
-    /// picture shows the first one.
+    /// Animates the view through phases when a value changes, as the states of a picture.
+    ///
+    /// A still picture shows the first phase.
     public func phaseAnimator<Phase: Equatable, Content: View>(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,

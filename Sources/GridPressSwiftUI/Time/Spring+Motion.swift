@@ -1,49 +1,49 @@
 extension Spring {
-    /// A spring by its mass, its stiffness and its damping.
+    /// Creates a spring with a mass, a stiffness and a damping.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (stiffness / mass).squareRoot()
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         self.init(response: 2 * .pi / frequency, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
 
-    /// A spring by the time in which it comes to rest.
+    /// Creates a spring with the time in seconds until it rests, and a damping ratio.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // A spring of twice the response takes twice the time.
+        // A spring with twice the response takes twice as long.
         let unit = SpringMotion(response: 1, dampingRatio: dampingRatio).settlingDuration(within: epsilon)
         self.init(response: settlingDuration / max(unit, 1e-9), dampingRatio: dampingRatio)
     }
 
-    /// The time of a swing in seconds.
+    /// The period of the spring, in seconds.
     public var response: Double { duration }
-    /// The damping: 1 where it doesn't swing beyond.
+    /// The damping ratio: below 1 the spring bounces, from 1 on it doesn't.
     public var dampingRatio: Double { bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 1e-3) }
-    /// The mass.
+    /// The mass, which is always 1.
     public var mass: Double { 1 }
     /// The stiffness.
     public var stiffness: Double { frequency * frequency }
-    /// The damping of a mass of 1.
+    /// The damping for a mass of 1.
     public var damping: Double { 2 * dampingRatio * frequency }
-    /// The time after which it stays within a thousandth of its end.
+    /// The time, in seconds, after which the spring stays within a thousandth of its target.
     public var settlingDuration: TimeInterval { motion.settlingDuration(within: 0.001) }
 
-    /// The movement in time.
+    /// The motion of the spring over time.
     private var motion: SpringMotion { SpringMotion(response: duration, dampingRatio: dampingRatio) }
 
     private var frequency: Double { motion.frequency }
 
-    /// Returns the value after a time, on the way from 0 to a target.
+    /// Returns the value at a time in seconds, on the way from 0 to a target.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let rest = motion.rest(at: time)
         return target.multiplied(by: 1 - rest.way) + initialVelocity.multiplied(by: rest.push)
     }
 
-    /// Returns the speed after a time, on the way from 0 to a target.
+    /// Returns the velocity at a time in seconds, on the way from 0 to a target.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let rest = motion.rest(at: time)
         return target.multiplied(by: -rest.wayChange) + initialVelocity.multiplied(by: rest.pushChange)
     }
 
-    /// Returns the time in which a value comes nearly to rest.
+    /// Returns the time in seconds until a value nearly rests.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,

@@ -1,40 +1,42 @@
-/// The movement of a spring from one value to another; a still picture shows its end.
+/// The motion of a spring from one value to another.
+///
+/// A still picture shows its end.
 public struct Spring: Hashable, Sendable {
-    /// The time of a swing in seconds.
+    /// The perceived duration of the spring, in seconds.
     public var duration: TimeInterval
-    /// The part of the way that it swings beyond: 0 for none, less for a movement that is slower at its end.
+    /// The amount of bounce: 0 for none, and less than 0 for a motion that ends more slowly.
     public var bounce: Double
 
-    /// A spring.
+    /// Creates a spring with a perceived duration in seconds and a bounce.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.duration = duration
         self.bounce = bounce
     }
 
-    /// A spring by the time of a swing and by its damping, where 1 is as much as no swing beyond needs.
+    /// Creates a spring with a response in seconds and a damping ratio; with a ratio of 1 or more, it doesn't bounce.
     public init(response: Double, dampingRatio: Double) {
         let bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
         self.init(duration: response, bounce: bounce)
     }
 
-    /// A spring that doesn't swing beyond.
+    /// A spring without bounce.
     public static var smooth: Spring { Spring() }
-    /// A quick spring.
+    /// A spring with a little bounce.
     public static var snappy: Spring { Spring(bounce: 0.15) }
-    /// A spring that swings beyond.
+    /// A spring with bounce.
     public static var bouncy: Spring { Spring(bounce: 0.3) }
 
-    /// Returns a spring that doesn't swing beyond, by default.
+    /// Returns a spring without bounce, unless extra bounce is added.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// Returns a quick spring.
+    /// Returns a spring with a little bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// Returns a spring that swings beyond.
+    /// Returns a spring with bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -1,29 +1,32 @@
-/// Content that depends on the time; a still picture shows the first date of its schedule.
+/// A view whose content depends on the time.
 ///
-/// The same picture is drawn on every day: a schedule that says nothing of its start begins on 1 January 2024, at noon,
-/// in the time zone of Greenwich.
+/// A picture shows the first date of its schedule.
+///
+/// Pictures don't depend on the current date: a schedule without a start date begins on 1 January 2024, at noon GMT.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: NonisolatedView {
-    /// The date of a timeline, with the pace of its changes.
+    /// The date of a timeline, and its cadence.
     public struct Context {
         /// The date that is shown.
         public let date: Date
-        /// The pace at which the date changes.
+        /// The frequency of the timeline's updates.
         public let cadence: Cadence
 
-        /// The pace of a timeline.
+        /// A frequency of updates.
         public enum Cadence: Comparable, Sendable {
-            /// Always.
+            /// Continuous updates.
             case live
-            /// Each second.
+            /// Updates every second.
             case seconds
-            /// Each minute.
+            /// Updates every minute.
             case minutes
         }
     }
 
     private let content: Content
 
-    /// Content that depends on the dates of a schedule.
+    /// Creates a timeline whose content depends on the dates of a schedule.
+    ///
+    /// The closure receives the first date.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         let date = schedule.entries(from: .figureDate, mode: .normal).first { _ in true } ?? .figureDate
         self.content = content(TimelineViewDefaultContext(date: date, cadence: .live))
@@ -33,36 +36,38 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Nonisolat
     public var body: some View { content }
 }
 
-/// The context of a timeline whose types are hidden.
+/// The context that the content closure of a timeline receives.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension Date {
-    /// The date of everything that a figure shows of time.
+    /// The current date of every figure: 1 January 2024, at noon GMT.
     static let figureDate = Date(timeIntervalSince1970: 1_704_110_400)
 }
 
-/// The dates at which a timeline changes.
+/// A type that provides the dates at which a timeline updates.
 public protocol TimelineSchedule {
-    /// The mode in which dates are asked for.
+    /// The mode in which dates are requested.
     typealias Mode = TimelineScheduleMode
-    /// The type of the list of dates.
+    /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// Returns the dates from one on.
+    /// Returns the dates from a start date on.
+    ///
+    /// A picture uses the first one.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The pace that a timeline may have.
+/// The frequency at which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As often as they do.
+    /// The normal frequency.
     case normal
-    /// Seldom, as on a screen that is always on.
+    /// A low frequency, as on an always-on display.
     case lowFrequency
 }
 
-/// The dates with a distance between them.
+/// A schedule with dates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    /// The list of dates.
+    /// The sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval
@@ -77,61 +82,65 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// The dates from one on, with a distance in seconds.
+    /// Creates a schedule with a start date and an interval in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
     }
 
-    /// Returns the dates from one on.
+    /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(date: start, interval: interval)
     }
 }
 
-/// The dates at the start of each minute.
+/// A schedule with a date at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates at the start of each minute.
+    /// Creates a schedule of minutes.
     public init() {}
 
-    /// Returns the dates from one on.
+    /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(from: startDate, by: 60).entries(from: startDate, mode: mode)
     }
 }
 
-/// The dates of an animation.
+/// A schedule for animations.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates of an animation that may rest.
+    /// Creates a schedule for an animation.
+    ///
+    /// The interval and the pause have no effect.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
-    /// Returns the dates from one on.
+    /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(from: startDate, by: 1.0 / 60).entries(from: startDate, mode: mode)
     }
 }
 
-/// Some dates that are given.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// Some dates.
+    /// Creates a schedule with explicit dates.
     public init(_ dates: Entries) { self.dates = dates }
 
-    /// Returns the dates that were given.
+    /// Returns the explicit dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The dates at the start of each minute.
+    /// A schedule with a date at the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// The dates of an animation.
+    /// A schedule for animations.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Returns the dates of an animation that may rest.
+    /// Returns a schedule for an animation.
+    ///
+    /// The interval and the pause have no effect.
     public static func animation(
         minimumInterval: Double? = nil,
         paused: Bool = false
@@ -141,14 +150,14 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Returns the dates from one on, with a distance in seconds.
+    /// Returns a schedule with a start date and an interval in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule {
-    /// Returns some dates that are given.
+    /// Returns a schedule with explicit dates.
     public static func explicit<Dates: Sequence>(_ dates: Dates) -> Self
     where Self == ExplicitTimelineSchedule<Dates> {
         ExplicitTimelineSchedule(dates)

@@ -1,8 +1,10 @@
-/// A curve from 0 to 1; a still picture shows none of it.
+/// A timing curve from 0 to 1.
+///
+/// It has no effect in a still picture, which shows the end of every change.
 public struct UnitCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case bezier(UnitPoint, UnitPoint)
-        /// A quarter of a circle at the start, at the end, or at both.
+        /// A quarter circle at the start, at the end, or at both.
         case circle(isSlowAtStart: Bool, isSlowAtEnd: Bool)
     }
 
@@ -10,31 +12,31 @@ public struct UnitCurve: Hashable, Sendable {
 
     private init(_ shape: Shape) { self.shape = shape }
 
-    /// At one speed.
+    /// A constant speed.
     public static let linear = bezier(startControlPoint: .zero, endControlPoint: .bottomTrailing)
-    /// Slow at first.
+    /// A curve that starts slowly.
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0),
         endControlPoint: UnitPoint(x: 1, y: 1)
     )
-    /// Slow at last.
+    /// A curve that ends slowly.
     public static let easeOut = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0),
         endControlPoint: UnitPoint(x: 0.58, y: 1)
     )
-    /// Slow at first and at last.
+    /// A curve that starts and ends slowly.
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0),
         endControlPoint: UnitPoint(x: 0.58, y: 1)
     )
-    /// As a quarter of a circle, slow at first.
+    /// A quarter circle that starts slowly.
     public static let circularEaseIn = UnitCurve(.circle(isSlowAtStart: true, isSlowAtEnd: false))
-    /// As a quarter of a circle, slow at last.
+    /// A quarter circle that ends slowly.
     public static let circularEaseOut = UnitCurve(.circle(isSlowAtStart: false, isSlowAtEnd: true))
-    /// As two quarters of a circle.
+    /// Two quarter circles, which start and end slowly.
     public static let circularEaseInOut = UnitCurve(.circle(isSlowAtStart: true, isSlowAtEnd: true))
 
-    /// Returns a curve with two control points.
+    /// Returns a cubic Bézier curve with two control points.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(.bezier(startControlPoint, endControlPoint))
     }
@@ -62,10 +64,10 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Returns the height of the curve at a part of its width.
+    /// Returns the progress of the curve at a fraction of its time.
     public func value(at progress: Double) -> Double { timingCurve.value(at: progress, duration: 1) }
 
-    /// Returns the slope of the curve at a part of its width.
+    /// Returns the velocity of the curve at a fraction of its time.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-4
         let (start, end) = (max(progress - step, 0), min(progress + step, 1))

@@ -1,23 +1,23 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 public struct AnyView: PrimitiveView {
     private let buildContent: (NodeBuilder) -> Void
 
-    /// Hides the type of a view.
+    /// Creates a view whose type is hidden.
     public init<Content: View>(_ view: Content) {
         buildContent = { $0.build(hidden: view) }
     }
 
-    /// Hides the type of a view.
+    /// Creates a view whose type is hidden.
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
-    /// Hides the type of a value, if it is a view.
+    /// Creates a view with the type of a value hidden; `nil` if the value isn't a view.
     @_documentation(visibility: internal)
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)
     }
 
-    /// It makes those of the view, whose type is hidden.
+    /// Whether the view makes exactly one node, which isn't known for a hidden type.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

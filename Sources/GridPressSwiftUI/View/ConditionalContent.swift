@@ -9,7 +9,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
     init(_ branch: Branch) { self.branch = branch }
 
-    /// It makes those of one of the branches.
+    /// Whether the view makes exactly one node: both branches must.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { TrueContent._makesOneNode && FalseContent._makesOneNode }
 
@@ -24,25 +24,25 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 }
 
 nonisolated extension Optional: View where Wrapped: View {
-    /// Traps: the view stands for itself.
+    /// Traps: an optional is drawn by its view.
     public var body: Never { fatalError("Optional has no body.") }
 
-    /// Makes the nodes of the view, if there is one.
+    /// Makes the nodes of the view; none for `nil`.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { self?._build(into: builder) }
 }
 
-/// The views of a loop in a builder.
+/// The views of a loop in a view builder.
 public struct _LoopContent<Content: View>: PrimitiveView {
     private let content: [Content]
 
     init(_ content: [Content]) { self.content = content }
 
-    /// It makes those of all turns.
+    /// Whether the view makes exactly one node: a loop makes those of all iterations.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
-    /// Makes the nodes of each turn of the loop.
+    /// Makes the nodes of each iteration of the loop.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         for (index, view) in content.enumerated() { builder.build(view, at: .index(index)) }

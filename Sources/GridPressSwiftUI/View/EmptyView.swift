@@ -1,9 +1,11 @@
-/// No view at all: it takes no space and no place among its siblings.
+/// A view without content.
+///
+/// It takes no space, and a container doesn't count it as a child.
 public struct EmptyView: PrimitiveView, Sendable {
-    /// No view at all.
+    /// Creates an empty view.
     public init() {}
 
-    /// It makes none.
+    /// Whether the view makes exactly one node: it makes none.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 

@@ -1,11 +1,13 @@
-/// A view that SwiftUI updates only when it isn't equal to the one before; a picture has no view before.
+/// A view that SwiftUI updates only if it isn't equal to its previous value.
+///
+/// A picture draws it like any other view.
 public struct EquatableView<Content: Equatable & View>: NonisolatedView {
     /// The view that is compared.
     public var content: Content
 
-    /// A view that is compared with the one before.
+    /// Creates an equatable view.
     public init(content: Content) { self.content = content }
 
-    /// The view.
+    /// The view that is compared.
     public var body: some View { content }
 }

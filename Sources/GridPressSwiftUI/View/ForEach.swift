@@ -1,20 +1,20 @@
-/// A view for each element of a collection.
+/// A structure that makes views from the elements of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public let data: Data
-    /// Makes the view of an element.
+    /// A closure that makes the view of an element.
     public let content: (Data.Element) -> Content
-    /// The identity of an element; `nil` where positions are identities.
+    /// A closure that returns the identity of an element; `nil` if positions are identities.
     let id: ((Data.Element) -> ID)?
-    /// Makes the nodes where the elements are only known while they are made, such as subviews.
+    /// A closure that makes the nodes of elements that exist only during drawing, such as subviews.
     var buildElements: ((NodeBuilder) -> Void)?
 
-    /// Traps: each element's view stands for itself.
+    /// Traps: a `ForEach` is drawn by the views of its elements.
     public nonisolated var body: Never { fatalError("ForEach has no body.") }
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, identified by a property of it.
+    /// Creates views for each element, identified by a property of the element.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -25,7 +25,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each element, identified by a property of the element.
+    /// Creates views with a binding to each element, identified by a property of the element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,
@@ -36,16 +36,16 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A view for each element, identified by itself.
+    /// Creates views for each element, which is `Identifiable`.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// A view for each number of a range, identified by its position.
+    /// Creates views for each number of a range, identified by their positions.
     ///
-    /// So a picker tags the views from 0 on, wherever the range starts; with `id: \.self` it tags them with the numbers.
+    /// A picker thus tags the views from 0 on, wherever the range starts. With `id: \.self` the tags are the numbers.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: nil)
     }
@@ -71,7 +71,8 @@ nonisolated extension ForEach: View where Content: View {
         }
     }
 
-    // Large figures mostly count their views, and counting with an unknown type costs as much as building some.
+    // Large figures mostly consist of counted views. Counting with an unspecialized type costs as much as building
+    // views.
     @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
     private func buildByPosition(into builder: NodeBuilder) {
         var position = 0
@@ -82,7 +83,7 @@ nonisolated extension ForEach: View where Content: View {
         }
     }
 
-    /// Leaves it to the grid around to make the views that it shows, in their order.
+    /// Adds a placeholder, so that the list around builds the views that it shows.
     private func deferElements(to list: any ListContext, in builder: NodeBuilder) {
         var occurrences: [ID: Int] = [:]
         list.addElements(data.count, to: builder) { position, builder in
@@ -101,7 +102,7 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 extension NodeBuilder {
-    /// Notes that several elements have one identity.
+    /// Reports that several elements have the same identity.
     package func report<ID: Hashable>(duplicate identity: ID) {
         findings.add(
             .duplicateIdentity,

@@ -1,19 +1,20 @@
-/// Several views without a layout of their own: the container around takes each of them, and a modifier of the group
-/// is a modifier of each.
+/// A group of views without a layout.
 ///
-/// It groups items of bars, scenes and the like as well.
+/// The container around lays out each of them, and modifiers apply to each.
+///
+/// Toolbar items, scenes and other content can be grouped as well.
 public struct Group<Content> {
     let content: Content
 
-    /// Traps: what is grouped stands for itself.
+    /// Traps: a group is drawn by its content.
     public nonisolated var body: Never { fatalError("Group has no body.") }
 }
 
 nonisolated extension Group: View, PrimitiveView where Content: View {
-    /// Groups some views.
+    /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// It makes those of its views.
+    /// Whether the group makes exactly one node: it makes those of its views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { Content._makesOneNode }
 

@@ -1,4 +1,4 @@
-/// A view whose node is made already.
+/// A view whose node exists already.
 struct MadeView: PrimitiveView {
     let node: LayoutNode
 

@@ -1,7 +1,7 @@
 /// A view with one of this module's modifiers.
 ///
-/// Modifiers name this type instead of hiding it as `some View`: the compiler takes views of a named type in a `for`
-/// loop of a builder, and refuses those of a hidden one.
+/// Modifiers return this type instead of `some View`, because the compiler rejects opaque types in the `for` loop of
+/// a result builder.
 public struct ModifiedView<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let modifier: any PrimitiveModifier
@@ -12,11 +12,11 @@ public struct ModifiedView<Content: View>: PrimitiveView {
         self.modifier = modifier
     }
 
-    /// A modifier makes as many as there are.
+    /// Whether the view makes exactly one node: a modifier keeps the number of nodes.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { Content._makesOneNode }
 
-    /// Makes the nodes of the changed view.
+    /// Makes the nodes of the modified view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { modifier.build(content, into: builder) }
 }
@@ -28,13 +28,13 @@ nonisolated extension View {
     }
 }
 
-/// A modifier of this module: it builds the view itself instead of being made of views.
+/// A modifier of this module, which builds nodes itself instead of having a body.
 @usableFromInline
 package protocol PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder)
 }
 
-/// A modifier that puts a node around each node of the view.
+/// A modifier that adds a node around each node of the view.
 package protocol NodeModifier: PrimitiveModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode
 }
@@ -49,7 +49,7 @@ extension NodeModifier {
 
 /// A modifier that changes the environment of the view.
 package protocol EnvironmentModifier: PrimitiveModifier {
-    /// The key and the value that are changed; `nil` for other changes, whose results aren't shared.
+    /// The changed key and its value; `nil` for other changes, whose environments aren't shared.
     var step: EnvironmentStep? { get }
     func change(_ environment: inout EnvironmentValues)
 }

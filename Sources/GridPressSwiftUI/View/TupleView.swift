@@ -1,6 +1,8 @@
-/// Several views in a row, as a builder makes them; a container takes each of them as a child of its own.
+/// Several views that a view builder combines.
+///
+/// A container lays out each of them as a child.
 public struct TupleView<T>: NonisolatedView {
-    /// The views.
+    /// The views, as a tuple.
     public let value: T
     private let buildAll: (NodeBuilder) -> Void
 
@@ -15,12 +17,12 @@ public struct TupleView<T>: NonisolatedView {
         }
     }
 
-    /// Several views in a tuple.
+    /// Creates a view of a tuple of views.
     public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.init(repeat each value)
     }
 
-    /// Traps: the views stand for themselves.
+    /// Traps: a tuple view is drawn by its views.
     public var body: Never { fatalError("TupleView has no body.") }
 
     /// Makes the nodes of all views.

@@ -1,21 +1,25 @@
-/// A part of a picture: a value that says what is wanted.
+/// A type that represents a part of a picture.
 ///
-/// A custom view describes itself by its `body`, made of other views. As in SwiftUI, its body belongs to the main
-/// actor: it may read models of the main actor, and is drawn there. A ``NonisolatedView`` is drawn anywhere, and so are
-/// all views of this module.
+/// The `body` of a custom view describes it with other views. As in SwiftUI, the body belongs to the main actor: it
+/// may read models of the main actor, and is drawn there. A ``NonisolatedView``, such as each view of this module, is
+/// drawn on any thread.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the views that this one is made of.
+    /// The type of the body.
     associatedtype Body: View
 
-    /// The views that this one is made of.
+    /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the layout nodes of the view. Custom views get it for free.
+    /// Makes the layout nodes of the view.
+    ///
+    /// The default implementation uses the body.
     @_documentation(visibility: internal)
     nonisolated func _build(into builder: NodeBuilder)
 
-    /// Whether the type of the view alone says that it makes exactly one node, so that nodes needn't be made to be counted.
+    /// Whether the view makes exactly one node, according to its type.
+    ///
+    /// If so, it needn't be built to count its nodes.
     @_documentation(visibility: internal)
     nonisolated static var _makesOneNode: Bool { get }
 }
@@ -25,20 +29,20 @@ nonisolated extension View {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { builder.build(mainActorBodyOf: self) }
 
-    /// A view makes as many nodes as its body.
+    /// Whether the view makes exactly one node, as its body does.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { Body._makesOneNode }
 }
 
-/// A view whose body belongs to no actor, so that it is drawn on any thread.
+/// A view with a nonisolated body, which is drawn on any thread.
 ///
 ///     struct Stripes: NonisolatedView {
 ///         var body: some View { HStack { Color.red; Color.blue } }
 ///     }
 ///
-/// In a module whose declarations belong to the main actor by default, it is a `nonisolated struct`.
+/// In a module whose declarations belong to the main actor by default, declare it as a `nonisolated struct`.
 public nonisolated protocol NonisolatedView: View {
-    /// The views that this one is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 }
 
@@ -55,7 +59,9 @@ nonisolated extension PrimitiveView {
     /// Traps, because `Never` has no values.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 
-    /// Most make one; those that don't say so.
+    /// Whether the view makes exactly one node.
+    ///
+    /// Views with another number of nodes override it.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { true }
 }
@@ -64,7 +70,7 @@ nonisolated extension Never: View {
     /// Traps, because `Never` has no values.
     public var body: Never { fatalError("Never has no values.") }
 
-    /// What isn't made of other views says for itself how many nodes it makes.
+    /// Whether `Never` makes exactly one node: it makes none.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 }

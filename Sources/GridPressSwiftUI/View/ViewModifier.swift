@@ -1,19 +1,21 @@
-/// A change to a view that can be given to any view.
+/// A modifier that produces a changed version of any view.
 ///
-/// As in SwiftUI, the body of a custom modifier belongs to the main actor. A ``NonisolatedViewModifier`` is drawn
-/// anywhere.
+/// As in SwiftUI, the body of a custom modifier belongs to the main actor. A ``NonisolatedViewModifier`` is drawn on
+/// any thread.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the changed view.
+    /// The type of the modified view.
     associatedtype Body: View
 
-    /// The view that is changed, as `body(content:)` gets it.
+    /// The view that `body(content:)` receives.
     typealias Content = _ViewModifierContent<Self>
 
-    /// Returns the changed view.
+    /// Returns the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the layout nodes of a changed view. Custom modifiers get it for free.
+    /// Makes the layout nodes of a modified view.
+    ///
+    /// The default implementation uses the body.
     @_documentation(visibility: internal)
     nonisolated func _build<Base: View>(_ base: Base, into builder: NodeBuilder)
 }
@@ -26,9 +28,9 @@ nonisolated extension ViewModifier {
     }
 }
 
-/// A modifier whose body belongs to no actor, so that it is drawn on any thread.
+/// A modifier with a nonisolated body, which is drawn on any thread.
 public nonisolated protocol NonisolatedViewModifier: ViewModifier {
-    /// Returns the changed view.
+    /// Returns the modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -46,7 +48,7 @@ public struct _ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
     init(_ buildBase: @escaping (NodeBuilder) -> Void) { self.buildBase = buildBase }
 
-    /// As many as the view, whose type is hidden.
+    /// Whether the view makes exactly one node, which isn't known for a hidden type.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -62,7 +64,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// The modifier.
     public var modifier: Modifier
 
-    /// Puts a modifier on a view.
+    /// Creates a view with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -70,30 +72,30 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// Traps: the modifier says what is drawn.
+    /// Traps: modified content is drawn by its modifier.
     public var body: Never { fatalError("ModifiedContent has no body.") }
 
-    /// Makes the nodes of the changed view.
+    /// Makes the nodes of the modified view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { modifier._build(content, into: builder) }
 }
 
 extension ModifiedContent: ViewModifier, NonisolatedViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// Returns the view changed by one modifier, then by the other.
+    /// Returns the view with the first modifier, and then with the second one.
     public func body(content: _ViewModifierContent<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 nonisolated extension View {
-    /// Returns this view with a modifier.
+    /// Applies a modifier to the view.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 nonisolated extension ViewModifier {
-    /// Returns this modifier followed by another.
+    /// Returns a modifier that applies this one, and then another.
     public func concat<Other: ViewModifier>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }
@@ -104,9 +106,9 @@ public struct EmptyModifier: NonisolatedViewModifier, Hashable, Sendable {
     /// A modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// A modifier that changes nothing.
+    /// Creates a modifier that changes nothing.
     public init() {}
 
-    /// Returns the view as it is.
+    /// Returns the view unchanged.
     public func body(content: Content) -> some View { content }
 }

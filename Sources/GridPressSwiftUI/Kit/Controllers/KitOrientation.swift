@@ -1,38 +1,38 @@
-// The ways in which UIKit turns the content of a screen, which is never turned.
+// Orientations of UIKit interfaces, which never change in a picture.
 
 #if !canImport(Darwin)
-    /// Ways in which a program may be turned.
+    /// A set of interface orientations.
     public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Upright.
+        /// Portrait.
         public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-        /// Upside down.
+        /// Portrait, upside down.
         public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-        /// Turned to the right.
+        /// Landscape, rotated to the right.
         public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-        /// Turned to the left.
+        /// Landscape, rotated to the left.
         public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-        /// Turned to either side.
+        /// Both landscape orientations.
         public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-        /// Each way but upside down.
+        /// All orientations but upside down.
         public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-        /// Each way.
+        /// All orientations.
         public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
     }
 
     extension UIWindowScene {
-        /// A wish for the geometry of a scene.
+        /// A request for the geometry of a scene.
         public enum GeometryPreferences: Hashable, Sendable {
-            /// The ways in which the scene may be turned.
+            /// The allowed orientations of the scene.
             case iOS(interfaceOrientations: UIInterfaceOrientationMask)
         }
 
-        /// Has no effect: nothing is turned.
+        /// Has no effect: the orientation doesn't change.
         public func requestGeometryUpdate(
             _ preferences: GeometryPreferences,
             errorHandler: ((any Error) -> Void)? = nil
@@ -40,10 +40,10 @@
     }
 
     extension UIViewController {
-        /// Has no effect: nothing is turned.
+        /// Has no effect: the orientation doesn't change.
         public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-        /// Has no effect: nothing is turned.
+        /// Has no effect: the orientation doesn't change.
         public static func attemptRotationToDeviceOrientation() {}
     }
 #endif

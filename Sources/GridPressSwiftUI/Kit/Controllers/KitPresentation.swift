@@ -1,13 +1,13 @@
-// The objects that present controllers of UIKit, which they never do.
+// The presentation of UIKit view controllers, which has no effect.
 
 #if !canImport(Darwin)
-    /// An object that presents a controller.
+    /// A presentation controller, which presents nothing.
     @MainActor @preconcurrency open class UIPresentationController: NSObject {
-        /// The controller that presents.
+        /// The presenting controller.
         public let presentingViewController: UIViewController
-        /// The controller that is presented.
+        /// The presented controller.
         public let presentedViewController: UIViewController
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
         /// Creates an object.
@@ -17,13 +17,13 @@
             super.init()
         }
 
-        /// The view around: none.
+        /// The container view; always `nil`.
         open var containerView: UIView? { nil }
-        /// The view that is presented.
+        /// The presented view.
         open var presentedView: UIView? { presentedViewController.view }
-        /// The area of the view that is presented.
+        /// The frame of the presented view.
         open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-        /// Whether a scroll view is a way to dismiss it.
+        /// A Boolean value that indicates whether the presentation covers the full screen.
         open var shouldPresentInFullscreen: Bool { true }
 
         /// Has no effect: nothing is presented.
@@ -45,19 +45,19 @@
         open func containerViewDidLayoutSubviews() {}
     }
 
-    /// An object that presents a controller from the bottom.
+    /// A controller of a sheet, which isn't presented.
     @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
         /// A height at which a sheet rests.
         public final class Detent: NSObject, Sendable {
-            /// The name of a height.
+            /// The identifier of a detent.
             public struct Identifier: RawRepresentable, Hashable, Sendable {
                 /// The name.
                 public let rawValue: String
 
-                /// A name.
+                /// Creates a name.
                 public init(rawValue: String) { self.rawValue = rawValue }
 
-                /// A name.
+                /// Creates a name.
                 public init(_ rawValue: String) { self.rawValue = rawValue }
 
                 /// Half of the screen.
@@ -66,57 +66,57 @@
                 public static let large = Identifier(rawValue: "large")
             }
 
-            /// The name.
+            /// The identifier.
             public let identifier: Identifier
 
             private init(_ identifier: Identifier) { self.identifier = identifier }
 
-            /// Returns half of the screen.
+            /// Returns the detent of half the screen.
             public static func medium() -> Detent { Detent(.medium) }
 
-            /// Returns the whole screen.
+            /// Returns the detent of the whole screen.
             public static func large() -> Detent { Detent(.large) }
         }
 
-        /// The heights at which it rests.
+        /// The heights at which the sheet rests.
         open var detents: [Detent] = [.large()]
-        /// The height at which it is.
+        /// The identifier of the current detent.
         open var selectedDetentIdentifier: Detent.Identifier?
-        /// The largest height at which what is behind isn't dimmed.
+        /// The identifier of the largest detent that doesn't dim the view behind.
         open var largestUndimmedDetentIdentifier: Detent.Identifier?
-        /// Whether a handle is shown.
+        /// A Boolean value that indicates whether the grabber is visible.
         open var prefersGrabberVisible = false
-        /// The radius of corners.
+        /// The corner radius in points.
         open var preferredCornerRadius: CGFloat?
-        /// Whether scrolling makes it larger.
+        /// A Boolean value that indicates whether scrolling expands the sheet.
         open var prefersScrollingExpandsWhenScrolledToEdge = true
-        /// Whether it is at an edge where there is little height.
+        /// A Boolean value that indicates whether the sheet is attached to an edge in a compact height.
         open var prefersEdgeAttachedInCompactHeight = false
 
-        /// Changes values with a movement, of which a picture shows the end.
+        /// Performs changes at once, without an animation.
         open func animateChanges(_ changes: () -> Void) { changes() }
     }
 
-    /// An object that is asked about a presentation.
+    /// A delegate of a presentation, which is never called.
     @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         /// Returns whether it may be dismissed.
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-        /// Responds when it has been dismissed.
+        /// Responds when the presentation was dismissed.
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-        /// Responds when it is about to be dismissed.
+        /// Responds when the presentation will be dismissed.
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-        /// Responds when somebody tried to dismiss it.
+        /// Responds when people tried to dismiss the presentation.
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-        /// Returns the way in which it is presented where there is little room.
+        /// Returns the presentation style in a compact environment.
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     }
 
     extension UIAdaptivePresentationControllerDelegate {
-        /// Returns whether it may be dismissed: it may.
+        /// Returns whether the presentation may be dismissed; `true` by default.
         public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
             true
         }
@@ -130,15 +130,15 @@
         /// Does nothing.
         public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-        /// Returns the way in which it is presented where there is little room.
+        /// Returns the presentation style in a compact environment.
         public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
             .automatic
         }
     }
 
-    /// An object that gives the parts of a presentation.
+    /// A delegate that provides the objects of a transition, which is never called.
     @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-        /// Returns the object that presents.
+        /// Returns the presentation controller.
         func presentationController(
             forPresented presented: UIViewController,
             presenting: UIViewController?,
@@ -147,7 +147,7 @@
     }
 
     extension UIViewControllerTransitioningDelegate {
-        /// Returns the object that presents: that of the system.
+        /// Returns the presentation controller; `nil` for that of the system.
         public func presentationController(
             forPresented presented: UIViewController,
             presenting: UIViewController?,
@@ -158,13 +158,13 @@
     }
 
     extension UIViewController {
-        /// The object that presents the controller: none.
+        /// The presentation controller; always `nil`.
         public var presentationController: UIPresentationController? { nil }
-        /// The object that presents the controller from the bottom: none.
+        /// The sheet controller; always `nil`.
         public var sheetPresentationController: UISheetPresentationController? { nil }
-        /// The view, if it has been made.
+        /// The view.
         public var viewIfLoaded: UIView? { view }
-        /// The object that gives the parts of a presentation.
+        /// The delegate of the transition; always `nil`.
         public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
             get { nil }
             set {}

@@ -1,51 +1,51 @@
-// The objects that a program of UIKit is started with. A picture starts no program: nothing calls them.
+// The objects that start a UIKit application. A picture starts none, so they are never called.
 
 #if !canImport(Darwin)
     extension UIScene {
-        /// The reasons for a connection to a scene: there are none.
+        /// The options of a scene connection, which are empty.
         public final class ConnectionOptions: Sendable {
             init() {}
 
-            /// The addresses that are to be opened.
+            /// The URLs to open.
             public var urlContexts: Set<UIOpenURLContext> { [] }
 
-            /// The activities that are continued.
+            /// The activities to continue.
             public var userActivities: Set<NSUserActivity> { [] }
         }
 
-        /// The notification of a scene that is used, which never comes.
+        /// The notification that a scene became active, which is never posted.
         public static let didActivateNotification = Notification.Name("UISceneDidActivate")
-        /// The notification of a scene that isn't seen any more, which never comes.
+        /// The notification that a scene entered the background, which is never posted.
         public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")
-        /// The notification of a scene that is seen again, which never comes.
+        /// The notification that a scene will enter the foreground, which is never posted.
         public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForeground")
     }
 
-    /// An address that is to be opened.
+    /// A URL to open.
     public final class UIOpenURLContext: NSObject {
-        /// The address.
+        /// The URL.
         public let url: URL
 
         init(url: URL) { self.url = url }
     }
 
-    /// A scene that the system remembers.
+    /// A session of a scene.
     public final class UISceneSession: NSObject {
-        /// The purpose of a scene.
+        /// The role of a scene.
         public struct Role: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The name of the role.
             public let rawValue: String
 
-            /// A purpose by its name.
+            /// Creates a role with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// Windows of a program.
+            /// The role of application windows.
             public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         }
 
-        /// The purpose of the scene.
+        /// The role of the scene.
         public let role: Role
-        /// The name of the scene.
+        /// The identifier of the scene.
         public let persistentIdentifier: String
         /// The configuration of the scene.
         public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
@@ -60,7 +60,7 @@
     public final class UISceneConfiguration: NSObject {
         /// The name of the configuration.
         public let name: String?
-        /// The purpose of the scene.
+        /// The role of the scene.
         public let role: UISceneSession.Role
         /// The type of the delegate.
         public var delegateClass: AnyClass?
@@ -74,7 +74,7 @@
         }
     }
 
-    /// An object that a scene informs, which it never does.
+    /// A delegate of a scene, which is never called.
     @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
         /// Responds when the scene is connected.
         func scene(
@@ -83,10 +83,10 @@
             options connectionOptions: UIScene.ConnectionOptions
         )
 
-        /// Responds when addresses are to be opened.
+        /// Responds to URLs to open.
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
-        /// Responds when an activity is continued.
+        /// Responds to an activity to continue.
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     }
 
@@ -105,52 +105,52 @@
         public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     }
 
-    /// An object that a scene with windows informs, which it never does.
+    /// A delegate of a scene with windows, which is never called.
     @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
         /// The window.
         var window: UIWindow? { get set }
     }
 
     extension UIWindowSceneDelegate {
-        /// The window: none.
+        /// The window; always `nil`.
         public var window: UIWindow? {
             get { nil }
             set {}
         }
     }
 
-    /// The outcome of work in the background.
+    /// The result of a background fetch.
     public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-        /// The work found something.
+        /// The fetch found new data.
         case newData
-        /// The work found nothing.
+        /// The fetch found no data.
         case noData
-        /// The work failed.
+        /// The fetch failed.
         case failed
     }
 
     extension UIResponder {
-        /// The notification of a keyboard that will be shown, which never comes.
+        /// The notification that the keyboard will appear, which is never posted.
         public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-        /// The notification of a keyboard that is shown, which never comes.
+        /// The notification that the keyboard appeared, which is never posted.
         public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
-        /// The notification of a keyboard that will be hidden, which never comes.
+        /// The notification that the keyboard will disappear, which is never posted.
         public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-        /// The notification of a keyboard that is hidden, which never comes.
+        /// The notification that the keyboard disappeared, which is never posted.
         public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
-        /// The notification of a keyboard whose frame will change, which never comes.
+        /// The notification that the keyboard's frame will change, which is never posted.
         public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
             "UIKeyboardWillChangeFrame"
         )
-        /// The notification of a keyboard whose frame changed, which never comes.
+        /// The notification that the keyboard's frame changed, which is never posted.
         public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
-        /// The key of the frame at the start.
+        /// The key of the initial frame.
         public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-        /// The key of the frame at the end.
+        /// The key of the final frame.
         public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-        /// The key of the duration of the movement.
+        /// The key of the animation's duration.
         public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-        /// The key of the curve of the movement.
+        /// The key of the animation's curve.
         public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     }
 #endif

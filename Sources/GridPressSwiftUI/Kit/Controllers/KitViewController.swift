@@ -1,21 +1,21 @@
-// Controllers of UIKit, whose views no picture draws.
+// View controllers of UIKit and AppKit, whose views no picture draws.
 
 #if !canImport(Darwin)
-    /// A controller of a view.
+    /// A view controller of UIKit, whose view no picture draws.
     @MainActor @preconcurrency open class UIViewController: UIResponder {
         /// The view.
         open lazy var view: UIView! = UIView()
         /// The title.
         open var title: String?
-        /// The way in which it is presented.
+        /// The presentation style.
         open var modalPresentationStyle = UIModalPresentationStyle.automatic
-        /// The movement with which it is presented.
+        /// The transition style.
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-        /// The scheme, whatever is around.
+        /// The interface style that overrides that of the parent.
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-        /// The controllers in it.
+        /// The child controllers.
         open private(set) var children: [UIViewController] = []
-        /// The size that it likes.
+        /// The preferred size of the content.
         open var preferredContentSize = CGSize.zero
 
         /// Creates a controller.
@@ -27,21 +27,21 @@
         /// Creates a controller.
         public required init?(coder: NSCoder) { super.init() }
 
-        /// The controller around: none.
+        /// The parent controller; always `nil`.
         open var parent: UIViewController? { nil }
-        /// The controller that it presents: none.
+        /// The presented controller; always `nil`.
         open var presentedViewController: UIViewController? { nil }
-        /// The controller that presents it: none.
+        /// The presenting controller; always `nil`.
         open var presentingViewController: UIViewController? { nil }
-        /// The stack around: none.
+        /// The navigation controller around; always `nil`.
         open var navigationController: UINavigationController? { nil }
-        /// The tabs around: none.
+        /// The tab bar controller around; always `nil`.
         open var tabBarController: UITabBarController? { nil }
-        /// The look of the line at the top.
+        /// The style of the status bar.
         open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-        /// Whether the line at the top is hidden.
+        /// A Boolean value that indicates whether the status bar is hidden.
         open var prefersStatusBarHidden: Bool { false }
-        /// The traits that everything has.
+        /// The current traits.
         open var traitCollection: UITraitCollection { .current }
 
         /// Has no effect: no picture draws the view.
@@ -68,7 +68,7 @@
         /// Has no effect: no picture draws the view.
         open func viewDidLayoutSubviews() {}
 
-        /// Adds a controller.
+        /// Adds a child controller.
         open func addChild(_ child: UIViewController) { children.append(child) }
 
         /// Has no effect.
@@ -90,79 +90,79 @@
         open func setNeedsStatusBarAppearanceUpdate() {}
     }
 
-    /// The way in which a controller is presented.
+    /// A presentation style of a controller.
     public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-        /// As is usual.
+        /// The default style.
         case automatic = -2
-        /// Not at all.
+        /// No presentation.
         case none
-        /// On the whole screen.
+        /// A presentation over the full screen.
         case fullScreen
-        /// On a page.
+        /// A page sheet.
         case pageSheet
-        /// In the middle.
+        /// A form sheet.
         case formSheet
-        /// In the place of another one.
+        /// A presentation in place of another controller.
         case currentContext
-        /// In a custom way.
+        /// A custom presentation.
         case custom
-        /// Above the whole screen.
+        /// A presentation above the full screen.
         case overFullScreen
-        /// Above another one.
+        /// A presentation above another controller.
         case overCurrentContext
-        /// In a bubble.
+        /// A popover.
         case popover
     }
 
-    /// The movement with which a controller is presented.
+    /// A transition style of a presentation.
     public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-        /// From the bottom.
+        /// The view moves in from the bottom.
         case coverVertical
-        /// By turning.
+        /// The view flips horizontally.
         case flipHorizontal
-        /// By fading.
+        /// The views cross-fade.
         case crossDissolve
-        /// By turning a page.
+        /// A page curls away.
         case partialCurl
     }
 
-    /// The look of the line at the top.
+    /// A style of the status bar.
     public enum UIStatusBarStyle: Int, Hashable, Sendable {
-        /// As is usual.
+        /// The default style.
         case `default`
-        /// Light.
+        /// Light content.
         case lightContent
-        /// Dark.
+        /// Dark content.
         case darkContent = 3
     }
 
-    /// A stack of controllers.
+    /// A navigation controller of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UINavigationController: UIViewController {
         /// The controllers.
         open var viewControllers: [UIViewController] = []
-        /// The bar.
+        /// The navigation bar.
         public lazy var navigationBar = UINavigationBar()
-        /// The object that is informed.
+        /// The delegate.
         open weak var delegate: (any UINavigationControllerDelegate)?
-        /// The gesture that leads back.
+        /// The gesture that goes back; always `nil`.
         open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-        /// Creates a stack.
+        /// Creates a stack with a root controller.
         public convenience init(rootViewController: UIViewController) {
             self.init(nibName: nil, bundle: nil)
             viewControllers = [rootViewController]
         }
 
-        /// Adds a controller.
+        /// Pushes a controller.
         open func pushViewController(_ controller: UIViewController, animated: Bool) {
             viewControllers.append(controller)
         }
 
-        /// Removes the last controller.
+        /// Pops the last controller.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
 
-        /// Removes all controllers but the first.
+        /// Pops all controllers but the root.
         @discardableResult
         open func popToRootViewController(animated: Bool) -> [UIViewController]? {
             let removed = Array(viewControllers.dropFirst())
@@ -175,54 +175,54 @@
             viewControllers = controllers
         }
 
-        /// The last controller.
+        /// The controller at the top of the stack.
         open var topViewController: UIViewController? { viewControllers.last }
-        /// The controller that is seen.
+        /// The visible controller.
         open var visibleViewController: UIViewController? { viewControllers.last }
 
-        /// Has no effect: nothing moves.
+        /// Has no effect.
         open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {}
     }
 
-    /// An object that a stack informs.
+    /// A delegate of a navigation controller, which is never called.
     @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-    /// Controllers with tabs.
+    /// A tab bar controller of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UITabBarController: UIViewController {
         /// The controllers.
         open var viewControllers: [UIViewController]?
-        /// The bar.
+        /// The tab bar.
         public lazy var tabBar = UITabBar()
     }
 
-    /// A question of UIKit, which isn't asked.
+    /// An alert of UIKit, which isn't presented.
     @MainActor @preconcurrency open class UIAlertController: UIViewController {
-        /// The form of a question.
+        /// The style of an alert.
         public enum Style: Int, Hashable, Sendable {
-            /// At the bottom.
+            /// An action sheet.
             case actionSheet
-            /// In the middle.
+            /// An alert in the middle of the screen.
             case alert
         }
 
-        /// The words below the title.
+        /// The message below the title.
         open var message: String?
-        /// The fields.
+        /// The text fields.
         open private(set) var textFields: [UITextField]?
-        /// The answers.
+        /// The actions.
         open private(set) var actions: [UIAlertAction] = []
 
-        /// Creates a question.
+        /// Creates an alert.
         public convenience init(title: String?, message: String?, preferredStyle: Style) {
             self.init(nibName: nil, bundle: nil)
             self.title = title
             self.message = message
         }
 
-        /// Adds an answer.
+        /// Adds an action.
         open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-        /// Adds a field.
+        /// Adds a text field.
         open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
             let field = UITextField()
             configurationHandler?(field)
@@ -230,123 +230,123 @@
         }
     }
 
-    /// An answer to a question of UIKit.
+    /// An action of an alert, which never runs.
     @MainActor @preconcurrency open class UIAlertAction: NSObject {
-        /// The kind of an answer.
+        /// The style of an action.
         public enum Style: Int, Hashable, Sendable {
-            /// As is usual.
+            /// The default style.
             case `default`
-            /// No.
+            /// The style that cancels.
             case cancel
-            /// One that destroys something.
+            /// The style of a destructive action.
             case destructive
         }
 
-        /// The words.
+        /// The title.
         public let title: String?
 
-        /// Creates an answer.
+        /// Creates an action.
         public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
             self.title = title
             super.init()
         }
     }
 
-    /// Something that can be done with things that are shared.
+    /// An activity of a share sheet.
     @MainActor @preconcurrency open class UIActivity: NSObject {
-        /// A kind of such a thing.
+        /// The type of an activity.
         public struct ActivityType: RawRepresentable, Hashable, Sendable {
-            /// The name of the kind.
+            /// The name of the type.
             public let rawValue: String
 
-            /// A kind with a name.
+            /// Creates a type with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// A kind with a name.
+            /// Creates a type with a name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            /// A place in the clipboard.
+            /// Copying to the pasteboard.
             public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-            /// A message.
+            /// Sending a message.
             public static let message = ActivityType("com.apple.UIKit.activity.Message")
-            /// A letter.
+            /// Sending an email.
             public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-            /// A sheet of paper.
+            /// Printing.
             public static let print = ActivityType("com.apple.UIKit.activity.Print")
-            /// The camera roll.
+            /// Saving to the camera roll.
             public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-            /// A contact.
+            /// Assigning an image to a contact.
             public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-            /// The list of articles to read.
+            /// Adding to the reading list.
             public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-            /// Another device nearby.
+            /// Sending with AirDrop.
             public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
         }
     }
 
-    /// A choice of programs to share things with, which isn't shown.
+    /// A share sheet, which isn't presented.
     @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-        /// The closure that is called at the end.
+        /// The closure to call at the end, which is never called.
         open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-        /// The kinds of programs that aren't shown.
+        /// The types of activities that are excluded.
         open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-        /// Creates a choice.
+        /// Creates a share sheet.
         public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
             self.init(nibName: nil, bundle: nil)
         }
     }
 
-    /// A choice of pictures, which isn't shown.
+    /// An image picker, which isn't presented.
     @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-        /// The places of pictures.
+        /// The source of images.
         public enum SourceType: Int, Hashable, Sendable {
-            /// The library.
+            /// The photo library.
             case photoLibrary
             /// The camera.
             case camera
-            /// Albums.
+            /// The saved photos.
             case savedPhotosAlbum
         }
 
-        /// The key of what is known of a picture.
+        /// A key of the information about a picked image.
         public struct InfoKey: RawRepresentable, Hashable, Sendable {
             /// The name of the key.
             public let rawValue: String
 
-            /// A key by its name.
+            /// Creates a key with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// The picture.
+            /// The original image.
             public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-            /// The picture as somebody changed it.
+            /// The edited image.
             public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-            /// The address of a film.
+            /// The URL of a movie.
             public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-            /// The address of a picture.
+            /// The URL of an image.
             public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         }
 
-        /// The place of pictures.
+        /// The source of images.
         open var sourceType = SourceType.photoLibrary
-        /// Whether pictures can be changed.
+        /// A Boolean value that indicates whether images can be edited.
         open var allowsEditing = false
-        /// The kinds of pictures.
+        /// The types of media.
         open var mediaTypes: [String] = []
 
-        /// Returns whether a place has pictures: none has.
+        /// Returns whether a source is available; always `false`.
         open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
     }
 
-    /// An object that a choice of pictures informs.
+    /// A delegate of an image picker, which is never called.
     @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-        /// Responds when a picture is chosen.
+        /// Responds when an image is picked.
         func imagePickerController(
             _ picker: UIImagePickerController,
             didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
         )
 
-        /// Responds when no picture is chosen.
+        /// Responds when the picker is cancelled.
         func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     }
 
@@ -361,7 +361,7 @@
         public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
     }
 
-    /// A controller of a view of SwiftUI.
+    /// A controller of a SwiftUI view, which isn't drawn.
     @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
         /// The view.
         open var rootView: Content
@@ -372,14 +372,14 @@
             super.init(nibName: nil, bundle: nil)
         }
 
-        /// Creates nothing.
+        /// Creates no controller: returns `nil`.
         public required init?(coder: NSCoder) { nil }
 
-        /// Returns the size that is offered.
+        /// Returns the proposed size.
         open func sizeThatFits(in size: CGSize) -> CGSize { size }
     }
 
-    /// A view of AppKit with a view of SwiftUI.
+    /// An AppKit view of a SwiftUI view, which isn't drawn.
     @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
         /// The view.
         open var rootView: Content
@@ -390,11 +390,11 @@
             super.init(frame: .zero)
         }
 
-        /// Creates nothing.
+        /// Creates no view: returns `nil`.
         public required init?(coder: NSCoder) { nil }
     }
 
-    /// A controller of a view of AppKit.
+    /// A view controller of AppKit, whose view isn't drawn.
     @MainActor @preconcurrency open class NSViewController: NSObject {
         /// The view.
         open lazy var view = NSView()
@@ -403,7 +403,7 @@
         public nonisolated override init() { super.init() }
     }
 
-    /// A controller of a view of SwiftUI.
+    /// A controller of a SwiftUI view, which isn't drawn.
     @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
         /// The view.
         open var rootView: Content

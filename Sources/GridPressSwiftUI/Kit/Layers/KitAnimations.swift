@@ -1,38 +1,38 @@
-// Movements of Core Animation, which have no effect.
+// Animations of Core Animation, which have no effect.
 
 #if !canImport(Darwin)
-    /// A movement of a layer.
+    /// An animation of a layer, which has no effect.
     open class CAAnimation: NSObject {
-        /// The duration.
+        /// The duration in seconds.
         open var duration: CFTimeInterval = 0
-        /// The time at which it begins.
+        /// The time at which the animation begins.
         open var beginTime: CFTimeInterval = 0
-        /// The difference of its time.
+        /// The offset of the animation's time.
         open var timeOffset: CFTimeInterval = 0
-        /// The speed of its time.
+        /// The speed of the animation's time.
         open var speed: Float = 1
-        /// The number of times.
+        /// The number of repetitions.
         open var repeatCount: Float = 0
-        /// The duration of all times.
+        /// The duration of all repetitions.
         open var repeatDuration: CFTimeInterval = 0
-        /// Whether it goes back.
+        /// A Boolean value that indicates whether the animation reverses.
         open var autoreverses = false
-        /// The value before and after it.
+        /// The fill mode outside of the duration.
         open var fillMode = CAMediaTimingFillMode.removed
-        /// Whether it is gone when it is over.
+        /// A Boolean value that indicates whether the animation is removed when it ends.
         open var isRemovedOnCompletion = true
-        /// The pace.
+        /// The timing function.
         open var timingFunction: CAMediaTimingFunction?
-        /// The object that is informed.
+        /// The delegate.
         open var delegate: (any CAAnimationDelegate)?
     }
 
-    /// An object that a movement informs, which it never does.
+    /// A delegate of an animation, which is never called.
     public protocol CAAnimationDelegate: AnyObject {
-        /// Responds when a movement has begun.
+        /// Responds when the animation has started.
         func animationDidStart(_ animation: CAAnimation)
 
-        /// Responds when a movement is over.
+        /// Responds when the animation has ended.
         func animationDidStop(_ animation: CAAnimation, finished: Bool)
     }
 
@@ -44,23 +44,23 @@
         public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
     }
 
-    /// A movement of a property.
+    /// An animation of a property.
     open class CAPropertyAnimation: CAAnimation {
-        /// The path to the property.
+        /// The key path of the property.
         open var keyPath: String?
-        /// Whether values are added.
+        /// A Boolean value that indicates whether values are added to the current ones.
         open var isAdditive = false
-        /// Whether times are added.
+        /// A Boolean value that indicates whether repetitions accumulate.
         open var isCumulative = false
 
-        /// Creates a movement.
+        /// Creates an animation.
         public convenience init(keyPath: String?) {
             self.init()
             self.keyPath = keyPath
         }
     }
 
-    /// A movement from one value to another.
+    /// An animation from one value to another.
     open class CABasicAnimation: CAPropertyAnimation {
         /// The first value.
         open var fromValue: Any?
@@ -70,93 +70,93 @@
         open var byValue: Any?
     }
 
-    /// A movement as on a spring.
+    /// An animation with a spring.
     open class CASpringAnimation: CABasicAnimation {
         /// The mass.
         open var mass: CGFloat = 1
         /// The stiffness of the spring.
         open var stiffness: CGFloat = 100
-        /// The resistance.
+        /// The damping.
         open var damping: CGFloat = 10
-        /// The first speed.
+        /// The initial velocity.
         open var initialVelocity: CGFloat = 0
 
-        /// The time until it rests.
+        /// The time in seconds until the spring rests.
         open var settlingDuration: CFTimeInterval {
             Spring(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
         }
     }
 
-    /// A movement by several values.
+    /// An animation through several values.
     open class CAKeyframeAnimation: CAPropertyAnimation {
         /// The values.
         open var values: [Any]?
-        /// The times of values, from 0 to 1.
+        /// The times of the values, from 0 to 1.
         open var keyTimes: [NSNumber]?
-        /// The paces between values.
+        /// The timing functions between values.
         open var timingFunctions: [CAMediaTimingFunction]?
-        /// The way.
+        /// The path.
         open var path: CGPath?
-        /// The way between values.
+        /// The mode of interpolation between values.
         open var calculationMode = CAAnimationCalculationMode.linear
     }
 
-    /// The way between values of a movement.
+    /// The mode of interpolation between values of an animation.
     public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-        /// The name of the way.
+        /// The name of the mode.
         public let rawValue: String
 
-        /// A way by its name.
+        /// Creates a mode with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Lines.
+        /// Linear interpolation.
         public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-        /// Jumps.
+        /// No interpolation.
         public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-        /// Curves.
+        /// Cubic interpolation.
         public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-        /// Lines at one speed.
+        /// Linear interpolation at a constant speed.
         public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     }
 
-    /// Movements that go together.
+    /// A group of animations.
     open class CAAnimationGroup: CAAnimation {
-        /// The movements.
+        /// The animations.
         open var animations: [CAAnimation]?
     }
 
-    /// A movement from one content to another.
+    /// A transition from one content to another.
     open class CATransition: CAAnimation {
-        /// The kind.
+        /// The type.
         open var type = CATransitionType.fade
         /// The direction.
         open var subtype: CATransitionSubtype?
     }
 
-    /// The kind of a movement from one content to another.
+    /// The type of a transition.
     public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-        /// The name of the kind.
+        /// The name of the type.
         public let rawValue: String
 
-        /// A kind by its name.
+        /// Creates a type with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Fading.
+        /// The contents cross-fade.
         public static let fade = CATransitionType(rawValue: "fade")
-        /// The new one moves over the old one.
+        /// The new content moves over the old one.
         public static let moveIn = CATransitionType(rawValue: "moveIn")
-        /// The new one pushes the old one away.
+        /// The new content pushes the old one away.
         public static let push = CATransitionType(rawValue: "push")
-        /// The old one moves away.
+        /// The old content moves away.
         public static let reveal = CATransitionType(rawValue: "reveal")
     }
 
-    /// The direction of a movement from one content to another.
+    /// The direction of a transition.
     public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         /// The name of the direction.
         public let rawValue: String
 
-        /// A direction by its name.
+        /// Creates a direction with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// From the right.
@@ -169,50 +169,50 @@
         public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
     }
 
-    /// The value of a property before and after a movement.
+    /// The value of a property outside of an animation's duration.
     public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         /// The name of the mode.
         public let rawValue: String
 
-        /// A mode by its name.
+        /// Creates a mode with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The property itself.
+        /// The value isn't affected.
         public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-        /// The last value afterwards.
+        /// The final value remains.
         public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-        /// The first value before.
+        /// The initial value applies before the start.
         public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-        /// Both.
+        /// Both values apply.
         public static let both = CAMediaTimingFillMode(rawValue: "both")
     }
 
-    /// The name of a pace.
+    /// The name of a timing function.
     public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// A name.
+        /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// One speed.
+        /// A constant speed.
         public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-        /// Slow at first.
+        /// A curve that starts slowly.
         public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-        /// Slow at last.
+        /// A curve that ends slowly.
         public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-        /// Slow at both ends.
+        /// A curve that starts and ends slowly.
         public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-        /// That of the system.
+        /// The default curve.
         public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
     }
 
-    /// A pace of a movement.
+    /// A timing function, which has no effect.
     public final class CAMediaTimingFunction: NSObject, Sendable {
-        /// A pace by its name.
+        /// Creates a timing function with a name.
         public init(name: CAMediaTimingFunctionName) { super.init() }
 
-        /// A pace by the two inner points of a curve.
+        /// Creates a timing function with the control points of a curve.
         public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { super.init() }
     }
 #endif

@@ -1,96 +1,96 @@
-// Layers of particles, which no picture draws.
+// Particle emitters, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A layer from which particles come.
+    /// A layer that emits particles, which aren't drawn.
     open class CAEmitterLayer: CALayer {
-        /// The particles.
+        /// The kinds of particles.
         open var emitterCells: [CAEmitterCell]?
-        /// The place from which they come.
+        /// The position of the emitter.
         open var emitterPosition = CGPoint.zero
-        /// The size of the place.
+        /// The size of the emitter.
         open var emitterSize = CGSize.zero
-        /// The form of the place.
+        /// The shape of the emitter.
         open var emitterShape = CAEmitterLayerEmitterShape.point
-        /// The part of the form.
+        /// The part of the shape that emits particles.
         open var emitterMode = CAEmitterLayerEmitterMode.volume
-        /// The order in which they are drawn.
+        /// The drawing order of particles.
         open var renderMode = CAEmitterLayerRenderMode.unordered
-        /// The factor of their number.
+        /// The factor of the birth rate.
         open var birthRate: Float = 1
-        /// The factor of their time.
+        /// The factor of the lifetime.
         open var lifetime: Float = 1
-        /// The factor of their speed.
+        /// The factor of the velocity.
         open var velocity: Float = 1
-        /// The factor of their size.
+        /// The factor of the scale.
         open var scale: Float = 1
-        /// The factor of their turns.
+        /// The factor of the spin.
         open var spin: Float = 1
-        /// The seed of chance.
+        /// The seed of random numbers.
         open var seed: UInt32 = 0
     }
 
-    /// A kind of particles.
+    /// A kind of particles of an emitter.
     open class CAEmitterCell: NSObject {
         /// The name.
         open var name: String?
-        /// Whether there are any.
+        /// A Boolean value that indicates whether particles are emitted.
         open var isEnabled = true
         /// The image.
         open var contents: Any?
-        /// The number of pixels in a point.
+        /// The number of pixels per point.
         open var contentsScale: CGFloat = 1
-        /// The number in a second.
+        /// The number of particles per second.
         open var birthRate: Float = 0
-        /// The time in seconds.
+        /// The lifetime in seconds.
         open var lifetime: Float = 0
-        /// The range of the time.
+        /// The range of the lifetime.
         open var lifetimeRange: Float = 0
-        /// The speed.
+        /// The velocity.
         open var velocity: CGFloat = 0
-        /// The range of the speed.
+        /// The range of the velocity.
         open var velocityRange: CGFloat = 0
-        /// The change of the speed to the right.
+        /// The horizontal acceleration.
         open var xAcceleration: CGFloat = 0
-        /// The change of the speed down.
+        /// The vertical acceleration.
         open var yAcceleration: CGFloat = 0
-        /// The direction.
+        /// The direction in the plane, in radians.
         open var emissionLongitude: CGFloat = 0
-        /// The direction out of the plane.
+        /// The direction out of the plane, in radians.
         open var emissionLatitude: CGFloat = 0
-        /// The range of directions.
+        /// The range of the direction, in radians.
         open var emissionRange: CGFloat = 0
-        /// The size.
+        /// The scale.
         open var scale: CGFloat = 1
-        /// The range of the size.
+        /// The range of the scale.
         open var scaleRange: CGFloat = 0
-        /// The change of the size.
+        /// The change of the scale per second.
         open var scaleSpeed: CGFloat = 0
-        /// The turn in a second.
+        /// The rotation per second, in radians.
         open var spin: CGFloat = 0
-        /// The range of turns.
+        /// The range of the rotation.
         open var spinRange: CGFloat = 0
         /// The color.
         open var color: CGColor?
-        /// The range of red.
+        /// The range of the red component.
         open var redRange: Float = 0
-        /// The range of green.
+        /// The range of the green component.
         open var greenRange: Float = 0
-        /// The range of blue.
+        /// The range of the blue component.
         open var blueRange: Float = 0
-        /// The range of opacity.
+        /// The range of the opacity.
         open var alphaRange: Float = 0
-        /// The change of opacity.
+        /// The change of the opacity per second.
         open var alphaSpeed: Float = 0
-        /// The particles that come from particles.
+        /// The particles that each particle emits.
         open var emitterCells: [CAEmitterCell]?
     }
 
-    /// The form of the place from which particles come.
+    /// The shape of an emitter.
     public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-        /// The name of the form.
+        /// The name of the shape.
         public let rawValue: String
 
-        /// A form by its name.
+        /// Creates a shape with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A point.
@@ -101,18 +101,18 @@
         public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
         /// A circle.
         public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-        /// A box.
+        /// A cuboid.
         public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-        /// A ball.
+        /// A sphere.
         public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
     }
 
-    /// The part of a form from which particles come.
+    /// The part of an emitter's shape that emits particles.
     public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
         /// The name of the part.
         public let rawValue: String
 
-        /// A part by its name.
+        /// Creates a part with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Corners.
@@ -121,27 +121,27 @@
         public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
         /// Faces.
         public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-        /// All of it.
+        /// The volume.
         public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
     }
 
-    /// The order in which particles are drawn.
+    /// The drawing order of particles.
     public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
         /// The name of the order.
         public let rawValue: String
 
-        /// An order by its name.
+        /// Creates an order with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Any.
+        /// No particular order.
         public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-        /// Old ones above.
+        /// The oldest particles are drawn first.
         public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-        /// New ones above.
+        /// The oldest particles are drawn last.
         public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-        /// Far ones behind.
+        /// The farthest particles are drawn first.
         public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-        /// Light is added.
+        /// The colors of particles are added.
         public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
     }
 #endif

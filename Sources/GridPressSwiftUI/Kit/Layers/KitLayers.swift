@@ -1,96 +1,96 @@
 // Layers of Core Animation, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A layer of a view of UIKit.
+    /// A layer of Core Animation, which no picture draws.
     open class CALayer: NSObject {
-        /// The area in the layer around.
+        /// The frame in the superlayer.
         open var frame = CGRect.zero
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor: CGColor?
-        /// The radius of corners.
+        /// The corner radius.
         open var cornerRadius: CGFloat = 0
-        /// Whether what lies outside isn't drawn.
+        /// A Boolean value that indicates whether the layer clips its sublayers.
         open var masksToBounds = false
-        /// The width of the line around.
+        /// The width of the border.
         open var borderWidth: CGFloat = 0
-        /// The color of the line around.
+        /// The color of the border.
         open var borderColor: CGColor?
         /// The color of the shadow.
         open var shadowColor: CGColor?
-        /// The opacity of the shadow is.
+        /// The opacity of the shadow, from 0 to 1.
         open var shadowOpacity: Float = 0
-        /// The blur of the shadow.
+        /// The blur radius of the shadow.
         open var shadowRadius: CGFloat = 3
-        /// The distance of the shadow.
+        /// The offset of the shadow.
         open var shadowOffset = CGSize.zero
-        /// The opacity of it is.
+        /// The opacity, from 0 to 1.
         open var opacity: Float = 1
-        /// The layer whose opaque parts are drawn.
+        /// The layer whose opaque parts mask this one.
         open var mask: CALayer?
-        /// The layers in it.
+        /// The sublayers.
         open var sublayers: [CALayer]?
-        /// The layer around.
+        /// The superlayer.
         open private(set) weak var superlayer: CALayer?
         /// The name.
         open var name: String?
-        /// The place of the anchor in the layer around.
+        /// The position of the anchor point in the superlayer.
         open var position = CGPoint.zero
-        /// The anchor, from 0 to 1 in each direction.
+        /// The anchor point, from 0 to 1 in each direction.
         open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-        /// The place among layers at one spot.
+        /// The position along the z axis.
         open var zPosition: CGFloat = 0
-        /// The matrix by which it is changed.
+        /// The transform.
         open var transform = CATransform3DIdentity
-        /// Whether it isn't drawn.
+        /// A Boolean value that indicates whether the layer is hidden.
         open var isHidden = false
-        /// The content: an image.
+        /// The contents: an image.
         open var contents: Any?
-        /// The number of pixels in a point.
+        /// The number of pixels per point.
         open var contentsScale: CGFloat = 1
-        /// The outline of the shadow.
+        /// The path of the shadow.
         open var shadowPath: CGPath?
-        /// The shape of corners.
+        /// The curve of the corners.
         open var cornerCurve = CALayerCornerCurve.circular
-        /// The corners that are round.
+        /// The round corners.
         open var maskedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ]
-        /// The filter by which it is mixed with what is behind it.
+        /// The filter that combines the layer with its backdrop.
         open var compositingFilter: Any?
-        /// The filters of its content.
+        /// The filters of the contents.
         open var filters: [Any]?
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any CALayerDelegate)?
-        /// Whether it is drawn again for other bounds.
+        /// A Boolean value that indicates whether a change of the bounds requires drawing.
         open var needsDisplayOnBoundsChange = false
-        /// The time at which it begins.
+        /// The time at which the layer's time begins.
         open var beginTime: CFTimeInterval = 0
-        /// The speed of its time.
+        /// The speed of the layer's time.
         open var speed: Float = 1
-        /// The difference of its time.
+        /// The offset of the layer's time.
         open var timeOffset: CFTimeInterval = 0
-        /// The way in which it moves with the layer around.
+        /// The lengths that change with the superlayer.
         open var autoresizingMask: CAAutoresizingMask = []
 
         /// Creates a layer.
         public override init() { super.init() }
 
-        /// Creates a layer that shows another one.
+        /// Creates a copy of another layer, for presentation.
         public init(layer: Any) { super.init() }
 
         /// Creates a layer.
         public required init?(coder: NSCoder) { super.init() }
 
-        /// Its area.
+        /// The bounds rectangle.
         open var bounds: CGRect {
             get { CGRect(origin: .zero, size: frame.size) }
             set { frame.size = newValue.size }
         }
 
-        /// Returns the layer as it is seen: itself, since nothing moves.
+        /// Returns the presented layer, which is this one.
         open func presentation() -> Self? { self }
 
-        /// Returns the layer that is shown.
+        /// Returns the model layer, which is this one.
         open func model() -> Self { self }
 
         /// Has no effect: layers aren't laid out.
@@ -108,19 +108,19 @@
         /// Has no effect: layers aren't drawn.
         open func draw(in context: CGContext) {}
 
-        /// Returns the first value of a property: none.
+        /// Returns the default value of a property; always `nil`.
         open class func defaultValue(forKey key: String) -> Any? { nil }
 
-        /// Returns whether a property needs another picture.
+        /// Returns whether a change of a property requires drawing; always `false`.
         open class func needsDisplay(forKey key: String) -> Bool { false }
 
-        /// Adds a layer.
+        /// Adds a sublayer.
         open func addSublayer(_ layer: CALayer) {
             layer.superlayer = self
             sublayers = (sublayers ?? []) + [layer]
         }
 
-        /// Adds a layer before others.
+        /// Inserts a sublayer at an index.
         open func insertSublayer(_ layer: CALayer, at index: UInt32) {
             layer.superlayer = self
             var layers = sublayers ?? []
@@ -128,121 +128,121 @@
             sublayers = layers
         }
 
-        /// Adds a layer behind another one.
+        /// Inserts a sublayer behind another one.
         open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
             insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
         }
 
-        /// Adds a layer before another one.
+        /// Inserts a sublayer in front of another one.
         open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
             let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
             insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
         }
 
-        /// Removes the layer from the one around.
+        /// Removes the layer from its superlayer.
         open func removeFromSuperlayer() {
             superlayer?.sublayers?.removeAll { $0 === self }
             superlayer = nil
         }
 
-        /// Has no effect: nothing moves.
+        /// Has no effect: layers aren't animated.
         open func add(_ animation: CAAnimation, forKey key: String?) {}
 
-        /// Returns a movement: none.
+        /// Returns an animation; always `nil`.
         open func animation(forKey key: String) -> CAAnimation? { nil }
 
-        /// Returns the names of movements: none.
+        /// Returns the keys of animations; always `nil`.
         open func animationKeys() -> [String]? { nil }
 
-        /// Has no effect: nothing moves.
+        /// Has no effect: layers aren't animated.
         open func removeAnimation(forKey key: String) {}
 
-        /// Has no effect: nothing moves.
+        /// Has no effect: layers aren't animated.
         open func removeAllAnimations() {}
     }
 
-    /// A layer of a gradient.
+    /// A layer with a gradient, which no picture draws.
     open class CAGradientLayer: CALayer {
         /// The colors.
         open var colors: [Any]?
-        /// The places of colors.
+        /// The locations of the colors.
         open var locations: [NSNumber]?
-        /// The start.
+        /// The start point.
         open var startPoint = CGPoint(x: 0.5, y: 0)
-        /// The end.
+        /// The end point.
         open var endPoint = CGPoint(x: 0.5, y: 1)
-        /// The kind.
+        /// The type.
         open var type = CAGradientLayerType.axial
     }
 
-    /// A layer of an outline.
+    /// A layer with a path, which no picture draws.
     open class CAShapeLayer: CALayer {
-        /// The outline.
+        /// The path.
         open var path: CGPath?
-        /// The color inside.
+        /// The fill color.
         open var fillColor: CGColor?
-        /// The color of the line.
+        /// The stroke color.
         open var strokeColor: CGColor?
         /// The width of the line.
         open var lineWidth: CGFloat = 1
-        /// The part of the outline at which the line begins.
+        /// The fraction of the path at which the stroke begins.
         open var strokeStart: CGFloat = 0
-        /// The part of the outline at which the line ends.
+        /// The fraction of the path at which the stroke ends.
         open var strokeEnd: CGFloat = 1
-        /// The form of the ends of lines.
+        /// The shape of line ends.
         open var lineCap = CAShapeLayerLineCap.butt
-        /// The form of corners of lines.
+        /// The shape of line corners.
         open var lineJoin = CAShapeLayerLineJoin.miter
-        /// The parts that are inside.
+        /// The fill rule.
         open var fillRule = CAShapeLayerFillRule.nonZero
         /// The lengths of dashes and gaps.
         open var lineDashPattern: [NSNumber]?
-        /// The way along the dashes at which the line begins.
+        /// The offset into the dash pattern.
         open var lineDashPhase: CGFloat = 0
     }
 
-    /// A layer that shows another one many times.
+    /// A layer that repeats its sublayers, which no picture draws.
     open class CAReplicatorLayer: CALayer {
-        /// The number of times.
+        /// The number of instances.
         open var instanceCount = 1
-        /// The time between them.
+        /// The delay between instances.
         open var instanceDelay: CFTimeInterval = 0
-        /// The matrix from one to the next.
+        /// The transform from one instance to the next.
         open var instanceTransform = CATransform3DIdentity
     }
 
-    /// A layer of letters.
+    /// A layer with text, which no picture draws.
     open class CATextLayer: CALayer {
-        /// The letters.
+        /// The text.
         open var string: Any?
-        /// The size of letters.
+        /// The font size.
         open var fontSize: CGFloat = 36
-        /// The color of letters.
+        /// The text color.
         open var foregroundColor: CGColor?
-        /// Whether lines wrap.
+        /// A Boolean value that indicates whether lines wrap.
         open var isWrapped = false
     }
 
-    /// The shape of corners.
+    /// The curve of corners.
     public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-        /// The name of the shape.
+        /// The name of the curve.
         public let rawValue: String
 
-        /// A shape by its name.
+        /// Creates a curve with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Parts of circles.
+        /// Circular arcs.
         public static let circular = CALayerCornerCurve(rawValue: "circular")
-        /// Curves that begin gently.
+        /// Continuous curves.
         public static let continuous = CALayerCornerCurve(rawValue: "continuous")
     }
 
-    /// Corners of a layer.
+    /// A set of corners of a layer.
     public struct CACornerMask: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The corner at the top left.
@@ -255,12 +255,12 @@
         public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     }
 
-    /// The edges and lengths by which a layer moves with the one around.
+    /// The lengths of a layer that change with its superlayer.
     public struct CAAutoresizingMask: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The width.
@@ -269,81 +269,81 @@
         public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
     }
 
-    /// An object that a layer asks and informs, which it never does.
+    /// A delegate of a layer, which is never called.
     public protocol CALayerDelegate: AnyObject {}
 
-    /// The color or the kind of a gradient.
+    /// The type of a gradient.
     public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-        /// The name of the kind.
+        /// The name of the type.
         public let rawValue: String
 
-        /// A kind by its name.
+        /// Creates a type with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Along a line.
+        /// A linear gradient.
         public static let axial = CAGradientLayerType(rawValue: "axial")
-        /// From a point to a circle.
+        /// A radial gradient.
         public static let radial = CAGradientLayerType(rawValue: "radial")
-        /// Around a point.
+        /// A conic gradient.
         public static let conic = CAGradientLayerType(rawValue: "conic")
     }
 
-    /// The form of the ends of lines.
+    /// The shape of line ends.
     public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-        /// The name of the form.
+        /// The name of the shape.
         public let rawValue: String
 
-        /// A form by its name.
+        /// Creates a shape with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Cut off.
+        /// A flat end at the end of the line.
         public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-        /// Round.
+        /// A round end.
         public static let round = CAShapeLayerLineCap(rawValue: "round")
-        /// Cut off later.
+        /// A flat end beyond the end of the line.
         public static let square = CAShapeLayerLineCap(rawValue: "square")
     }
 
-    /// The form of corners of lines.
+    /// The shape of line corners.
     public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-        /// The name of the form.
+        /// The name of the shape.
         public let rawValue: String
 
-        /// A form by its name.
+        /// Creates a shape with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Pointed.
+        /// A pointed corner.
         public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-        /// Round.
+        /// A round corner.
         public static let round = CAShapeLayerLineJoin(rawValue: "round")
-        /// Cut off.
+        /// A flat corner.
         public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
     }
 
-    /// The parts of an outline that are inside.
+    /// The rule that determines the inside of a path.
     public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         /// The name of the rule.
         public let rawValue: String
 
-        /// A rule by its name.
+        /// Creates a rule with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Those around which the outline goes.
+        /// The nonzero winding rule.
         public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-        /// Every other one.
+        /// The even-odd rule.
         public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the time of figures in seconds.
+    /// Returns the current time of a figure in seconds, which is always 0.
     public func CACurrentMediaTime() -> TimeInterval { 0 }
 
-    /// A number of seconds, by its name in Core Foundation.
+    /// A number of seconds: a type of Core Foundation.
     public typealias CFTimeInterval = Double
-    /// A point in time, by its name in Core Foundation.
+    /// A point in time: a type of Core Foundation.
     public typealias CFAbsoluteTime = Double
 
-    /// Changes of layers that belong together.
+    /// A transaction of layer changes.
     public enum CATransaction {
         /// Has no effect.
         public static func begin() {}
@@ -360,7 +360,7 @@
         /// Has no effect.
         public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-        /// Calls a function at once: nothing moves.
+        /// Calls a closure at once, because layers aren't animated.
         public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
     }
 #endif

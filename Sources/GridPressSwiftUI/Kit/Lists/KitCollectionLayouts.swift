@@ -1,82 +1,82 @@
-// The rules by which grids of UIKit place items, which no picture follows.
+// Layouts of UIKit collection views, which place no items.
 
 #if !canImport(Darwin)
-    /// A rule by which a grid of UIKit places items.
+    /// A layout of a collection view, which places no items.
     @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-        /// The grid.
+        /// The collection view.
         public private(set) weak var collectionView: UICollectionView?
 
-        /// Creates a rule.
+        /// Creates a layout.
         public nonisolated override init() { super.init() }
 
-        /// Creates a rule.
+        /// Creates a layout.
         public required init?(coder: NSCoder) { super.init() }
 
-        /// The size of everything.
+        /// The size of the content; always zero.
         open var collectionViewContentSize: CGSize { .zero }
 
-        /// Has no effect: nothing is placed.
+        /// Has no effect: no items are placed.
         open func prepare() {}
 
-        /// Has no effect: nothing is placed.
+        /// Has no effect: no items are placed.
         open func invalidateLayout() {}
 
-        /// Returns the places in an area: none.
+        /// Returns the attributes of items in a rectangle; always `nil`.
         open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-        /// Returns the place of an item: none.
+        /// Returns the attributes of an item; always `nil`.
         open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-        /// Returns whether other bounds need another layout.
+        /// Returns whether a change of the bounds requires a new layout; always `false`.
         open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
     }
 
-    /// The place of an item of a grid of UIKit.
+    /// The layout attributes of an item.
     @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
-        /// The place in the data.
+        /// The index path of the item.
         open var indexPath = IndexPath()
-        /// The area.
+        /// The frame.
         open var frame = CGRect.zero
         /// The opacity of the item.
         open var alpha: CGFloat = 1
-        /// The place among items at one spot.
+        /// The position in the drawing order.
         open var zIndex = 0
-        /// Whether it isn't drawn.
+        /// A Boolean value that indicates whether the item is hidden.
         open var isHidden = false
 
-        /// Creates the place of an item.
+        /// Creates the attributes of an item.
         public convenience init(forCellWith path: IndexPath) {
             self.init()
             indexPath = path
         }
 
-        /// Creates a place.
+        /// Creates layout attributes.
         public nonisolated override init() { super.init() }
     }
 
-    /// The rule by which items follow each other in lines.
+    /// A layout of items in lines, which places no items.
     @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
         /// The size of items.
         open var itemSize = CGSize(width: 50, height: 50)
-        /// The size of items before they are measured.
+        /// The estimated size of items.
         open var estimatedItemSize = CGSize.zero
-        /// The room between lines.
+        /// The spacing between lines.
         open var minimumLineSpacing: CGFloat = 10
-        /// The room between items of a line.
+        /// The spacing between items of a line.
         open var minimumInteritemSpacing: CGFloat = 10
-        /// The room around sections.
+        /// The insets of sections.
         open var sectionInset = UIEdgeInsets.zero
         /// The size of headers.
         open var headerReferenceSize = CGSize.zero
         /// The size of footers.
         open var footerReferenceSize = CGSize.zero
-        /// The direction in which the grid scrolls.
+        /// The direction in which the collection view scrolls.
         open var scrollDirection = UICollectionView.ScrollDirection.vertical
-        /// The size of items that are measured.
+        /// The size that requests self-sizing items.
         public nonisolated static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
     }
 
-    /// An object that gives the sizes of lines of items, which none asks for.
+    /// A delegate of a flow layout, which is never called.
     @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         /// Returns the size of an item.
         func collectionView(
@@ -87,7 +87,7 @@
     }
 
     extension UICollectionViewDelegateFlowLayout {
-        /// Returns the size of an item: that of the rule.
+        /// Returns the size of an item; the layout's item size by default.
         public func collectionView(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -97,78 +97,78 @@
         }
     }
 
-    /// The rule by which sections of items are placed.
+    /// Creates a layout of sections, which places no items.
     @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-        /// Creates a rule of one section.
+        /// Creates a layout of one section.
         public init(section: NSCollectionLayoutSection) { super.init() }
 
-        /// Creates a rule of sections.
+        /// Creates a layout with a closure that makes sections.
         public init(
             sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
         ) {
             super.init()
         }
 
-        /// Creates a rule.
+        /// Creates a layout.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    /// The room that a section has.
+    /// The environment of a section's layout.
     @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-        /// The traits of the grid.
+        /// The traits of the collection view.
         var traitCollection: UITraitCollection { get }
     }
 
-    /// A length in a grid.
+    /// A length in a collection view layout.
     public final class NSCollectionLayoutDimension: NSObject, Sendable {
         /// The number.
         public let dimension: CGFloat
 
         private init(_ dimension: CGFloat) { self.dimension = dimension }
 
-        /// Returns a part of the width around.
+        /// Returns a fraction of the container's width.
         public static func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension { .init(part) }
 
-        /// Returns a part of the height around.
+        /// Returns a fraction of the container's height.
         public static func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension { .init(part) }
 
         /// Returns a number of points.
         public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(length) }
 
-        /// Returns a number of points until the item is measured.
+        /// Returns an estimated number of points.
         public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(length) }
     }
 
-    /// A size in a grid.
+    /// A size in a collection view layout.
     public final class NSCollectionLayoutSize: NSObject, Sendable {
         /// The width.
         public let widthDimension: NSCollectionLayoutDimension
         /// The height.
         public let heightDimension: NSCollectionLayoutDimension
 
-        /// A width and a height.
+        /// Creates a size with a width and a height.
         public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
             (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
         }
     }
 
-    /// An item of a grid.
+    /// An item of a collection view layout.
     @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
         /// The size.
         public let layoutSize: NSCollectionLayoutSize
-        /// The room around it.
+        /// The insets of the item.
         open var contentInsets = NSDirectionalEdgeInsets.zero
 
-        /// An item of a size.
+        /// Creates an item of a size.
         public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
     }
 
-    /// Items of a grid that stand together.
+    /// A group of items in a collection view layout.
     @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-        /// The room between items.
+        /// The spacing between items.
         open var interItemSpacing: NSCollectionLayoutSpacing?
 
-        /// Returns items side by side.
+        /// Returns a horizontal group of items.
         public class func horizontal(
             layoutSize: NSCollectionLayoutSize,
             subitems: [NSCollectionLayoutItem]
@@ -176,7 +176,7 @@
             NSCollectionLayoutGroup(layoutSize: layoutSize)
         }
 
-        /// Returns a number of items side by side.
+        /// Returns a horizontal group with a number of items.
         public class func horizontal(
             layoutSize: NSCollectionLayoutSize,
             subitem: NSCollectionLayoutItem,
@@ -185,7 +185,7 @@
             NSCollectionLayoutGroup(layoutSize: layoutSize)
         }
 
-        /// Returns items above each other.
+        /// Returns a vertical group of items.
         public class func vertical(
             layoutSize: NSCollectionLayoutSize,
             subitems: [NSCollectionLayoutItem]
@@ -193,7 +193,7 @@
             NSCollectionLayoutGroup(layoutSize: layoutSize)
         }
 
-        /// Returns a number of items above each other.
+        /// Returns a vertical group with a number of items.
         public class func vertical(
             layoutSize: NSCollectionLayoutSize,
             subitem: NSCollectionLayoutItem,
@@ -203,84 +203,84 @@
         }
     }
 
-    /// Room between items of a grid.
+    /// A spacing between items of a collection view layout.
     public final class NSCollectionLayoutSpacing: NSObject, Sendable {
         /// The number of points.
         public let spacing: CGFloat
 
         private init(_ spacing: CGFloat) { self.spacing = spacing }
 
-        /// Returns a number of points.
+        /// Returns a fixed spacing.
         public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing) }
 
-        /// Returns at least a number of points.
+        /// Returns a minimum spacing.
         public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing) }
     }
 
-    /// A header or a footer of a section of a grid.
+    /// A header or a footer of a section.
     @MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-        /// The edge at which it stands.
+        /// The edge of the item.
         public let alignment: NSRectAlignment
-        /// Whether it stays while the section is seen.
+        /// A Boolean value that indicates whether the item stays visible while its section is.
         open var pinToVisibleBounds = false
 
-        /// A header or a footer of a size at an edge.
+        /// Creates a header or a footer with a size and an alignment.
         public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
             self.alignment = alignment
             super.init(layoutSize: layoutSize)
         }
     }
 
-    /// An edge or a corner of an area.
+    /// An edge or a corner of a rectangle.
     public enum NSRectAlignment: Int, Hashable, Sendable {
         /// No edge.
         case none
-        /// The top.
+        /// The top edge.
         case top
-        /// The corner at the top where lines start.
+        /// The corner at the leading end of the top edge.
         case topLeading
-        /// The edge where lines start.
+        /// The leading edge.
         case leading
-        /// The corner at the bottom where lines start.
+        /// The corner at the leading end of the bottom edge.
         case bottomLeading
-        /// The bottom.
+        /// The bottom edge.
         case bottom
-        /// The corner at the bottom where lines end.
+        /// The corner at the trailing end of the bottom edge.
         case bottomTrailing
-        /// The edge where lines end.
+        /// The trailing edge.
         case trailing
-        /// The corner at the top where lines end.
+        /// The corner at the trailing end of the top edge.
         case topTrailing
     }
 
-    /// A section of a grid.
+    /// A section of a collection view layout.
     @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
-        /// The way in which a section scrolls across the grid.
+        /// The scrolling of the section across the collection view.
         open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-        /// The room around it.
+        /// The insets of the section.
         open var contentInsets = NSDirectionalEdgeInsets.zero
-        /// The room between groups.
+        /// The spacing between groups.
         open var interGroupSpacing: CGFloat = 0
         /// The headers and footers.
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-        /// A section of groups.
+        /// Creates a section with a group.
         public init(group: NSCollectionLayoutGroup) { super.init() }
     }
 
-    /// The way in which a section scrolls across a grid.
+    /// The scrolling of a section across a collection view.
     public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-        /// Not at all.
+        /// No scrolling.
         case none
-        /// Freely.
+        /// Continuous scrolling.
         case continuous
-        /// To the edge of a group.
+        /// Continuous scrolling that stops at the leading edge of a group.
         case continuousGroupLeadingBoundary
-        /// By pages.
+        /// Scrolling by pages.
         case paging
-        /// By groups.
+        /// Scrolling by groups.
         case groupPaging
-        /// By groups, which stand in the middle.
+        /// Scrolling by centered groups.
         case groupPagingCentered
     }
 #endif

@@ -1,87 +1,87 @@
-// Grids of UIKit, which no picture draws.
+// Collection views of UIKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A grid of UIKit.
+    /// A collection view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-        /// The direction in which a grid scrolls.
+        /// The direction in which a collection view scrolls.
         public enum ScrollDirection: Int, Hashable, Sendable {
-            /// Down.
+            /// Vertical scrolling.
             case vertical
-            /// To the side.
+            /// Horizontal scrolling.
             case horizontal
         }
 
-        /// The places to which an item is scrolled.
+        /// The position to which an item is scrolled.
         public struct ScrollPosition: OptionSet, Hashable, Sendable {
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// The top.
             public static let top = ScrollPosition(rawValue: 1)
-            /// The middle of the height.
+            /// The vertical center.
             public static let centeredVertically = ScrollPosition(rawValue: 2)
             /// The bottom.
             public static let bottom = ScrollPosition(rawValue: 4)
             /// The left.
             public static let left = ScrollPosition(rawValue: 8)
-            /// The middle of the width.
+            /// The horizontal center.
             public static let centeredHorizontally = ScrollPosition(rawValue: 16)
             /// The right.
             public static let right = ScrollPosition(rawValue: 32)
         }
 
-        /// The name of the kind of headers.
+        /// The element kind of section headers.
         public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-        /// The name of the kind of footers.
+        /// The element kind of section footers.
         public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-        /// The rule by which items are placed.
+        /// The layout.
         open var collectionViewLayout: UICollectionViewLayout
         /// The view behind the items.
         open var backgroundView: UIView?
-        /// Whether items can be selected.
+        /// A Boolean value that indicates whether items can be selected.
         open var allowsSelection = true
-        /// Whether several items can be selected.
+        /// A Boolean value that indicates whether several items can be selected.
         open var allowsMultipleSelection = false
-        /// Whether items can be dragged.
+        /// A Boolean value that indicates whether items can be dragged.
         open var dragInteractionEnabled = false
-        /// The object that gives items.
+        /// The data source.
         open weak var dataSource: (any UICollectionViewDataSource)?
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any UICollectionViewDelegate)?
 
-        /// Creates a grid.
+        /// Creates a collection view.
         public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
             collectionViewLayout = layout
             super.init(frame: frame)
         }
 
-        /// Creates a grid.
+        /// Creates a collection view.
         public override init(frame: CGRect) {
             collectionViewLayout = UICollectionViewLayout()
             super.init(frame: frame)
         }
 
-        /// Creates a grid.
+        /// Creates a collection view.
         public nonisolated override init() {
             collectionViewLayout = UICollectionViewLayout()
             super.init()
         }
 
-        /// Creates a grid.
+        /// Creates a collection view.
         public required init?(coder: NSCoder) {
             collectionViewLayout = UICollectionViewLayout()
             super.init(coder: coder)
         }
 
-        /// The places of items that are seen: none.
+        /// The index paths of visible items; always empty.
         open var indexPathsForVisibleItems: [IndexPath] { [] }
-        /// The places of items that are selected: none.
+        /// The index paths of selected items; always `nil`.
         open var indexPathsForSelectedItems: [IndexPath]? { nil }
-        /// The items that are seen: none.
+        /// The visible cells; always empty.
         open var visibleCells: [UICollectionViewCell] { [] }
         /// The number of sections.
         open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -91,17 +91,17 @@
             dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
         }
 
-        /// Has no effect: no item is made.
+        /// Has no effect: no cell is created.
         open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
 
-        /// Has no effect: no header is made.
+        /// Has no effect: no header is created.
         open func register(
             _ type: AnyClass?,
             forSupplementaryViewOfKind kind: String,
             withReuseIdentifier identifier: String
         ) {}
 
-        /// Returns an item to fill.
+        /// Returns a new cell.
         open func dequeueReusableCell(
             withReuseIdentifier identifier: String,
             for path: IndexPath
@@ -109,7 +109,7 @@
             UICollectionViewCell(frame: .zero)
         }
 
-        /// Returns a header to fill.
+        /// Returns a new header.
         open func dequeueReusableSupplementaryView(
             ofKind kind: String,
             withReuseIdentifier identifier: String,
@@ -118,13 +118,13 @@
             UICollectionReusableView(frame: .zero)
         }
 
-        /// Returns the item of a place: none.
+        /// Returns the cell at an index path; always `nil`.
         open func cellForItem(at path: IndexPath) -> UICollectionViewCell? { nil }
 
-        /// Returns the place of an item: none.
+        /// Returns the index path of a cell; always `nil`.
         open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
 
-        /// Returns the place of the item at a point: none.
+        /// Returns the index path of the item at a point; always `nil`.
         open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
 
         /// Has no effect.
@@ -139,7 +139,7 @@
         /// Has no effect.
         open func deleteItems(at paths: [IndexPath]) {}
 
-        /// Makes changes, which have no effect.
+        /// Performs updates, which have no effect.
         open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
             updates?()
             completion?(true)
@@ -154,44 +154,44 @@
         /// Has no effect.
         open func deselectItem(at path: IndexPath, animated: Bool) {}
 
-        /// Sets the rule by which items are placed.
+        /// Sets the layout.
         open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
             collectionViewLayout = layout
         }
 
-        /// Returns settings for all grids, which have no effect.
+        /// Returns an appearance of all collection views, which has no effect.
         open override class func appearance() -> UICollectionView { UICollectionView() }
     }
 
-    /// A header of a section of a grid of UIKit.
+    /// A reusable view of a collection view, such as a header.
     @MainActor @preconcurrency open class UICollectionReusableView: UIView {
-        /// The name under which headers are used again.
+        /// The reuse identifier.
         open var reuseIdentifier: String? { nil }
 
-        /// Has no effect: nothing is used again.
+        /// Has no effect: views aren't reused.
         open func prepareForReuse() {}
     }
 
-    /// An item of a grid of UIKit.
+    /// A cell of a collection view.
     @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
         /// The view for content.
         public lazy var contentView = UIView()
-        /// The view behind an item.
+        /// The view behind the content.
         open var backgroundView: UIView?
-        /// The view behind an item that is selected.
+        /// The view behind the content of a selected cell.
         open var selectedBackgroundView: UIView?
-        /// Whether it is selected.
+        /// A Boolean value that indicates whether the cell is selected.
         open var isSelected = false
-        /// Whether it is touched.
+        /// A Boolean value that indicates whether the cell is highlighted.
         open var isHighlighted = false
     }
 
-    /// An object that gives a grid its items, which none asks for.
+    /// A data source of a collection view, which is never called.
     @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
         /// Returns the number of items of a section.
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-        /// Returns an item.
+        /// Returns the cell of an item.
         func collectionView(
             _ collectionView: UICollectionView,
             cellForItemAt indexPath: IndexPath
@@ -202,19 +202,19 @@
     }
 
     extension UICollectionViewDataSource {
-        /// Returns the number of sections: one.
+        /// Returns the number of sections; 1 by default.
         public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     }
 
-    /// An object that a grid asks and informs, which it never does.
+    /// A delegate of a collection view, which is never called.
     @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         /// Responds when an item is selected.
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-        /// Responds when an item isn't selected any more.
+        /// Responds when an item is deselected.
         func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-        /// Responds when an item is about to be seen.
+        /// Responds when a cell will be displayed.
         func collectionView(
             _ collectionView: UICollectionView,
             willDisplay cell: UICollectionViewCell,

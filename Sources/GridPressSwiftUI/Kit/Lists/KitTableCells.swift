@@ -1,9 +1,9 @@
-// Rows and headers of lists of UIKit, which no picture draws.
+// Cells and headers of UIKit table views, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A row of a list of UIKit.
+    /// A cell of a table view.
     @MainActor @preconcurrency open class UITableViewCell: UIView {
-        /// The parts of a row.
+        /// The style of a cell, which determines its labels.
         public enum CellStyle: Int, Hashable, Sendable {
             /// A title.
             case `default`
@@ -11,125 +11,125 @@
             case value1
             /// A title at the side, and a value.
             case value2
-            /// A title, and words below it.
+            /// A title, and a subtitle below it.
             case subtitle
         }
 
-        /// The lines between rows.
+        /// A style of the separators between rows.
         public enum SeparatorStyle: Int, Hashable, Sendable {
-            /// No lines.
+            /// No separators.
             case none
-            /// Lines.
+            /// A single line.
             case singleLine
         }
 
-        /// The ground that marks what can be selected.
+        /// A style of a selected cell.
         public enum SelectionStyle: Int, Hashable, Sendable {
-            /// No ground.
+            /// No highlight.
             case none
-            /// As is usual.
+            /// The default highlight.
             case `default`
         }
 
-        /// The sign at the end of a row.
+        /// A type of the accessory at the end of a cell.
         public enum AccessoryType: Int, Hashable, Sendable {
-            /// No sign.
+            /// No accessory.
             case none
-            /// An arrow.
+            /// A disclosure indicator.
             case disclosureIndicator
-            /// An arrow and a button.
+            /// A disclosure indicator and an info button.
             case detailDisclosureButton
             /// A checkmark.
             case checkmark
-            /// A button.
+            /// An info button.
             case detailButton
         }
 
-        /// The change that a row can have.
+        /// A style of editing a row.
         public enum EditingStyle: Int, Hashable, Sendable {
-            /// No change.
+            /// No editing.
             case none
-            /// Being deleted.
+            /// Deletion.
             case delete
-            /// Being inserted.
+            /// Insertion.
             case insert
         }
 
-        /// The name under which rows are used again.
+        /// The reuse identifier.
         public let reuseIdentifier: String?
-        /// The ground that marks what can be selected.
+        /// The style of a selected cell.
         open var selectionStyle = SelectionStyle.default
-        /// The sign at the end.
+        /// The type of the accessory.
         open var accessoryType = AccessoryType.none
-        /// The view at the end.
+        /// The accessory view.
         open var accessoryView: UIView?
         /// The view for content.
         public lazy var contentView = UIView()
         /// The title.
         open lazy var textLabel: UILabel? = UILabel()
-        /// The words below the title.
+        /// The subtitle.
         open lazy var detailTextLabel: UILabel? = UILabel()
         /// The image.
         open lazy var imageView: UIImageView? = UIImageView()
-        /// The view behind a row.
+        /// The view behind the content.
         open var backgroundView: UIView?
-        /// The view behind a row that is selected.
+        /// The view behind the content of a selected cell.
         open var selectedBackgroundView: UIView?
-        /// Whether it is selected.
+        /// A Boolean value that indicates whether the cell is selected.
         open var isSelected = false
-        /// Whether it is touched.
+        /// A Boolean value that indicates whether the cell is highlighted.
         open var isHighlighted = false
-        /// Whether it is edited.
+        /// A Boolean value that indicates whether the cell is being edited.
         open var isEditing = false
-        /// The room beside the line below.
+        /// The insets of the separator.
         open var separatorInset = UIEdgeInsets.zero
 
-        /// Creates a row.
+        /// Creates a cell.
         public init(style: CellStyle, reuseIdentifier: String?) {
             self.reuseIdentifier = reuseIdentifier
             super.init(frame: .zero)
         }
 
-        /// Creates a row.
+        /// Creates a cell.
         public override init(frame: CGRect) {
             reuseIdentifier = nil
             super.init(frame: frame)
         }
 
-        /// Creates a row.
+        /// Creates a cell.
         public nonisolated override init() {
             reuseIdentifier = nil
             super.init()
         }
 
-        /// Creates a row.
+        /// Creates a cell.
         public required init?(coder: NSCoder) {
             reuseIdentifier = nil
             super.init(coder: coder)
         }
 
-        /// Has no effect: no row is used again.
+        /// Has no effect: cells aren't reused.
         open func prepareForReuse() {}
 
-        /// Selects the row.
+        /// Sets whether the cell is selected.
         open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
 
-        /// Marks the row as touched.
+        /// Sets whether the cell is highlighted.
         open func setHighlighted(_ isHighlighted: Bool, animated: Bool) { self.isHighlighted = isHighlighted }
 
-        /// Returns settings for all rows, which have no effect.
+        /// Returns an appearance of all cells, which has no effect.
         open override class func appearance() -> UITableViewCell { UITableViewCell() }
     }
 
-    /// A header of a section of a list of UIKit.
+    /// A header or footer of a table view's section.
     @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
-        /// The name under which headers are used again.
+        /// The reuse identifier.
         public let reuseIdentifier: String?
         /// The view for content.
         public lazy var contentView = UIView()
         /// The title.
         open lazy var textLabel: UILabel? = UILabel()
-        /// The view behind a header.
+        /// The view behind the content.
         open var backgroundView: UIView?
 
         /// Creates a header.
@@ -156,10 +156,10 @@
             super.init(coder: coder)
         }
 
-        /// Has no effect: no header is used again.
+        /// Has no effect: headers aren't reused.
         open func prepareForReuse() {}
 
-        /// Returns settings for all headers, which have no effect.
+        /// Returns an appearance of all headers, which has no effect.
         open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView() }
     }
 #endif

@@ -1,21 +1,21 @@
-// Lists of UIKit, which no picture draws.
+// Table views of UIKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A list of UIKit.
+    /// A table view of UIKit, which no picture draws.
     @MainActor @preconcurrency open class UITableView: UIScrollView {
-        /// The look of a list.
+        /// The style of a table view.
         public enum Style: Int, Hashable, Sendable {
             /// Rows from edge to edge.
             case plain
-            /// Sections apart.
+            /// Separate groups of rows.
             case grouped
-            /// Sections apart, with round corners.
+            /// Separate groups of rows with round corners.
             case insetGrouped
         }
 
-        /// The place to which a row is scrolled.
+        /// The position to which a row is scrolled.
         public enum ScrollPosition: Int, Hashable, Sendable {
-            /// Just as far as it has to be.
+            /// The nearest position that shows the row.
             case none
             /// The top.
             case top
@@ -25,7 +25,7 @@
             case bottom
         }
 
-        /// The movement of rows that come and go.
+        /// The animation of inserted and deleted rows.
         public enum RowAnimation: Int, Hashable, Sendable {
             /// Fading.
             case fade
@@ -37,24 +37,24 @@
             case top
             /// From the bottom.
             case bottom
-            /// No movement.
+            /// No animation.
             case none
             /// From the middle.
             case middle
-            /// As the list likes.
+            /// The animation that the table view chooses.
             case automatic = 100
         }
 
-        /// The height of rows that are measured.
+        /// The height that requests self-sizing rows.
         public nonisolated static let automaticDimension: CGFloat = -1
 
-        /// The look of the list.
+        /// The style of the table view.
         public let style: Style
-        /// The lines between rows.
+        /// The style of separators.
         open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-        /// The color of lines between rows.
+        /// The color of separators.
         open var separatorColor: KitColor?
-        /// The room beside lines between rows.
+        /// The insets of separators.
         open var separatorInset = UIEdgeInsets.zero
         /// The view above the rows.
         open var tableHeaderView: UIView?
@@ -68,62 +68,62 @@
         open var sectionHeaderHeight: CGFloat = -1
         /// The height of footers.
         open var sectionFooterHeight: CGFloat = -1
-        /// The height of rows before they are measured.
+        /// The estimated height of rows.
         open var estimatedRowHeight: CGFloat = -1
-        /// The height of headers before they are measured.
+        /// The estimated height of headers.
         open var estimatedSectionHeaderHeight: CGFloat = -1
-        /// The height of footers before they are measured.
+        /// The estimated height of footers.
         open var estimatedSectionFooterHeight: CGFloat = -1
-        /// The room above the header of a section.
+        /// The padding above section headers.
         open var sectionHeaderTopPadding: CGFloat = 0
-        /// Whether rows can be selected.
+        /// A Boolean value that indicates whether rows can be selected.
         open var allowsSelection = true
-        /// Whether several rows can be selected.
+        /// A Boolean value that indicates whether several rows can be selected.
         open var allowsMultipleSelection = false
-        /// Whether rows can be selected while they are edited.
+        /// A Boolean value that indicates whether rows can be selected during editing.
         open var allowsSelectionDuringEditing = false
-        /// Whether several rows can be selected while they are edited.
+        /// A Boolean value that indicates whether several rows can be selected during editing.
         open var allowsMultipleSelectionDuringEditing = false
-        /// Whether rows are edited.
+        /// A Boolean value that indicates whether the table view is in editing mode.
         open var isEditing = false
-        /// Whether rows can be dragged.
+        /// A Boolean value that indicates whether rows can be dragged.
         open var dragInteractionEnabled = false
-        /// The object that gives rows.
+        /// The data source.
         open weak var dataSource: (any UITableViewDataSource)?
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any UITableViewDelegate)?
 
-        /// Creates a list.
+        /// Creates a table view.
         public init(frame: CGRect, style: Style) {
             self.style = style
             super.init(frame: frame)
         }
 
-        /// Creates a list.
+        /// Creates a table view.
         public override init(frame: CGRect) {
             style = .plain
             super.init(frame: frame)
         }
 
-        /// Creates a list.
+        /// Creates a table view.
         public nonisolated override init() {
             style = .plain
             super.init()
         }
 
-        /// Creates a list.
+        /// Creates a table view.
         public required init?(coder: NSCoder) {
             style = .plain
             super.init(coder: coder)
         }
 
-        /// The places of rows that are seen: none.
+        /// The index paths of visible rows; always `nil`.
         open var indexPathsForVisibleRows: [IndexPath]? { nil }
-        /// The places of rows that are selected: none.
+        /// The index paths of selected rows; always `nil`.
         open var indexPathsForSelectedRows: [IndexPath]? { nil }
-        /// The place of the row that is selected: none.
+        /// The index path of the selected row; always `nil`.
         open var indexPathForSelectedRow: IndexPath? { nil }
-        /// The rows that are seen: none.
+        /// The visible cells; always empty.
         open var visibleCells: [UITableViewCell] { [] }
         /// The number of sections.
         open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -133,38 +133,38 @@
             dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
         }
 
-        /// Has no effect: no row is made.
+        /// Has no effect: no cell is created.
         open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {}
 
-        /// Has no effect: no header is made.
+        /// Has no effect: no header is created.
         open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 
-        /// Returns a row to fill: none.
+        /// Returns a reusable cell; always `nil`.
         open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
 
-        /// Returns a row to fill.
+        /// Returns a new cell.
         open func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
 
-        /// Returns a header to fill: none.
+        /// Returns a reusable header; always `nil`.
         open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
             nil
         }
 
-        /// Returns the row of a place: none.
+        /// Returns the cell at an index path; always `nil`.
         open func cellForRow(at path: IndexPath) -> UITableViewCell? { nil }
 
-        /// Returns the place of a row: none.
+        /// Returns the index path of a cell; always `nil`.
         open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
 
-        /// Returns the place of the row at a point: none.
+        /// Returns the index path of the row at a point; always `nil`.
         open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
 
-        /// Returns the area of a row: an empty one.
+        /// Returns the frame of a row; always empty.
         open func rectForRow(at path: IndexPath) -> CGRect { .zero }
 
-        /// Returns the area of a section: an empty one.
+        /// Returns the frame of a section; always empty.
         open func rect(forSection section: Int) -> CGRect { .zero }
 
         /// Has no effect.
@@ -188,7 +188,7 @@
         /// Has no effect.
         open func endUpdates() {}
 
-        /// Makes changes, which have no effect.
+        /// Performs updates, which have no effect.
         open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
             updates?()
             completion?(true)
@@ -203,54 +203,54 @@
         /// Has no effect.
         open func deselectRow(at path: IndexPath, animated: Bool) {}
 
-        /// Lets rows be edited.
+        /// Sets whether the table view is in editing mode.
         open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
-        /// Returns settings for all lists, which have no effect.
+        /// Returns an appearance of all table views, which has no effect.
         open override class func appearance() -> UITableView { UITableView() }
     }
 
-    /// An object that gives a list its rows, which none asks for.
+    /// A data source of a table view, which is never called.
     @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
         /// Returns the number of rows of a section.
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-        /// Returns a row.
+        /// Returns the cell of a row.
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
         /// Returns the number of sections.
         func numberOfSections(in tableView: UITableView) -> Int
 
-        /// Returns the title of a section.
+        /// Returns the title of a section's header.
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     }
 
     extension UITableViewDataSource {
-        /// Returns the number of sections: one.
+        /// Returns the number of sections; 1 by default.
         public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-        /// Returns the title of a section: none.
+        /// Returns the title of a section's header; `nil` by default.
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     }
 
-    /// An object that a list asks and informs, which it never does.
+    /// A delegate of a table view, which is never called.
     @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
         /// Responds when a row is selected.
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-        /// Responds when a row isn't selected any more.
+        /// Responds when a row is deselected.
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-        /// Responds when a row is about to be seen.
+        /// Responds when a cell will be displayed.
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
         /// Returns the height of a row.
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-        /// Returns the header of a section.
+        /// Returns the header view of a section.
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-        /// Returns the footer of a section.
+        /// Returns the footer view of a section.
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     }
 
@@ -268,30 +268,30 @@
             forRowAt indexPath: IndexPath
         ) {}
 
-        /// Returns the height of a row: that of the list.
+        /// Returns the height of a row; that of the table view by default.
         public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             tableView.rowHeight
         }
 
-        /// Returns the header of a section: none.
+        /// Returns the header view of a section; `nil` by default.
         public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-        /// Returns the footer of a section: none.
+        /// Returns the footer view of a section; `nil` by default.
         public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     }
 
-    /// A controller of a list of UIKit.
+    /// A controller of a table view of UIKit.
     @MainActor @preconcurrency
     open class UITableViewController: UIViewController, UITableViewDataSource,
         UITableViewDelegate
     {
-        /// The list.
+        /// The table view.
         open lazy var tableView: UITableView! = UITableView()
 
-        /// Returns the number of rows of a section: none.
+        /// Returns the number of rows of a section; 0 by default.
         open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-        /// Returns a row.
+        /// Returns the cell of a row.
         open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell()
         }

@@ -1,18 +1,18 @@
-// The program, the screen and the windows of AppKit.
+// The application, screen and windows of AppKit.
 
 #if !canImport(Darwin)
-    /// The program that a figure is no part of.
+    /// The application object of AppKit, whose functions have no effect.
     @MainActor @preconcurrency public final class NSApplication: NSObject {
-        /// The program.
+        /// The shared application.
         public static let shared = NSApplication()
 
-        /// Its windows: none.
+        /// The windows; always empty.
         public var windows: [NSWindow] { [] }
-        /// The window that is used: none.
+        /// The key window; always `nil`.
         public var keyWindow: NSWindow? { nil }
-        /// The main window: none.
+        /// The main window; always `nil`.
         public var mainWindow: NSWindow? { nil }
-        /// Whether it is used.
+        /// A Boolean value that indicates whether the application is active; always `true`.
         public var isActive: Bool { true }
 
         /// Has no effect.
@@ -27,7 +27,7 @@
         /// Has no effect.
         public func hide(_ sender: Any?) {}
 
-        /// Returns whether an action was done: none was.
+        /// Returns whether an action was sent; always `false`.
         @discardableResult
         public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
 
@@ -35,37 +35,37 @@
         @discardableResult
         public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
 
-        /// The place of a program among others.
+        /// The activation policy of an application.
         public enum ActivationPolicy: Int, Hashable, Sendable {
-            /// As is usual.
+            /// A regular application.
             case regular
-            /// Without a menu.
+            /// An accessory application, without a menu.
             case accessory
-            /// Not to be seen.
+            /// An application that can't be activated.
             case prohibited
         }
 
-        /// The notification of a program that is used again, which never comes.
+        /// The notification that the application became active, which is never posted.
         public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActive")
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The program that a figure is no part of.
+    /// The shared application.
     @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
     /// A window of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSWindow: NSObject {
         /// The title.
         open var title = ""
-        /// Its area on the screen.
+        /// The frame on the screen.
         open var frame: CGRect { UIScreen.main.bounds }
-        /// The view in it.
+        /// The content view.
         open var contentView: NSView?
-        /// Whether nothing shines through.
+        /// A Boolean value that indicates whether the window is opaque.
         open var isOpaque = true
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor: KitColor! = .windowBackgroundColor
-        /// Whether content lies below the title.
+        /// A Boolean value that indicates whether the title bar is transparent.
         open var titlebarAppearsTransparent = false
 
         /// Creates a window.
@@ -83,46 +83,46 @@
 
     /// The screen of a figure.
     public final class NSScreen: Sendable {
-        /// The screen that is drawn to.
+        /// The main screen.
         public static var main: NSScreen? { NSScreen() }
-        /// The screens that are drawn to.
+        /// The screens.
         public static var screens: [NSScreen] { [NSScreen()] }
 
-        /// The area of the screen.
+        /// The frame of the screen.
         public var frame: CGRect { UIScreen.main.bounds }
-        /// The area that bars leave.
+        /// The frame of the screen without the menu bar and the Dock.
         public var visibleFrame: CGRect { frame }
-        /// The number of pixels in a point.
+        /// The number of pixels per point.
         public var backingScaleFactor: CGFloat { UIScreen.main.scale }
     }
 
-    /// The other programs of a system.
+    /// The workspace of the system.
     public final class NSWorkspace: Sendable {
-        /// The programs of the system.
+        /// The shared workspace.
         public static let shared = NSWorkspace()
 
-        /// Returns whether an address is opened: none is.
+        /// Returns whether a URL was opened; always `false`.
         @discardableResult
         public func open(_ url: URL) -> Bool { false }
 
         /// Has no effect: no file is shown.
         public func activateFileViewerSelecting(_ urls: [URL]) {}
 
-        /// Returns the image of a file: an empty one.
+        /// Returns the icon of a file, which is empty.
         public func icon(forFile path: String) -> KitImage { KitImage() }
 
-        /// Returns where a program is: nowhere.
+        /// Returns the URL of an application; always `nil`.
         public func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
     }
 
-    /// Something that happened, which never does.
+    /// An event, which is never sent.
     public final class NSEvent: Sendable {
-        /// The keys that are held.
+        /// A set of modifier keys.
         public struct ModifierFlags: OptionSet, Hashable, Sendable {
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// The command key.
@@ -135,11 +135,11 @@
             public static let control = ModifierFlags(rawValue: 1 << 18)
         }
 
-        /// The keys that are held: none.
+        /// The pressed modifier keys; always empty.
         public static var modifierFlags: ModifierFlags { [] }
     }
 
-    /// An object that a program informs, which it never does.
+    /// A delegate of a UIKit application, which is never called.
     @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
         /// Responds when the program has started.
         func application(
@@ -149,12 +149,12 @@
     }
 
     extension UIApplicationDelegate {
-        /// Prints that a program without windows has no picture.
+        /// Prints an error: an application without SwiftUI windows has no picture.
         public static func main() {
             FileHandle.standardError.write(Data("error: The program has no window to draw, only a delegate.\n".utf8))
         }
 
-        /// Returns whether the program starts: it does.
+        /// Returns whether the application has started; `true` by default.
         public func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -163,12 +163,12 @@
         }
     }
 
-    /// An object that a program informs, which it never does.
+    /// A delegate of an AppKit application, which is never called.
     @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
         /// Responds when the program has started.
         func applicationDidFinishLaunching(_ notification: Notification)
 
-        /// Returns whether the program ends with its last window.
+        /// Returns whether the application terminates with its last window.
         func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
     }
 
@@ -176,32 +176,34 @@
         /// Does nothing.
         public func applicationDidFinishLaunching(_ notification: Notification) {}
 
-        /// Returns whether the program ends with its last window: it doesn't.
+        /// Returns whether the application terminates with its last window; `false` by default.
         public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
     }
 
     extension UIApplication {
-        /// The key of the reason for a start.
+        /// A key of the reason for a launch.
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
             /// The name of the key.
             public let rawValue: String
 
-            /// A key by its name.
+            /// Creates a key with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// An address was opened.
+            /// A URL was opened.
             public static let url = LaunchOptionsKey(rawValue: "url")
-            /// A notification came from a server.
+            /// A remote notification arrived.
             public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
         }
 
-        /// The name of another icon: none.
+        /// The name of the alternate icon; always `nil`.
         public var alternateIconName: String? { nil }
-        /// Whether there are other icons.
+        /// A Boolean value that indicates whether alternate icons are supported.
         public var supportsAlternateIcons: Bool { false }
-        /// The area of the line at the top.
+        /// The frame of the status bar; always empty.
         public var statusBarFrame: CGRect { .zero }
-        /// The number at the icon.
+        /// The number on the icon's badge.
+        ///
+        /// Setting it has no effect.
         public var applicationIconBadgeNumber: Int {
             get { 0 }
             set {}
@@ -217,7 +219,9 @@
     }
 
     extension UIDevice {
-        /// Whether the battery is watched.
+        /// A Boolean value that indicates whether the battery is monitored.
+        ///
+        /// Setting it has no effect.
         public var isBatteryMonitoringEnabled: Bool {
             get { false }
             set {}

@@ -1,70 +1,70 @@
 // Controls of AppKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A control of AppKit.
+    /// A control of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSControl: NSView {
-        /// The sign of a control that is on or off.
+        /// The state of a control that is on or off.
         public struct StateValue: RawRepresentable, Hashable, Sendable {
-            /// The number of the sign.
+            /// The number of the state.
             public let rawValue: Int
 
-            /// A sign by its number.
+            /// Creates a state with a number.
             public init(rawValue: Int) { self.rawValue = rawValue }
 
             /// On.
             public static let on = StateValue(rawValue: 1)
             /// Off.
             public static let off = StateValue(rawValue: 0)
-            /// Partly on.
+            /// Mixed.
             public static let mixed = StateValue(rawValue: -1)
         }
 
         /// The size of a control.
         public enum ControlSize: UInt, Hashable, Sendable {
-            /// That of most controls.
+            /// The regular size.
             case regular
-            /// Smaller.
+            /// The small size.
             case small
-            /// Smallest.
+            /// The mini size.
             case mini
-            /// Larger.
+            /// The large size.
             case large
         }
 
-        /// Whether it can be used.
+        /// A Boolean value that indicates whether the control is enabled.
         open var isEnabled = true
         /// The text.
         open var stringValue = ""
         /// The number.
         open var doubleValue = 0.0
-        /// The method that it calls.
+        /// The action that the control sends.
         open var action: Selector?
-        /// The object whose method it calls.
+        /// The target of the action.
         open weak var target: AnyObject?
-        /// The typeface.
+        /// The font.
         open var font: KitFont?
-        /// The alignment of lines.
+        /// The text alignment.
         open var alignment = NSTextAlignment.natural
         /// The size.
         open var controlSize = ControlSize.regular
 
-        /// The notification of a change, which never comes.
+        /// The notification of changed text, which is never posted.
         public nonisolated static let textDidChangeNotification = Notification.Name(
             "NSControlTextDidChangeNotification"
         )
     }
 
-    /// A button of AppKit.
+    /// A button of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSButton: NSControl {
         /// The title.
         open var title = ""
         /// The image.
         open var image: KitImage?
-        /// The sign.
+        /// The state.
         open var state = StateValue.off
-        /// Whether it has an edge.
+        /// A Boolean value that indicates whether the button has a border.
         open var isBordered = true
-        /// The key.
+        /// The key equivalent.
         open var keyEquivalent = ""
 
         /// Creates a button.
@@ -75,41 +75,41 @@
         }
     }
 
-    /// A field of text of AppKit.
+    /// A text field of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSTextField: NSControl {
-        /// The form of the edge.
+        /// The style of the bezel.
         public enum BezelStyle: UInt, Hashable, Sendable {
-            /// With corners.
+            /// A bezel with square corners.
             case squareBezel
-            /// With round corners.
+            /// A bezel with round corners.
             case roundedBezel
         }
 
-        /// The words of an empty field.
+        /// The placeholder text.
         open var placeholderString: String?
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any NSTextFieldDelegate)?
-        /// The color of letters.
+        /// The text color.
         open var textColor: KitColor?
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor: KitColor?
-        /// Whether the ground is drawn.
+        /// A Boolean value that indicates whether the background is drawn.
         open var drawsBackground = true
-        /// Whether it has an edge.
+        /// A Boolean value that indicates whether the field has a bezel.
         open var isBezeled = true
-        /// The form of the edge.
+        /// The style of the bezel.
         open var bezelStyle = BezelStyle.squareBezel
-        /// Whether it has a line around.
+        /// A Boolean value that indicates whether the field has a border.
         open var isBordered = false
-        /// Whether it can be written in.
+        /// A Boolean value that indicates whether the text is editable.
         open var isEditable = true
-        /// Whether letters can be selected.
+        /// A Boolean value that indicates whether the text is selectable.
         open var isSelectable = true
-        /// The ring around the field that is used.
+        /// The focus ring of the field.
         open var focusRingType = NSFocusRingType.default
-        /// The way in which lines end.
+        /// The line break mode.
         open var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The largest number of lines; 0 for any.
+        /// The maximum number of lines; 0 for any number.
         open var maximumNumberOfLines = 0
 
         /// Creates a field.
@@ -125,33 +125,33 @@
         }
     }
 
-    /// A field of what is searched for.
+    /// A search field of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSSearchField: NSTextField {
-        /// Whether each letter is searched for.
+        /// A Boolean value that indicates whether each change starts a search.
         open var sendsSearchStringImmediately = false
-        /// Whether only whole words are searched for.
+        /// A Boolean value that indicates whether only the complete text is searched for.
         open var sendsWholeSearchString = false
     }
 
-    /// The ring around a view that is used.
+    /// A focus ring.
     public enum NSFocusRingType: UInt, Hashable, Sendable {
-        /// That of the view.
+        /// The default focus ring.
         case `default`
-        /// No ring.
+        /// No focus ring.
         case none
-        /// Around it.
+        /// A focus ring around the view.
         case exterior
     }
 
-    /// An object that a control asks and informs, which it never does.
+    /// A delegate of an editable control, which is never called.
     @MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {
         /// Responds when the text has changed.
         func controlTextDidChange(_ notification: Notification)
 
-        /// Responds when somebody begins to write.
+        /// Responds when editing begins.
         func controlTextDidBeginEditing(_ notification: Notification)
 
-        /// Responds when somebody ends to write.
+        /// Responds when editing ends.
         func controlTextDidEndEditing(_ notification: Notification)
     }
 
@@ -166,9 +166,9 @@
         public func controlTextDidEndEditing(_ notification: Notification) {}
     }
 
-    /// An object that a field of text asks and informs, which it never does.
+    /// A delegate of a text field, which is never called.
     @MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
-    /// An object that a field of searches asks and informs, which it never does.
+    /// A delegate of a search field, which is never called.
     @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 #endif

@@ -1,19 +1,19 @@
-// Questions, menus and panels of AppKit, which are never shown.
+// Alerts, menus and panels of AppKit, which are never shown.
 
 #if !canImport(Darwin)
     extension NSApplication {
-        /// An answer to a question.
+        /// A response to an alert or a panel.
         public struct ModalResponse: RawRepresentable, Hashable, Sendable {
-            /// The number of the answer.
+            /// The number of the response.
             public let rawValue: Int
 
-            /// An answer by its number.
+            /// Creates a response with a number.
             public init(rawValue: Int) { self.rawValue = rawValue }
 
             // swift-format-ignore: AlwaysUseLowerCamelCase
-            /// Yes.
+            /// The response that confirms.
             public static let OK = ModalResponse(rawValue: 1)
-            /// No.
+            /// The response that cancels.
             public static let cancel = ModalResponse(rawValue: 0)
             /// The first button.
             public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
@@ -24,47 +24,47 @@
         }
     }
 
-    /// A question, which is never shown.
+    /// An alert, which is never shown.
     @MainActor @preconcurrency open class NSAlert: NSObject {
-        /// The weight of a question.
+        /// The style of an alert.
         public enum Style: UInt, Hashable, Sendable {
             /// A warning.
             case warning
-            /// A word.
+            /// An informational alert.
             case informational
-            /// A serious warning.
+            /// A critical alert.
             case critical
         }
 
-        /// The question.
+        /// The message.
         open var messageText = ""
-        /// The words below it.
+        /// The text below the message.
         open var informativeText = ""
-        /// The weight.
+        /// The style.
         open var alertStyle = Style.warning
-        /// The image.
+        /// The icon.
         open var icon: KitImage?
-        /// The view below the words.
+        /// The accessory view below the text.
         open var accessoryView: NSView?
 
-        /// Creates a question.
+        /// Creates an alert.
         public nonisolated override init() { super.init() }
 
-        /// Creates a question about an error.
+        /// Creates an alert about an error.
         public convenience init(error: any Error) {
             self.init()
             messageText = error.localizedDescription
         }
 
-        /// Adds an answer.
+        /// Adds a button, and returns it.
         @discardableResult
         open func addButton(withTitle title: String) -> NSButton { NSButton(title: title, target: nil, action: nil) }
 
-        /// Returns the answer: no, since nothing is asked.
+        /// Returns the response of cancelling, because the alert isn't shown.
         @discardableResult
         open func runModal() -> NSApplication.ModalResponse { .cancel }
 
-        /// Has no effect: nothing is asked.
+        /// Has no effect: the alert isn't shown.
         open func beginSheetModal(
             for window: NSWindow,
             completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -75,7 +75,7 @@
     @MainActor @preconcurrency open class NSMenu: NSObject {
         /// The title.
         open var title = ""
-        /// The lines.
+        /// The items.
         open var items: [NSMenuItem] = []
 
         /// Creates a menu.
@@ -87,10 +87,10 @@
             self.title = title
         }
 
-        /// Adds a line.
+        /// Adds an item.
         open func addItem(_ item: NSMenuItem) { items.append(item) }
 
-        /// Adds a line that does something.
+        /// Adds an item with a title and an action, and returns it.
         @discardableResult
         open func addItem(withTitle title: String, action: Selector?, keyEquivalent: String) -> NSMenuItem {
             let item = NSMenuItem(title: title, action: action, keyEquivalent: keyEquivalent)
@@ -98,34 +98,34 @@
             return item
         }
 
-        /// Removes all lines.
+        /// Removes all items.
         open func removeAllItems() { items = [] }
     }
 
-    /// A line of a menu, which is never shown.
+    /// An item of a menu.
     @MainActor @preconcurrency open class NSMenuItem: NSObject {
         /// The title.
         open var title: String
-        /// The method that it calls.
+        /// The action that the item sends.
         open var action: Selector?
-        /// The object whose method it calls.
+        /// The target of the action.
         open weak var target: AnyObject?
-        /// The key.
+        /// The key equivalent.
         open var keyEquivalent: String
-        /// Whether it can be chosen.
+        /// A Boolean value that indicates whether the item is enabled.
         open var isEnabled = true
-        /// Whether it isn't shown.
+        /// A Boolean value that indicates whether the item is hidden.
         open var isHidden = false
-        /// The sign before it.
+        /// The state.
         open var state = NSControl.StateValue.off
         /// The image before it.
         open var image: KitImage?
-        /// The menu that it opens.
+        /// The submenu.
         open var submenu: NSMenu?
-        /// A number to find it by.
+        /// A number that identifies the item.
         open var tag = 0
 
-        /// Creates a line.
+        /// Creates an item.
         public init(title: String, action: Selector?, keyEquivalent: String) {
             self.title = title
             self.action = action
@@ -133,79 +133,79 @@
             super.init()
         }
 
-        /// Creates a line.
+        /// Creates an item.
         public required init(coder: NSCoder) {
             title = ""
             keyEquivalent = ""
             super.init()
         }
 
-        /// Returns a line between others.
+        /// Returns a separator item.
         public class func separator() -> NSMenuItem { NSMenuItem(title: "", action: nil, keyEquivalent: "") }
     }
 
-    /// A panel for a place to save at, which is never shown.
+    /// A save panel, which is never shown.
     @MainActor @preconcurrency open class NSSavePanel: NSObject {
         /// The title.
         open var title: String! = ""
-        /// The words above.
+        /// The message.
         open var message: String! = ""
         /// The title of the button.
         open var prompt: String! = ""
-        /// The name of the file.
+        /// The default name of the file.
         open var nameFieldStringValue = ""
         /// The folder.
         open var directoryURL: URL?
-        /// The kinds of files.
+        /// The allowed content types.
         open var allowedContentTypes: [UTType] = []
-        /// The ends of names of files.
+        /// The allowed file extensions.
         open var allowedFileTypes: [String]?
-        /// Whether folders can be made.
+        /// A Boolean value that indicates whether people can create folders.
         open var canCreateDirectories = true
-        /// Whether the end of a name is hidden.
+        /// A Boolean value that indicates whether the file extension is hidden.
         open var isExtensionHidden = false
 
         /// Creates a panel.
         public nonisolated override init() { super.init() }
 
-        /// The file that was chosen: none.
+        /// The selected file; always `nil`.
         open var url: URL? { nil }
 
-        /// Returns the answer: no, since nothing is asked.
+        /// Returns the response of cancelling, because the panel isn't shown.
         @discardableResult
         open func runModal() -> NSApplication.ModalResponse { .cancel }
 
-        /// Has no effect: nothing is asked.
+        /// Has no effect: the panel isn't shown.
         open func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
 
-        /// Has no effect: nothing is asked.
+        /// Has no effect: the panel isn't shown.
         open func beginSheetModal(
             for window: NSWindow,
             completionHandler: @escaping (NSApplication.ModalResponse) -> Void
         ) {}
     }
 
-    /// A panel for files to open, which is never shown.
+    /// An open panel, which is never shown.
     @MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
-        /// Whether files can be chosen.
+        /// A Boolean value that indicates whether files can be chosen.
         open var canChooseFiles = true
-        /// Whether folders can be chosen.
+        /// A Boolean value that indicates whether folders can be chosen.
         open var canChooseDirectories = false
-        /// Whether several can be chosen.
+        /// A Boolean value that indicates whether several files can be chosen.
         open var allowsMultipleSelection = false
-        /// Whether links are followed.
+        /// A Boolean value that indicates whether aliases are resolved.
         open var resolvesAliases = true
 
-        /// The files that were chosen: none.
+        /// The selected files; always empty.
         open var urls: [URL] { [] }
     }
 
-    /// A glass to pick a color of the screen with, which picks none.
+    /// Creates a sampler of screen colors, which is never shown.
     @MainActor @preconcurrency public final class NSColorSampler: NSObject {
-        /// Creates a glass.
+        /// Creates a sampler.
         public nonisolated override init() { super.init() }
 
-        /// Passes on no color.
+        /// Passes `nil` to the closure: no color is sampled.
         public func show(selectionHandler: @escaping (KitColor?) -> Void) { selectionHandler(nil) }
     }
 #endif

@@ -1,22 +1,22 @@
-// Views of AppKit for long texts, which no picture draws.
+// Text views of AppKit, which no picture draws.
 
 #if !canImport(Darwin)
-    /// A view of AppKit that scrolls.
+    /// A scroll view of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSScrollView: NSView {
-        /// The view that is scrolled.
+        /// The document view.
         open var documentView: NSView?
-        /// Whether it has a bar at the side.
+        /// A Boolean value that indicates whether the view has a vertical scroll bar.
         open var hasVerticalScroller = false
-        /// Whether it has a bar at the bottom.
+        /// A Boolean value that indicates whether the view has a horizontal scroll bar.
         open var hasHorizontalScroller = false
-        /// Whether bars are hidden while nothing is scrolled.
+        /// A Boolean value that indicates whether scroll bars are hidden while the content doesn't scroll.
         open var autohidesScrollers = false
-        /// Whether the ground is drawn.
+        /// A Boolean value that indicates whether the background is drawn.
         open var drawsBackground = true
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor = KitColor.white
 
-        /// Makes room for a view of text.
+        /// Returns a scroll view with a text view.
         open class func scrollableTextView() -> NSScrollView {
             let view = NSScrollView()
             view.documentView = NSTextView()
@@ -24,54 +24,54 @@
         }
     }
 
-    /// A view of text of AppKit.
+    /// A text view of AppKit, which no picture draws.
     @MainActor @preconcurrency open class NSTextView: NSView {
         /// The text.
         open var string = ""
-        /// The typeface.
+        /// The font.
         open var font: KitFont?
-        /// The color of letters.
+        /// The text color.
         open var textColor: KitColor?
-        /// The color of the ground.
+        /// The background color.
         open var backgroundColor = KitColor.white
-        /// Whether the ground is drawn.
+        /// A Boolean value that indicates whether the background is drawn.
         open var drawsBackground = true
-        /// Whether it can be written in.
+        /// A Boolean value that indicates whether the text is editable.
         open var isEditable = true
-        /// Whether letters can be selected.
+        /// A Boolean value that indicates whether the text is selectable.
         open var isSelectable = true
-        /// Whether letters have attributes.
+        /// A Boolean value that indicates whether the text has attributes.
         open var isRichText = true
-        /// Whether changes can be taken back.
+        /// A Boolean value that indicates whether changes can be undone.
         open var allowsUndo = false
-        /// The alignment of lines.
+        /// The text alignment.
         open var alignment = NSTextAlignment.natural
-        /// The room around the text.
+        /// The insets of the text.
         open var textContainerInset = CGSize.zero
-        /// The object that is asked and informed.
+        /// The delegate.
         open weak var delegate: (any NSTextViewDelegate)?
-        /// The parts that are selected.
+        /// The selected ranges.
         open var selectedRanges: [NSValue] = []
 
-        /// Returns the part that is selected.
+        /// Returns the selected range, which is empty.
         open func selectedRange() -> NSRange { NSRange(location: 0, length: 0) }
 
-        /// Has no effect: nothing is selected.
+        /// Has no effect: no text is selected.
         open func setSelectedRange(_ range: NSRange) {}
     }
 
-    /// An object that a view of text asks and informs, which it never does.
+    /// A delegate of a text view, which is never called.
     @MainActor @preconcurrency public protocol NSTextViewDelegate: NSObjectProtocol {
         /// Responds when the text has changed.
         func textDidChange(_ notification: Notification)
 
-        /// Responds when somebody begins to write.
+        /// Responds when editing begins.
         func textDidBeginEditing(_ notification: Notification)
 
-        /// Responds when somebody ends to write.
+        /// Responds when editing ends.
         func textDidEndEditing(_ notification: Notification)
 
-        /// Responds when another part is selected.
+        /// Responds when the selection has changed.
         func textViewDidChangeSelection(_ notification: Notification)
     }
 

@@ -1,6 +1,6 @@
-/// The `UIFont` and `NSFont` of systems without UIKit and AppKit: a typeface and its size.
+/// The `UIFont` and `NSFont` of systems without UIKit and AppKit: a font and its size.
 public struct KitFont: Hashable, Sendable {
-    /// The typeface as views have it.
+    /// The SwiftUI font.
     package let font: Font
     /// The size in points.
     public let pointSize: CGFloat
@@ -10,127 +10,129 @@ public struct KitFont: Hashable, Sendable {
         pointSize = size
     }
 
-    /// A typeface by name, at a size that never grows.
+    /// Creates a font with a name, at a size that doesn't scale with the content size category.
     public init?(name: String, size: CGFloat) {
         guard !name.isEmpty else { return nil }
         self.init(.custom(name, fixedSize: size), size: size)
     }
 
-    /// Returns the system's typeface at a size.
+    /// Returns the system font at a size.
     public static func systemFont(ofSize size: CGFloat) -> KitFont { KitFont(.system(size: size), size: size) }
 
-    /// Returns the system's typeface at a size and in a weight.
+    /// Returns the system font with a size and a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> KitFont {
         KitFont(.system(size: size, weight: weight), size: size)
     }
 
-    /// Returns the system's typeface in bold.
+    /// Returns the bold system font at a size.
     public static func boldSystemFont(ofSize size: CGFloat) -> KitFont {
         KitFont(.system(size: size).bold(), size: size)
     }
 
-    /// Returns the system's typeface slanted.
+    /// Returns the italic system font at a size.
     public static func italicSystemFont(ofSize size: CGFloat) -> KitFont {
         KitFont(.system(size: size).italic(), size: size)
     }
 
-    /// Returns a typeface whose letters are all of one width.
+    /// Returns the monospaced system font with a size and a weight.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Font.Weight) -> KitFont {
         KitFont(.system(size: size, weight: weight, design: .monospaced), size: size)
     }
 
-    /// Returns the same typeface at another size.
+    /// Returns the font at another size.
     public func withSize(_ size: CGFloat) -> KitFont { KitFont(font.sized(size), size: size) }
 
-    /// Returns the typeface changed, at the same size.
+    /// Returns the font with a change, at the same size.
     func changed(_ change: (Font) -> Font) -> KitFont { KitFont(change(font), size: pointSize) }
 }
 
 extension Font {
-    /// A typeface of UIKit.
+    /// Creates a font from a UIKit or AppKit font.
     public init(_ font: KitFont) { self = font.font }
 }
 
 extension KitFont {
-    /// A style of text, by its name in UIKit.
+    /// A text style of UIKit.
     public struct TextStyle: Hashable, Sendable {
         let style: Font.TextStyle
 
-        /// Headings at the top of a page.
+        /// Large titles.
         public static let largeTitle = TextStyle(style: .largeTitle)
-        /// Headings of the first level.
+        /// Titles of the first level.
         public static let title1 = TextStyle(style: .title)
-        /// Headings of the second level.
+        /// Titles of the second level.
         public static let title2 = TextStyle(style: .title2)
-        /// Headings of the third level.
+        /// Titles of the third level.
         public static let title3 = TextStyle(style: .title3)
-        /// Headings of paragraphs.
+        /// Headlines.
         public static let headline = TextStyle(style: .headline)
-        /// Headings below headings.
+        /// Subheadlines.
         public static let subheadline = TextStyle(style: .subheadline)
-        /// Running text.
+        /// Body text.
         public static let body = TextStyle(style: .body)
-        /// Text that is called out beside running text.
+        /// Callouts.
         public static let callout = TextStyle(style: .callout)
-        /// Notes.
+        /// Footnotes.
         public static let footnote = TextStyle(style: .footnote)
-        /// Words below pictures.
+        /// Captions.
         public static let caption1 = TextStyle(style: .caption)
-        /// Small words below pictures.
+        /// Small captions.
         public static let caption2 = TextStyle(style: .caption2)
     }
 
-    /// The weight of a typeface.
+    /// The weight of a font.
     public typealias Weight = Font.Weight
 
-    /// Returns the typeface of a style in the usual size.
+    /// Returns the font of a text style at the default size.
     public static func preferredFont(forTextStyle style: TextStyle) -> KitFont {
         let font = Font.system(style.style)
         return KitFont(font, size: font.resolved(for: .large).font.size)
     }
 
-    /// Returns the typeface of digits of one width, as the digits of the family are anyway.
+    /// Returns the system font, whose digits all have the same width.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Font.Weight) -> KitFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// The size of most text.
+    /// The size of most text, in points.
     public static var systemFontSize: CGFloat { 14 }
-    /// The size of small text.
+    /// The size of small text, in points.
     public static var smallSystemFontSize: CGFloat { 12 }
-    /// The size of labels.
+    /// The size of labels, in points.
     public static var labelFontSize: CGFloat { 17 }
-    /// The size of the titles of buttons.
+    /// The size of button titles, in points.
     public static var buttonFontSize: CGFloat { 18 }
 
-    /// The height from the top of the tallest letters to the bottom of the deepest.
+    /// The distance from the ascender to the descender.
     public var lineHeight: CGFloat { ascender - descender }
     /// The height of the tallest letters above the baseline.
     public var ascender: CGFloat { pointSize * Drawing.Font.ascent }
-    /// The depth of the deepest letters below the baseline, below 0.
+    /// The depth of the deepest letters below the baseline, as a negative number.
     public var descender: CGFloat { -pointSize * Drawing.Font.descent }
     /// The height of capital letters.
     public var capHeight: CGFloat { pointSize * Drawing.Font.capHeight }
-    /// The room between lines: none.
+    /// The spacing between lines, which is always 0.
     public var leading: CGFloat { 0 }
 }
 
 #if !canImport(Darwin)
-    /// The growth of lengths with the size in which people like to read: a figure has the usual size.
+    /// The scaling of lengths with the content size category.
+    ///
+    /// A figure has the default size, so lengths don't change.
     public final class UIFontMetrics: Sendable {
-        /// The growth of running text.
+        /// The scaling of body text.
         public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-        /// The growth of a style.
+        /// Creates the scaling of a text style.
         public init(forTextStyle style: UIFont.TextStyle) {}
 
-        /// Returns the length in the usual size.
+        /// Returns the length unchanged.
         public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-        /// Returns the typeface in the usual size.
+        /// Returns the font unchanged.
         public func scaledFont(for font: UIFont) -> UIFont { font }
 
-        /// Returns the typeface in the usual size, or in a size if that is smaller.
+        /// Returns the font, at the maximum size if its own size is larger.
         public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
             font.withSize(min(font.pointSize, maximumPointSize))
         }

@@ -1,40 +1,40 @@
-/// The `UIFontDescriptor` and `NSFontDescriptor` of systems without UIKit and AppKit: the traits of a typeface.
+/// The `UIFontDescriptor` and `NSFontDescriptor` of systems without UIKit and AppKit: the traits of a font.
 public struct KitFontDescriptor: Hashable, Sendable {
-    /// Traits that typefaces have or not.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Slanted.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Stretched.
+        /// Expanded.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow.
+        /// Condensed.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Letters of one width.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Slanted, as AppKit names it.
+        /// Italic: AppKit's name.
         public static let italic = traitItalic
-        /// Bold, as AppKit names it.
+        /// Bold: AppKit's name.
         public static let bold = traitBold
-        /// Letters of one width, as AppKit names it.
+        /// Monospaced: AppKit's name.
         public static let monoSpace = traitMonoSpace
     }
 
-    /// The family of a typeface of the system.
+    /// A design of the system font.
     public enum SystemDesign: Hashable, Sendable {
-        /// That of most text.
+        /// The default design.
         case `default`
-        /// With feet.
+        /// A design with serifs.
         case serif
-        /// Round.
+        /// A rounded design.
         case rounded
-        /// Letters of one width.
+        /// A monospaced design.
         case monospaced
 
         fileprivate var design: Font.Design {
@@ -47,7 +47,7 @@ public struct KitFontDescriptor: Hashable, Sendable {
         }
     }
 
-    /// The typeface without its traits.
+    /// The font without its traits.
     package let font: KitFont
     /// The traits.
     public private(set) var symbolicTraits: SymbolicTraits
@@ -57,12 +57,12 @@ public struct KitFontDescriptor: Hashable, Sendable {
         self.symbolicTraits = symbolicTraits
     }
 
-    /// A typeface by name.
+    /// Creates a descriptor of a font with a name.
     public init(name: String, size: CGFloat) {
         self.init(KitFont(name: name, size: size) ?? .systemFont(ofSize: size))
     }
 
-    /// Returns the traits of a style of text.
+    /// Returns the descriptor of a text style.
     public static func preferredFontDescriptor(withTextStyle style: KitFont.TextStyle) -> KitFontDescriptor {
         KitFontDescriptor(.preferredFont(forTextStyle: style))
     }
@@ -70,17 +70,17 @@ public struct KitFontDescriptor: Hashable, Sendable {
     /// The size in points.
     public var pointSize: CGFloat { font.pointSize }
 
-    /// Returns the same typeface with other traits.
+    /// Returns the descriptor with other traits.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> KitFontDescriptor? {
         KitFontDescriptor(font, symbolicTraits: traits)
     }
 
-    /// Returns the same typeface at another size.
+    /// Returns the descriptor at another size.
     public func withSize(_ size: CGFloat) -> KitFontDescriptor {
         KitFontDescriptor(font.withSize(size), symbolicTraits: symbolicTraits)
     }
 
-    /// Returns the typeface of the system in another family.
+    /// Returns the descriptor of the system font with another design.
     public func withDesign(_ design: SystemDesign) -> KitFontDescriptor? {
         let other = KitFont.systemFont(ofSize: pointSize).changed { $0.design(design.design) }
         return KitFontDescriptor(other, symbolicTraits: symbolicTraits)
@@ -88,7 +88,7 @@ public struct KitFontDescriptor: Hashable, Sendable {
 }
 
 extension KitFont {
-    /// A typeface with traits, at their size where the size is 0.
+    /// Creates a font of a descriptor; with the size 0, the descriptor's size applies.
     public init(descriptor: KitFontDescriptor, size: CGFloat) {
         var font = size > 0 ? descriptor.font.withSize(size) : descriptor.font
         if descriptor.symbolicTraits.contains(.traitBold) { font = font.changed { $0.bold() } }
@@ -97,7 +97,7 @@ extension KitFont {
         self = font
     }
 
-    /// The traits of the typeface.
+    /// The descriptor of the font.
     public var fontDescriptor: KitFontDescriptor {
         let drawn = font.resolved(for: .large).font
         var traits: KitFontDescriptor.SymbolicTraits = []
@@ -107,32 +107,32 @@ extension KitFont {
         return KitFontDescriptor(self, symbolicTraits: traits)
     }
 
-    /// The name of the typeface.
+    /// The name of the font.
     public var fontName: String { familyName }
-    /// The name of the family.
+    /// The name of the font family.
     public var familyName: String { font.customName ?? "System" }
 
-    /// The names of families: those of the system alone.
+    /// The names of font families: only that of the system font.
     public static var familyNames: [String] { ["System"] }
 
-    /// Returns the names of the typefaces of a family.
+    /// Returns the names of the fonts of a family.
     public static func fontNames(forFamilyName name: String) -> [String] { [name] }
 }
 
 #if !canImport(Darwin)
-    /// The traits of a typeface, by their name in UIKit.
+    /// The traits of a font: UIKit's name.
     public typealias UIFontDescriptor = KitFontDescriptor
-    /// The traits of a typeface, by their name in AppKit.
+    /// The traits of a font: AppKit's name.
     public typealias NSFontDescriptor = KitFontDescriptor
 
-    /// The typefaces of AppKit.
+    /// The font manager of AppKit.
     public final class NSFontManager: Sendable {
-        /// The typefaces of the system.
+        /// The shared font manager.
         public static let shared = NSFontManager()
 
-        /// The names of families: those of the system alone.
+        /// The names of font families: only that of the system font.
         public var availableFontFamilies: [String] { KitFont.familyNames }
-        /// The names of typefaces: those of the system alone.
+        /// The names of fonts: only that of the system font.
         public var availableFonts: [String] { KitFont.familyNames }
     }
 #endif

@@ -1,7 +1,7 @@
-// Lines and paragraphs of texts, by their names in UIKit and AppKit.
+// Paragraph styles of UIKit and AppKit.
 
 #if !canImport(Darwin)
-    /// The alignment of lines.
+    /// The alignment of text.
     public enum NSTextAlignment: Int, Hashable, Sendable {
         /// To the left.
         case left
@@ -9,31 +9,31 @@
         case center
         /// To the right.
         case right
-        /// To both sides.
+        /// Justified.
         case justified
-        /// The place where lines start.
+        /// The natural alignment of the writing direction.
         case natural
     }
 
-    /// The way in which lines end.
+    /// A line break mode.
     public enum NSLineBreakMode: Int, Hashable, Sendable {
-        /// Between words.
+        /// Lines break between words.
         case byWordWrapping
-        /// Between letters.
+        /// Lines break between characters.
         case byCharWrapping
-        /// At the edge.
+        /// Lines are clipped.
         case byClipping
-        /// With the start left out.
+        /// The start of a line is truncated.
         case byTruncatingHead
-        /// With the end left out.
+        /// The end of a line is truncated.
         case byTruncatingTail
-        /// With the middle left out.
+        /// The middle of a line is truncated.
         case byTruncatingMiddle
     }
 
-    /// The direction of writing.
+    /// A writing direction.
     public enum NSWritingDirection: Int, Hashable, Sendable {
-        /// That of the letters.
+        /// The natural direction of the text.
         case natural = -1
         /// From left to right.
         case leftToRight
@@ -41,78 +41,80 @@
         case rightToLeft
     }
 
-    /// A place in lines to which tabulators lead.
+    /// A tab stop.
     public final class NSTextTab: NSObject, Sendable {
-        /// The alignment of letters at the place.
+        /// The alignment of text at the tab stop.
         public let alignment: NSTextAlignment
         /// The distance from the start of the line.
         public let location: CGFloat
 
-        /// A place.
+        /// Creates a tab stop.
         public init(textAlignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
             (alignment, self.location) = (textAlignment, location)
         }
     }
 
-    /// The alignment and the spacing of lines, which texts of views don't use.
+    /// A paragraph style.
+    ///
+    /// Its attributes have no effect: SwiftUI texts don't use them.
     open class NSParagraphStyle: NSObject {
-        /// Rules for the places where lines end.
+        /// A strategy of line breaking.
         public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
             /// The bits of the set.
             public let rawValue: UInt
 
-            /// A set of these bits.
+            /// Creates a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// No single words on last lines.
+            /// Lines avoid a single word on the last line.
             public static let pushOut = LineBreakStrategy(rawValue: 1)
-            /// Hangul by words.
+            /// Lines break between words of Hangul.
             public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-            /// Those of labels.
+            /// The strategy of labels.
             public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
         }
 
-        /// The style of paragraphs that have no other.
+        /// The default paragraph style.
         public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-        /// The alignment of lines.
+        /// The text alignment.
         open var alignment = NSTextAlignment.natural
-        /// The room between lines.
+        /// The spacing between lines.
         open var lineSpacing: CGFloat = 0
-        /// The room after paragraphs.
+        /// The spacing after paragraphs.
         open var paragraphSpacing: CGFloat = 0
-        /// The room before paragraphs.
+        /// The spacing before paragraphs.
         open var paragraphSpacingBefore: CGFloat = 0
-        /// The way in which lines end.
+        /// The line break mode.
         open var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The rules for the places where lines end.
+        /// The strategy of line breaking.
         open var lineBreakStrategy: LineBreakStrategy = []
-        /// The factor of the height of lines.
+        /// The factor of the line height.
         open var lineHeightMultiple: CGFloat = 0
-        /// The least height of lines.
+        /// The minimum line height.
         open var minimumLineHeight: CGFloat = 0
-        /// The largest height of lines.
+        /// The maximum line height.
         open var maximumLineHeight: CGFloat = 0
-        /// The room before the first line.
+        /// The indent of the first line.
         open var firstLineHeadIndent: CGFloat = 0
-        /// The room before lines.
+        /// The indent of lines at their start.
         open var headIndent: CGFloat = 0
-        /// The room after lines.
+        /// The indent of lines at their end.
         open var tailIndent: CGFloat = 0
-        /// The direction of writing.
+        /// The writing direction.
         open var baseWritingDirection = NSWritingDirection.natural
-        /// From 0, no hyphens, to 1, as many as may be.
+        /// The hyphenation factor: 0 for no hyphens, 1 for as many as possible.
         open var hyphenationFactor: Float = 0
-        /// Whether the system sets hyphens.
+        /// A Boolean value that indicates whether the system hyphenates the text.
         open var usesDefaultHyphenation = false
-        /// Whether letters come closer before they are left out.
+        /// A Boolean value that indicates whether letters are tightened before text is truncated.
         open var allowsDefaultTighteningForTruncation = false
-        /// The places to which tabulators lead.
+        /// The tab stops.
         open var tabStops: [NSTextTab]! = []
-        /// The distance of further places.
+        /// The interval of further tab stops.
         open var defaultTabInterval: CGFloat = 0
 
-        /// Takes all values of another style.
+        /// Copies all values of another style.
         open func setParagraphStyle(_ other: NSParagraphStyle) {
             (alignment, lineSpacing, paragraphSpacing) = (other.alignment, other.lineSpacing, other.paragraphSpacing)
             (paragraphSpacingBefore, lineBreakMode) = (other.paragraphSpacingBefore, other.lineBreakMode)
@@ -129,7 +131,7 @@
         /// Returns a style with the same values.
         open override func copy() -> Any { copied(into: NSParagraphStyle()) }
 
-        /// Returns a style with the same values that can be changed.
+        /// Returns a mutable style with the same values.
         open override func mutableCopy() -> Any { copied(into: NSMutableParagraphStyle()) }
 
         private func copied(into style: NSParagraphStyle) -> NSParagraphStyle {
@@ -138,20 +140,22 @@
         }
     }
 
-    /// The alignment and the spacing of lines, which texts of views don't use.
+    /// A mutable paragraph style.
+    ///
+    /// Its attributes have no effect: SwiftUI texts don't use them.
     open class NSMutableParagraphStyle: NSParagraphStyle {}
 
-    /// An image or another thing in place of a letter.
+    /// An attachment in a text, such as an image.
     open class NSTextAttachment: NSObject {
         /// The image.
         open var image: KitImage?
-        /// The area from the baseline.
+        /// The bounds, relative to the baseline.
         open var bounds = CGRect.zero
 
         /// Creates an attachment without an image.
         public override init() { super.init() }
 
-        /// Creates an attachment of an image.
+        /// Creates an attachment with an image.
         public init(image: KitImage) {
             self.image = image
             super.init()
@@ -159,17 +163,17 @@
     }
 
     extension NSAttributedString {
-        /// A text of one letter in whose place stands an image or another thing.
+        /// Creates an attributed string of one character for an attachment.
         public convenience init(attachment: NSTextAttachment) {
             self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
         }
 
-        /// A kind of files of texts.
+        /// A document type of attributed strings.
         public struct DocumentType: RawRepresentable, Hashable, Sendable {
-            /// The name of the kind.
+            /// The name of the type.
             public let rawValue: String
 
-            /// A kind by its name.
+            /// Creates a type with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
             /// Plain text.
@@ -178,46 +182,48 @@
             public static let rtf = DocumentType(rawValue: "NSRTF")
             /// Rich text with attachments.
             public static let rtfd = DocumentType(rawValue: "NSRTFD")
-            /// A page.
+            /// HTML.
             public static let html = DocumentType(rawValue: "NSHTML")
         }
 
-        /// The key of a property of a file.
+        /// A key of a document attribute.
         public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
             /// The name of the key.
             public let rawValue: String
 
-            /// A key by its name.
+            /// Creates a key with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// The kind of the file.
+            /// The document type.
             public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-            /// The encoding of letters.
+            /// The character encoding.
             public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
         }
 
-        /// The key of an option for reading.
+        /// A key of a reading option.
         public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
             /// The name of the key.
             public let rawValue: String
 
-            /// A key by its name.
+            /// Creates a key with a name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// The kind of the file.
+            /// The document type.
             public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-            /// The encoding of letters.
+            /// The character encoding.
             public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         }
 
-        /// An error: only plain texts are read and written here.
+        /// An error for document types other than plain text.
         private struct UnknownKind: Error, CustomStringConvertible {
             let kind: String?
 
             var description: String { "Only plain text is read and written here, not \(kind ?? "an unknown kind")." }
         }
 
-        /// Reads a text; only plain ones are read.
+        /// Creates an attributed string from data.
+        ///
+        /// Only plain text can be read.
         public convenience init(
             data: Data,
             options: [DocumentReadingOptionKey: Any] = [:],
@@ -230,7 +236,9 @@
             self.init(string: text)
         }
 
-        /// Writes a part; only plain text is written.
+        /// Returns the data of a range.
+        ///
+        /// Only plain text can be written.
         public func data(
             from range: NSRange,
             documentAttributes attributes: [DocumentAttributeKey: Any] = [:]
@@ -242,7 +250,7 @@
     }
 
     extension NSMutableAttributedString {
-        /// Has no effect: attributes are kept as they are.
+        /// Has no effect: attributes stay unchanged.
         public func fixAttributes(in range: NSRange) {}
     }
 #endif

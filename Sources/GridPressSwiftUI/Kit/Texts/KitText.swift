@@ -1,92 +1,92 @@
-// Attributes and measures of texts, by their names in UIKit and AppKit.
+// Text attributes and text measurement of UIKit and AppKit.
 
 #if !canImport(Darwin)
     extension NSAttributedString.Key {
-        /// The typeface.
+        /// The font.
         public static let font = NSAttributedString.Key(rawValue: "NSFont")
-        /// The color of letters.
+        /// The text color.
         public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
         /// The color behind letters.
         public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-        /// The room added after each letter.
+        /// The kerning.
         public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-        /// The room added after each letter.
+        /// The tracking.
         public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-        /// The line below letters.
+        /// The style of the underline.
         public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-        /// The color of the line below letters.
+        /// The color of the underline.
         public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-        /// The line through letters.
+        /// The style of the strikethrough line.
         public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-        /// The color of the line through letters.
+        /// The color of the strikethrough line.
         public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-        /// The alignment and the spacing of lines.
+        /// The paragraph style.
         public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-        /// The address that letters lead to.
+        /// The link.
         public static let link = NSAttributedString.Key(rawValue: "NSLink")
-        /// The height of letters above the baseline.
+        /// The offset from the baseline.
         public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-        /// The color of the edge of letters.
+        /// The color of the outline.
         public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-        /// The width of the edge of letters.
+        /// The width of the outline.
         public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-        /// The shadow behind letters.
+        /// The shadow.
         public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-        /// An image or another thing in place of a letter.
+        /// The attachment.
         public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-        /// The slant of letters.
+        /// The slant.
         public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-        /// The stretch of letters.
+        /// The expansion.
         public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-        /// Whether letters that belong together are drawn as one.
+        /// Whether ligatures are used.
         public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-        /// The directions of writing.
+        /// The writing directions.
         public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     }
 
-    /// The kind of a line along letters.
+    /// A style of an underline or a strikethrough line.
     public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// One line.
+        /// A single line.
         public static let single = NSUnderlineStyle(rawValue: 1)
         /// A thick line.
         public static let thick = NSUnderlineStyle(rawValue: 2)
-        /// Two lines.
+        /// A double line.
         public static let double = NSUnderlineStyle(rawValue: 9)
-        /// A line of dots.
+        /// A dotted line.
         public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-        /// A line of dashes.
+        /// A dashed line.
         public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     }
 
-    /// The parts of lines that a measure counts.
+    /// Options of drawing and measuring text.
     public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// From the start of the first line.
+        /// The origin is that of the first line.
         public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-        /// With the room between lines.
+        /// The line height includes the leading.
         public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-        /// With the last line shortened.
+        /// The last visible line is truncated.
         public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
     }
 
     extension NSString {
-        /// Returns the size of the text on one line.
+        /// Returns the size of the text on a single line.
         public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
             MeasuredText(description, attributes).size(within: .infinity)
         }
 
-        /// Returns the frame of the text in a room.
+        /// Returns the bounding rectangle of the text in an available size.
         public func boundingRect(
             with size: CGSize,
             options: NSStringDrawingOptions = [],
@@ -99,12 +99,12 @@
     }
 
     extension String {
-        /// Returns the size of the text on one line.
+        /// Returns the size of the text on a single line.
         public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
             NSString(string: self).size(withAttributes: attributes)
         }
 
-        /// Returns the frame of the text in a room.
+        /// Returns the bounding rectangle of the text in an available size.
         public func boundingRect(
             with size: CGSize,
             options: NSStringDrawingOptions = [],
@@ -116,7 +116,7 @@
     }
 
     extension NSAttributedString {
-        /// Returns the frame of the text in a room, in the typeface of its start.
+        /// Returns the bounding rectangle of the text in an available size, in the font of its start.
         public func boundingRect(
             with size: CGSize,
             options: NSStringDrawingOptions = [],
@@ -126,14 +126,14 @@
             return string.boundingRect(with: size, options: options, attributes: start)
         }
 
-        /// Returns the size of the text on one line, in the typeface of its start.
+        /// Returns the size of the text on a single line, in the font of its start.
         public func size() -> CGSize {
             let start = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
             return string.size(withAttributes: start)
         }
     }
 
-    /// A text that is measured in the typeface of its attributes.
+    /// A text that is measured in the font of its attributes.
     private struct MeasuredText {
         private let text: String
         private let font: Drawing.Font
@@ -145,7 +145,9 @@
             self.font = font.font.resolved(for: .large).font
         }
 
-        /// Returns the size where lines may be as wide; words that are wider stand alone.
+        /// Returns the size of the text for an available width.
+        ///
+        /// Words that are wider have a line each.
         func size(within room: CGFloat) -> CGSize {
             var (width, count) = (0.0, 0)
             for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -169,7 +171,7 @@
     }
 
     extension AttributedString {
-        /// A text with the attributes that views draw.
+        /// Creates an attributed string with the attributes that views draw.
         public init(_ text: NSAttributedString) {
             self.init()
             let whole = NSRange(location: 0, length: text.length)
@@ -189,10 +191,10 @@
     }
 
     extension AttributeScopes {
-        /// The attributes of views.
+        /// The scope of attributes that views draw.
         public typealias SwiftUIAttributes = GridPressAttributes
 
-        /// The attributes of views.
+        /// The scope of attributes that views draw.
         public var swiftUI: GridPressAttributes.Type { GridPressAttributes.self }
     }
 #endif

@@ -1,7 +1,7 @@
-/// A modifier that draws a bar as modifiers of its screen say.
+/// A modifier that draws a bar with the appearance that modifiers of its screen set.
 struct BarAppearanceModifier: NonisolatedViewModifier {
     let appearance: BarAppearance
-    /// The background where nothing is said about it.
+    /// The background of a bar whose background isn't set; `nil` for none.
     let defaultBackground: AnyShapeStyle?
 
     func body(content: Content) -> some View {

@@ -1,8 +1,8 @@
-/// The items of the bars of a screen, by their places.
+/// The toolbar items of a screen, by their places.
 struct ToolbarSlots {
     private var items: [ToolbarItemPlacement.Place: [Item]] = [:]
 
-    /// An item of a bar.
+    /// A toolbar item.
     struct Item: Identifiable {
         let id: Int
         let node: LayoutNode
@@ -17,16 +17,16 @@ struct ToolbarSlots {
 
     subscript(place: ToolbarItemPlacement.Place) -> [Item] { items[place] ?? [] }
 
-    /// Whether the navigation bar shows none of the items.
+    /// Whether no item is in the navigation bar.
     var isBarEmpty: Bool {
         self[.leading].isEmpty && self[.center].isEmpty && self[.trailing].isEmpty && self[.overflow].isEmpty
     }
 
-    /// Whether the bar at the bottom shows none of the items.
+    /// Whether no item is in the bottom bar.
     var isBottomEmpty: Bool { self[.bottom].isEmpty && self[.status].isEmpty }
 }
 
-/// A navigation bar with the title of a screen alone.
+/// A navigation bar with only the title of a screen.
 struct NavigationTitleBar: NonisolatedView {
     let title: NavigationTitle
     let appearance: BarAppearance
@@ -46,7 +46,7 @@ struct NavigationTitleBar: NonisolatedView {
     }
 }
 
-/// A navigation bar with items, and with the title of a screen between or below them.
+/// A navigation bar with items, and the title of a screen between or below them.
 struct NavigationBar: NonisolatedView {
     let title: NavigationTitle?
     let items: ToolbarSlots
@@ -103,7 +103,7 @@ struct BottomBar: NonisolatedView {
     }
 }
 
-/// Items of a bar beside each other.
+/// A row of toolbar items.
 private struct ToolbarRow: NonisolatedView {
     let items: [ToolbarSlots.Item]
 
@@ -114,7 +114,7 @@ private struct ToolbarRow: NonisolatedView {
     }
 }
 
-/// Items that share the length of a bar: the first at its leading end, and the last at its trailing end.
+/// A row of items that share the length of a bar: the first at its leading end, and the last at its trailing end.
 private struct SpreadRow: NonisolatedView {
     let items: [ToolbarSlots.Item]
 
@@ -126,7 +126,7 @@ private struct SpreadRow: NonisolatedView {
     }
 }
 
-/// A button for the menu of items that a bar has no room for.
+/// A button for the menu of items in the overflow.
 private struct OverflowButton: NonisolatedView {
     var body: some View {
         HStack(spacing: 3) {

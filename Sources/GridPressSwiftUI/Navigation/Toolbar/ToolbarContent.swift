@@ -1,21 +1,23 @@
-/// Items of the bars of a screen.
+/// A type that provides toolbar items for a screen.
 ///
-/// A navigation stack draws them in its navigation bar, and those at the bottom in a bar below the screen. As in SwiftUI,
-/// the body of custom items belongs to the main actor.
+/// A navigation stack draws them in its navigation bar and in a bottom bar. As in SwiftUI, the body of custom items
+/// belongs to the main actor.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the items that these are made of.
+    /// The type of the items that make up these items.
     associatedtype Body: ToolbarContent
 
-    /// The items that these are made of.
+    /// The items that make up these items.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the layout nodes of the items. Custom items get it for free.
+    /// Makes the layout nodes of the items.
+    ///
+    /// The default implementation uses the body.
     @_documentation(visibility: internal)
     nonisolated func _buildItems(into builder: NodeBuilder)
 }
 
-/// Items of bars that people can arrange.
+/// A type that provides toolbar items that people can customize.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -49,11 +51,11 @@ nonisolated extension Never: CustomizableToolbarContent {
     public func _buildItems(into builder: NodeBuilder) {}
 }
 
-/// A view that makes the nodes of items.
+/// A view that makes the nodes of toolbar items.
 struct ToolbarItemsView<Items: ToolbarContent>: PrimitiveView {
     let items: Items
 
-    /// Items make as many nodes as they hold views.
+    /// Whether the view makes exactly one node: items make a node for each of their views.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -63,7 +65,7 @@ struct ToolbarItemsView<Items: ToolbarContent>: PrimitiveView {
 nonisolated extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
-    /// Groups some items.
+    /// Creates a group of toolbar items.
     @_disfavoredOverload
     public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
 

@@ -1,7 +1,7 @@
-/// Makes items of bars of those that stand in a closure.
+/// A result builder that combines the toolbar items in a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
-    /// Returns an item as it stands.
+    /// Returns the item unchanged.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// Returns no items.
@@ -46,7 +46,7 @@ public enum ToolbarContentBuilder {
     }
 }
 
-/// Several items of bars, as a builder makes them.
+/// Several toolbar items, as a toolbar content builder combines them.
 @_documentation(visibility: internal)
 public struct _ToolbarContentList: PrimitiveToolbarContent {
     private let buildAll: (NodeBuilder) -> Void

@@ -1,4 +1,4 @@
-/// An item of a bar.
+/// A toolbar item.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     /// The identity of the item.
     public let id: ID
@@ -13,7 +13,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == Void {
-    /// An item at a place of a bar.
+    /// Creates an item with a placement in the bars of a screen.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         id = ()
         self.placement = placement
@@ -24,7 +24,9 @@ extension ToolbarItem where ID == Void {
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem where ID == String {
-    /// An item with an identity, which people can move; a picture shows those that are shown by default.
+    /// Creates a customizable item with an identifier.
+    ///
+    /// A picture shows it if it is visible by default.
     public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,
@@ -37,12 +39,12 @@ extension ToolbarItem where ID == String {
     }
 }
 
-/// Items at the same place of a bar.
+/// A group of toolbar items with the same placement.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// Items at a place of a bar.
+    /// Creates a group of items with a placement.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -56,7 +58,9 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItemGroup {
-    /// Items at a place of a bar, with a label that stands for them where the bar has little room.
+    /// Creates a group of items with a placement.
+    ///
+    /// A picture shows the items, and not the label that replaces them in a narrow bar.
     public init<Items: View, Label: View>(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Items,
@@ -67,7 +71,7 @@ extension ToolbarItemGroup {
     }
 }
 
-/// The items of a group that has a label.
+/// The items of a group with a label.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: NonisolatedView {
     fileprivate let content: Content
 
@@ -75,12 +79,12 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: Noniso
     public var body: some View { content }
 }
 
-/// Space between the items of a bar.
+/// A space between toolbar items.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Space at a place of a bar.
+    /// Creates a space with a placement.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -94,17 +98,19 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
     }
 }
 
-/// The width of space in a bar.
+/// The width of a toolbar space.
 public enum SpacerSizing: Hashable, Sendable {
-    /// As much as there is.
+    /// All available space.
     case flexible
-    /// A little.
+    /// A small, fixed space.
     case fixed
 }
 
-/// An item that the system provides; a picture doesn't show it.
+/// A toolbar item that the system provides.
+///
+/// A picture doesn't show it.
 public struct DefaultToolbarItem: PrimitiveToolbarContent {
-    /// An item that the system provides.
+    /// Creates a system item, which isn't drawn.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     /// Makes no node.
@@ -112,7 +118,7 @@ public struct DefaultToolbarItem: PrimitiveToolbarContent {
     public func _buildItems(into builder: NodeBuilder) {}
 }
 
-/// An item that the system provides.
+/// The kind of a toolbar item that the system provides.
 public enum ToolbarDefaultItemKind: Hashable, Sendable {
     /// The button that shows or hides the sidebar.
     case sidebarToggle
@@ -122,12 +128,14 @@ public enum ToolbarDefaultItemKind: Hashable, Sendable {
     case search
 }
 
-/// A menu behind the title of a bar; a picture shows it closed.
+/// A menu of the title in the navigation bar.
+///
+/// A picture doesn't show the closed menu.
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
-    /// A menu of the usual items.
+    /// Creates a menu of default items.
     public init() where Content == EmptyView {}
 
-    /// A menu of some items.
+    /// Creates a menu of custom items.
     public init(@ViewBuilder content: () -> Content) {}
 
     /// Makes no node.
@@ -136,7 +144,7 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItemPlacement {
-    /// Makes the nodes of views at the place.
+    /// Makes the nodes of views at the placement.
     fileprivate func build<Content: View>(_ content: Content, into builder: NodeBuilder) {
         let content = content.layoutValue(key: ToolbarItemPlacementKey.self, value: self)
         if isEmphasized { content.fontWeight(.semibold)._build(into: builder) } else { content._build(into: builder) }

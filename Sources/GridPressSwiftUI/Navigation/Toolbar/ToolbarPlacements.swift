@@ -1,16 +1,16 @@
-/// The place of an item in the bars of a screen.
+/// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The part of the bars where items are drawn.
     enum Place: Hashable, Sendable {
         case leading
         case center
         case trailing
-        /// Behind a button at the trailing end.
+        /// A menu button at the trailing end of the navigation bar.
         case overflow
         case bottom
         /// In the middle of the bottom bar.
         case status
-        /// In a bar that a still picture doesn't have, such as above the keyboard.
+        /// A place that a still picture doesn't have, such as the bar above the keyboard.
         case unseen
     }
 
@@ -25,48 +25,48 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         self.isEmphasized = isEmphasized
     }
 
-    /// At the trailing end.
+    /// The trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(.trailing, "automatic")
-    /// In the middle, in place of the title.
+    /// The middle of the navigation bar, in place of the title.
     public static let principal = ToolbarItemPlacement(.center, "principal")
-    /// In place of a large title.
+    /// The place of the large title.
     public static let largeTitle = ToolbarItemPlacement(.center, "largeTitle")
-    /// In place of the title.
+    /// The place of the title.
     public static let title = ToolbarItemPlacement(.center, "title")
-    /// Below the title; a picture doesn't show it.
+    /// The place of the subtitle, whose item isn't drawn.
     public static let subtitle = ToolbarItemPlacement(.unseen, "subtitle")
-    /// Below a large title; a picture doesn't show it.
+    /// The place of the large subtitle, whose item isn't drawn.
     public static let largeSubtitle = ToolbarItemPlacement(.unseen, "largeSubtitle")
-    /// At the leading end.
+    /// The leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(.leading, "topBarLeading")
-    /// At the trailing end.
+    /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(.trailing, "topBarTrailing")
-    /// At the leading end, by an older name.
+    /// The leading end of the navigation bar; an older name.
     public static let navigationBarLeading = ToolbarItemPlacement(.leading, "navigationBarLeading")
-    /// At the trailing end, by an older name.
+    /// The trailing end of the navigation bar; an older name.
     public static let navigationBarTrailing = ToolbarItemPlacement(.trailing, "navigationBarTrailing")
-    /// At the leading end, for what moves between screens.
+    /// The leading end of the navigation bar, for navigation controls.
     public static let navigation = ToolbarItemPlacement(.leading, "navigation")
-    /// At the trailing end, for what is done most.
+    /// The trailing end of the navigation bar, for the most important action.
     public static let primaryAction = ToolbarItemPlacement(.trailing, "primaryAction")
-    /// At the trailing end, bold, for what ends a dialog.
+    /// The trailing end of the navigation bar, in bold, for an action that confirms a dialog.
     public static let confirmationAction = ToolbarItemPlacement(.trailing, "confirmationAction", isEmphasized: true)
-    /// At the leading end, for what leaves a dialog.
+    /// The leading end of the navigation bar, for an action that cancels a dialog.
     public static let cancellationAction = ToolbarItemPlacement(.leading, "cancellationAction")
-    /// At the trailing end, for what destroys something.
+    /// The trailing end of the navigation bar, for a destructive action.
     public static let destructiveAction = ToolbarItemPlacement(.trailing, "destructiveAction")
-    /// In a menu at the trailing end.
+    /// A menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(.overflow, "secondaryAction")
-    /// In the bar at the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarItemPlacement(.bottom, "bottomBar")
-    /// In the middle of the bar at the bottom.
+    /// The middle of the bottom bar.
     public static let status = ToolbarItemPlacement(.status, "status")
-    /// Above the keyboard, which a picture doesn't show.
+    /// The bar above the keyboard, which isn't drawn.
     public static let keyboard = ToolbarItemPlacement(.unseen, "keyboard")
-    /// Below a window, which a picture doesn't show.
+    /// An ornament below a window, which isn't drawn.
     public static let bottomOrnament = ToolbarItemPlacement(.unseen, "bottomOrnament")
 
-    /// Returns the place in a bar of a window below the title, which a picture doesn't show.
+    /// Returns an accessory bar of a window, which isn't drawn.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
         ToolbarItemPlacement(.unseen, "accessoryBar \(id)")
     }
@@ -80,19 +80,19 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
     private init(_ name: String) { self.name = name }
 
-    /// The navigation bar.
+    /// The default bar: the navigation bar.
     public static let automatic = ToolbarPlacement("automatic")
-    /// The bar with the title.
+    /// The navigation bar.
     public static let navigationBar = ToolbarPlacement("navigationBar")
-    /// The bar with the tabs.
+    /// The tab bar.
     public static let tabBar = ToolbarPlacement("tabBar")
-    /// The bar at the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarPlacement("bottomBar")
-    /// The bar of a window, which a picture doesn't show.
+    /// The toolbar of a window, which isn't drawn.
     public static let windowToolbar = ToolbarPlacement("windowToolbar")
-    /// The bar below a window, which a picture doesn't show.
+    /// The ornament below a window, which isn't drawn.
     public static let bottomOrnament = ToolbarPlacement("bottomOrnament")
 
-    /// Returns the bar of a window below the title, which a picture doesn't show.
+    /// Returns an accessory bar of a window, which isn't drawn.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement("accessoryBar \(id)") }
 }

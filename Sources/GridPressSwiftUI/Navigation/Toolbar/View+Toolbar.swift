@@ -1,19 +1,21 @@
 nonisolated extension View {
-    /// Adds views to the bars of the screen; anywhere else it changes nothing.
+    /// Adds views to the bars of a navigation stack's screen; has no effect elsewhere.
     ///
-    /// A navigation stack draws them where the view is what the stack shows, not a part of that.
+    /// The view must be the root of the stack, not a part of it.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView<Self> {
         addingItems(AnyView(content()))
     }
 
-    /// Adds items to the bars of the screen; anywhere else it changes nothing.
+    /// Adds items to the bars of a navigation stack's screen; has no effect elsewhere.
     ///
-    /// A navigation stack draws them where the view is what the stack shows, not a part of that.
+    /// The view must be the root of the stack, not a part of it.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> ModifiedView<Self> {
         addingItems(AnyView(ToolbarItemsView(items: content())))
     }
 
-    /// Adds items to the bars of the screen; a picture shows them as they are arranged at first.
+    /// Adds customizable items to the bars of the screen.
+    ///
+    /// A picture shows their initial arrangement.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String,
         @ToolbarContentBuilder content: () -> Content
@@ -39,29 +41,34 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Sets whether bars of the screen are shown.
+    /// Sets the visibility of bars of the screen.
+    ///
+    /// Without bars, it applies to the navigation bar.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.visibility = visibility }
     }
 
-    /// Sets whether bars of the screen are shown.
+    /// Sets the visibility of bars of the screen.
+    ///
+    /// Without bars, it applies to the navigation bar.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.visibility = visibility }
     }
 
-    /// Sets the background of bars of the screen.
+    /// Sets the background style of bars of the screen.
     ///
-    /// As in SwiftUI, a navigation bar shows it before anything is scrolled only where its background is visible.
+    /// As in SwiftUI, a navigation bar over content that isn't scrolled shows the background only if its background
+    /// visibility is `visible`.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.background = AnyShapeStyle(style) }
     }
 
-    /// Sets whether bars of the screen have a background.
+    /// Sets the visibility of the backgrounds of bars of the screen.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.backgroundVisibility = visibility }
     }
 
-    /// Sets whether bars of the screen have a background.
+    /// Sets the visibility of the backgrounds of bars of the screen.
     public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
@@ -69,22 +76,24 @@ nonisolated extension View {
         changingBars(bars) { $0.backgroundVisibility = visibility }
     }
 
-    /// Sets the color scheme of bars of the screen.
+    /// Sets the color scheme of bars of the screen; `nil` for that of the screen.
     public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.scheme = scheme }
     }
 
-    /// Sets the style of texts and shapes in bars of the screen that name none.
+    /// Sets the foreground style of bars of the screen.
     public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
         changingBars(bars) { $0.foreground = AnyShapeStyle(style) }
     }
 
-    /// Sets how large the title of the screen is.
+    /// Sets the display mode of the screen's title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> ModifiedView<Self> {
         navigationBarTitleDisplayMode(mode.navigationMode)
     }
 
-    /// Removes an item of the system from the bars of the screen.
+    /// Removes the title from the bars of the screen.
+    ///
+    /// Other system items aren't drawn in any case.
     public func toolbar(removing item: ToolbarDefaultItemKind?) -> ModifiedView<Self> {
         modified(by: TraitModifier { if item == .title { $0[NavigationTitleRemovedKey.self] = true } })
     }
@@ -113,7 +122,7 @@ extension ToolbarTitleDisplayMode {
     }
 }
 
-/// Items that one modifier adds to the bars of a screen.
+/// The items that one modifier adds to the bars of a screen.
 final class ToolbarItems {
     let view: AnyView
 
@@ -124,7 +133,7 @@ struct ToolbarItemsKey: LayoutValueKey {
     static var defaultValue: [ToolbarItems] { [] }
 }
 
-/// The appearance of a bar, as modifiers of the screen set it.
+/// The appearance of a bar that modifiers of the screen set.
 struct BarAppearance {
     var visibility = Visibility.automatic
     var background: AnyShapeStyle?

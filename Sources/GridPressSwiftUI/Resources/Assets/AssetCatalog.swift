@@ -1,4 +1,4 @@
-/// The assets in the catalogs of a folder, by their names.
+/// The assets in the catalogs of a folder, by name.
 struct AssetCatalog: Sendable {
     /// The kind of asset that a folder holds.
     enum Kind: String, Hashable {
@@ -7,7 +7,9 @@ struct AssetCatalog: Sendable {
         case symbol = "symbolset"
     }
 
-    /// The folder of an asset, and that of its catalog, outside of which nothing is read.
+    /// The folder of an asset, and the folder of its catalog.
+    ///
+    /// No file outside the catalog is read.
     struct Place: Hashable, Sendable {
         var folder: String
         var root: String
@@ -20,7 +22,7 @@ struct AssetCatalog: Sendable {
 
     /// Reads the names in all catalogs of a folder.
     ///
-    /// Links in a catalog aren't followed, so the work ends.
+    /// Links in a catalog aren't followed, so a catalog can't contain itself.
     init(in folder: ResourceFolder) {
         for name in folder.names() where name.hasSuffix(".xcassets") {
             guard let root = FolderFile.resolved(folder.path + "/" + name) else { continue }
@@ -31,7 +33,7 @@ struct AssetCatalog: Sendable {
     /// Returns the place of an asset.
     func place(of name: String, _ kind: Kind) -> Place? { places[kind]?[name] }
 
-    /// The most groups in each other, and the most assets, that are read.
+    /// The largest depth of nested groups, and the largest number of assets.
     private static let deepest = 32
     private static let most = 50_000
 
@@ -42,7 +44,7 @@ struct AssetCatalog: Sendable {
             guard FolderFile.isFolder(path) else { continue }
             let (stem, suffix) = name.splitAtLastDot
             if let kind = Kind(rawValue: suffix) {
-                // As in Xcode, the first of two with one name is used.
+                // As in Xcode, the first of two assets with the same name is used.
                 let place = Place(folder: path, root: root)
                 places[kind, default: [:]][prefix + stem] = places[kind]?[prefix + stem] ?? place
             } else if !suffix.hasSuffix("set"), !Self.skipped.contains(suffix) {

@@ -1,6 +1,6 @@
-/// A color of an asset catalog as it is written: components in a space, or the name of a color of the system.
+/// A color as an asset catalog specifies it: components in a color space, or the name of a system color.
 struct AssetColorValue: Decodable {
-    /// A part of a color: `"0.500"`, `"0x7F"`, `"127"`, or a number.
+    /// A component of a color: `"0.500"`, `"0x7F"`, `"127"`, or a number.
     struct Component: Decodable {
         let value: Double
 
@@ -17,7 +17,7 @@ struct AssetColorValue: Decodable {
             }
         }
 
-        /// Returns the number from 0 to 1 that a text stands for: a fraction, or a part of 255.
+        /// Returns the number from 0 to 1 that a text represents: a fraction, or an integer out of 255.
         private static func number(_ text: String) -> Double? {
             if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             if let whole = Int(text) { return Double(whole) / 255 }
@@ -42,11 +42,11 @@ struct AssetColorValue: Decodable {
         case components, reference
     }
 
-    /// The color as it is drawn; `nil` for one that isn't known.
+    /// The color as it is drawn; `nil` for an unknown system color.
     var drawn: Drawing.Color? {
         if let reference { return KitColor.named(reference: reference)?.drawn }
         guard let components else { return nil }
-        // Opacity is a fraction, whose only whole numbers are 0 and 1.
+        // An opacity is a fraction: the integer 1 means opaque, not 1 of 255.
         let alpha = components.alpha.map { $0.value == 1 / 255 ? 1 : $0.value } ?? 1
         let space = Color.RGBColorSpace(assetSpace: space ?? "srgb")
         if let white = components.white?.value {
@@ -61,7 +61,7 @@ struct AssetColorValue: Decodable {
 }
 
 extension Color.RGBColorSpace {
-    /// The space that a catalog names.
+    /// Creates the color space that a catalog names.
     fileprivate init(assetSpace name: String) {
         switch name {
         case "display-p3": self = .displayP3
@@ -72,7 +72,7 @@ extension Color.RGBColorSpace {
 }
 
 extension KitColor {
-    /// Returns the color of the system that a catalog refers to, such as `systemBlueColor`.
+    /// Returns the system color that a catalog refers to, such as `systemBlueColor`.
     fileprivate static func named(reference: String) -> KitColor? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
         return referenced[name]

@@ -1,6 +1,6 @@
-/// The content of a `Contents.json` of an asset catalog, as far as it is read.
+/// The content of an asset's `Contents.json` file, as far as it is used.
 ///
-/// Slices of images, gamuts, contrasts and tints are left out.
+/// Image slices, gamuts, contrasts and tints are ignored.
 struct AssetContents: Decodable {
     /// A variant of an asset.
     struct Entry: Decodable {
@@ -12,7 +12,7 @@ struct AssetContents: Decodable {
         var locale: String?
     }
 
-    /// A setting of a device that a variant is for.
+    /// A setting of the device that a variant is for.
     struct Appearance: Decodable {
         var appearance: String
         var value: String
@@ -34,7 +34,7 @@ struct AssetContents: Decodable {
     var symbols: [Entry]?
     var properties: Properties?
 
-    /// Reads the file of an asset; `nil` where it is missing or damaged.
+    /// Reads the file of an asset; returns `nil` if it is missing or damaged.
     static func read(in folder: String, below root: String) -> AssetContents? {
         guard let data = try? FolderFile.contents(of: folder + "/Contents.json", below: root) else { return nil }
         return try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -42,7 +42,7 @@ struct AssetContents: Decodable {
 }
 
 extension Sequence<AssetContents.Entry> {
-    /// Returns the variants for the first idiom that has any: every device, then phones, tablets and desktops.
+    /// Returns the usable variants for the first idiom that has any: universal, then phones, tablets and desktops.
     func preferred(where isUsable: (AssetContents.Entry) -> Bool) -> [AssetContents.Entry] {
         let usable = filter { $0.luminosity != .other && $0.locale == nil && isUsable($0) }
         for idiom in ["universal", "iphone", "ipad", "mac"] {
@@ -54,14 +54,14 @@ extension Sequence<AssetContents.Entry> {
 }
 
 extension AssetContents.Entry {
-    /// The scheme that a variant is for.
+    /// The color scheme that a variant is for.
     enum Luminosity {
         case any, light, dark
-        /// A setting besides the scheme, such as more contrast.
+        /// A setting other than the scheme, such as increased contrast.
         case other
     }
 
-    /// The scheme that the variant is for.
+    /// The color scheme that the variant is for.
     var luminosity: Luminosity {
         guard let appearances, !appearances.isEmpty else { return .any }
         guard appearances.count == 1, appearances[0].appearance == "luminosity" else { return .other }

@@ -1,19 +1,19 @@
-/// The files of an image of an asset catalog.
+/// The files of an image in an asset catalog.
 struct AssetImage: Hashable, Sendable {
-    /// A file with as many pixels to a point as its scale says.
+    /// An image file with a scale in pixels per point.
     struct File: Hashable, Sendable {
         var name: String
         var scale: CGFloat
     }
 
     let place: AssetCatalog.Place
-    /// The files, the sharpest first.
+    /// The files for the light scheme, the largest scale first.
     private let light: [File]
     private let dark: [File]
-    /// Whether the foreground style paints the image.
+    /// Whether the image is a template that the foreground style paints.
     let isTemplate: Bool
 
-    /// Reads the asset at a place; `nil` where it has no image.
+    /// Reads the asset at a place; `nil` if it has no image.
     init?(at place: AssetCatalog.Place) {
         guard let contents = place.contents else { return nil }
         let entries = (contents.images ?? []).preferred { $0.filename?.isFileName == true }
@@ -33,12 +33,12 @@ struct AssetImage: Hashable, Sendable {
         if light.isEmpty { return nil }
     }
 
-    /// Returns the files for a scheme, the sharpest first.
+    /// Returns the files for a color scheme, the largest scale first.
     func files(isDark: Bool) -> [File] { isDark ? dark : light }
 }
 
 extension AssetContents.Entry {
-    /// The number of pixels to a point.
+    /// The number of pixels per point.
     fileprivate var pixelsPerPoint: CGFloat {
         guard let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0, number <= 100 else {
             return 1
@@ -48,7 +48,7 @@ extension AssetContents.Entry {
 }
 
 extension String {
-    /// Whether the text is the name of a file in a folder, and not a path.
+    /// Whether the text is a file name, and not a path.
     var isFileName: Bool {
         !isEmpty && self != "." && self != ".." && !utf8.contains(UInt8(ascii: "/")) && !utf8.contains(0)
     }

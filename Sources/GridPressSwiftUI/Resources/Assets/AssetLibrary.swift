@@ -1,6 +1,8 @@
 import GridPressFindings
 
-/// The assets of all bundles, each of which is read once in the life of a program.
+/// The assets of all bundles.
+///
+/// Each asset is read once in the life of a program.
 enum AssetLibrary {
     private struct Key: Hashable {
         let name: String
@@ -31,9 +33,10 @@ enum AssetLibrary {
         asset(name, .symbol, in: folder, cachedIn: \.symbols) { SymbolOutline(assetAt: $0) }
     }
 
-    /// Returns an asset that was read before, or reads it.
+    /// Returns a cached asset, or reads it.
     ///
-    /// Reading may take long; it is done while nobody waits, and twice where two ask at once.
+    /// Reading is slow, so the lock isn't held meanwhile. Two threads that need the same asset at once may both read
+    /// it.
     private static func asset<Asset: Sendable>(
         _ name: String,
         _ kind: AssetCatalog.Kind,
@@ -57,7 +60,7 @@ enum AssetLibrary {
 }
 
 extension Drawing.Color {
-    /// The color of an asset with its variant for the dark scheme; `nil` where none is set.
+    /// Creates the color of an asset with its dark variant; `nil` if the asset has no known color.
     fileprivate init?(assetAt place: AssetCatalog.Place) {
         let entries = (place.contents?.colors ?? []).preferred { $0.color?.drawn != nil }
         func color(_ luminosities: [AssetContents.Entry.Luminosity]) -> Drawing.Color? {

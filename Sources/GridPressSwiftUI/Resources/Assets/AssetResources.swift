@@ -1,11 +1,11 @@
-// Names of images and colors, as Xcode makes them of the contents of a catalogue.
+// Names of images and colors, as Xcode generates them from asset catalogs.
 
 /// The name of an image.
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// The image with a name.
+    /// Creates the image with a name.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -17,7 +17,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// The color with a name.
+    /// Creates the color with a name.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -25,17 +25,17 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-    /// The image with a name.
+    /// Creates an image with a generated name.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-    /// The color with a name.
+    /// Creates a color with a generated name.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title beside the image with a name.
+    /// Creates a label with a localized title, and an image with a generated name.
     public init(_ title: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(title)

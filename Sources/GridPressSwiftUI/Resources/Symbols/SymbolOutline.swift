@@ -1,12 +1,12 @@
-/// The outline of a symbol of an asset catalog, in the regular weight, at a text size of 100 points.
+/// The outline of a custom symbol, in the regular weight, at a font size of 100 points.
 struct SymbolOutline: Sendable {
-    /// The outline above and below a baseline at 0, from the left margin on.
+    /// The outline, whose baseline is at y = 0 and whose left margin is at x = 0.
     private let outline: Path
     /// The distance between the margins.
     private let width: CGFloat
     private let bounds: CGRect
 
-    /// An outline that stands on a baseline at 0, and its margins.
+    /// Creates the outline with its baseline at 0, and the positions of its margins.
     init(_ outline: Path, left: CGFloat?, right: CGFloat?) {
         let bounds = outline.isEmpty ? CGRect.zero : outline.boundingRect
         let start = min(left ?? bounds.minX, bounds.minX)
@@ -16,18 +16,18 @@ struct SymbolOutline: Sendable {
         width = max(right ?? bounds.maxX, bounds.maxX) - start
     }
 
-    /// Whether there is no outline.
+    /// Whether the symbol has nothing to draw.
     var isEmpty: Bool { outline.isEmpty || width <= 0 || bounds.height <= 0 }
 
-    /// Returns the size beside text of a size.
+    /// Returns the size of the symbol for a font size.
     func size(fontSize: CGFloat) -> CGSize {
         CGSize(width: width * fontSize / 100, height: bounds.height * fontSize / 100)
     }
 
-    /// Returns how far below the top the text's baseline runs.
+    /// Returns the distance from the top of the symbol to the text's baseline.
     func baseline(fontSize: CGFloat) -> CGFloat { -bounds.minY * fontSize / 100 }
 
-    /// Returns the outline in a frame, which it fills.
+    /// Returns the outline scaled to fill a frame.
     func path(in frame: CGRect) -> Path {
         guard !isEmpty else { return Path() }
         let scale = CGAffineTransform(scaleX: frame.width / width, y: frame.height / bounds.height)
@@ -37,7 +37,7 @@ struct SymbolOutline: Sendable {
 }
 
 extension SymbolOutline {
-    /// Reads the template of the symbol at a place; `nil` where there is no file.
+    /// Reads the template of the symbol at a place; `nil` if it has no file.
     init?(assetAt place: AssetCatalog.Place) {
         let entries = (place.contents?.symbols ?? []).preferred { $0.filename?.isFileName == true }
         guard let name = entries.first?.filename,

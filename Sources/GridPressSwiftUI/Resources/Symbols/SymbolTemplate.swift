@@ -1,6 +1,6 @@
-/// The template of a symbol: an SVG file with an outline for each weight and scale, and lines that measure them.
+/// A symbol template: an SVG file with an outline for each weight and scale, and guides.
 ///
-/// Nothing of the file is drawn but the outlines of paths, so it may hold anything else.
+/// Only the outlines of paths are used, so the file may contain any other elements.
 struct SymbolTemplate {
     private struct Glyph {
         var outline = Path()
@@ -14,15 +14,15 @@ struct SymbolTemplate {
     }
 
     private var glyphs: [String: Glyph] = [:]
-    /// The positions of lines, by their names: of those that run down horizontal ones, of others vertical ones.
+    /// The positions of guides by name: of horizontal guides the y coordinate, of vertical ones the x coordinate.
     private var lines: [String: CGPoint] = [:]
 
-    /// Reads as much of a template as is well formed.
+    /// Reads a template up to the first error.
     init(_ data: Data) {
         data.withUnsafeBytes { bytes in try? read(ImageBytes(bytes)) }
     }
 
-    /// The most groups in each other that are read.
+    /// The largest depth of nested groups.
     private static let deepest = 64
 
     private mutating func read(_ bytes: ImageBytes) throws(ImageError) {
@@ -70,7 +70,7 @@ struct SymbolTemplate {
         lines[id] = CGPoint(x: x, y: y).applying(transform)
     }
 
-    /// The outline of the regular weight and the medium scale, or of the nearest that is there; empty where none is.
+    /// The outline of the regular weight and the medium scale, or the nearest one; empty if the template has none.
     var outline: SymbolOutline {
         let wanted = ["Regular-M", "Regular-S", "Regular-L", "Medium-M", "Light-M", "Semibold-M"]
         let id = wanted.first { glyphs[$0] != nil } ?? glyphs.keys.min()
@@ -78,7 +78,7 @@ struct SymbolTemplate {
             return SymbolOutline(Path(), left: nil, right: nil)
         }
         let baseline = lines["Baseline-\(scale)"]?.y ?? glyph.baseline
-        // The oldest templates have margins for one outline alone.
+        // The oldest templates have margins for one outline only.
         func margin(_ side: String) -> CGFloat? {
             (lines["\(side)-margin-\(id)"] ?? (id == "Regular-M" ? lines["\(side)-margin"] : nil))?.x
         }

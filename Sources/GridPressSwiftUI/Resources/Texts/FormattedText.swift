@@ -1,13 +1,13 @@
-/// The parts that a text of a table and its arguments become.
+/// The parts that result from a format of a string table and its arguments.
 struct FormattedText {
     private let entry: StringEntry
     private let arguments: [LocalizedStringKey.Argument]
     /// The parts, in order.
     private(set) var parts: [LocalizedStringKey.Part] = []
-    /// The index of the argument that the next place without a number means.
+    /// The index of the argument for the next placeholder without a number.
     private var next = 0
 
-    /// Puts arguments into a text.
+    /// Creates the parts of a string entry with arguments in its placeholders.
     init(_ entry: StringEntry, _ arguments: [LocalizedStringKey.Argument]) {
         self.entry = entry
         self.arguments = arguments
@@ -22,10 +22,12 @@ struct FormattedText {
         }
     }
 
-    /// The most variables in each other that are followed.
+    /// The largest depth of nested variables.
     private static let deepest = 4
 
-    /// Adds a format; in that of a variable, places without a number mean its argument.
+    /// Adds a format.
+    ///
+    /// In the format of a variable, placeholders without a number refer to the variable's argument.
     private mutating func add(_ format: String, of argument: Int? = nil, depth: Int) {
         var literal = ""
         var rest = format[...]
@@ -57,9 +59,9 @@ struct FormattedText {
     }
 }
 
-/// A place in a format that an argument or a variable fills.
+/// A placeholder in a format, for an argument or a variable.
 struct FormatPlace {
-    /// The index of the argument, where it is given.
+    /// The index of the argument; `nil` if the placeholder has no number.
     private(set) var argument: Int?
     /// The name of a variable, for `%#@name@`.
     private(set) var variable: String?
@@ -68,7 +70,7 @@ struct FormatPlace {
     /// The letter of the conversion.
     private(set) var conversion: Character = "@"
 
-    /// Reads the place whose percent sign was just read; `nil` where none follows.
+    /// Creates the placeholder after a percent sign, which was read before; `nil` if the text isn't one.
     init?(_ text: inout Substring) {
         var rest = text
         let digits = rest.prefix(while: \.isASCIIDigit)
@@ -97,7 +99,7 @@ extension Character {
 }
 
 extension LocalizedStringKey.Argument {
-    /// Returns the argument as a place spells it: numbers by its digits and letter, where it has any.
+    /// Returns the argument in the format of a placeholder, which formats numbers.
     fileprivate func part(for place: FormatPlace) -> LocalizedStringKey.Part {
         guard let number, !place.style.isEmpty || "xXoeEgG".contains(place.conversion) else { return part }
         let format = "%" + place.style

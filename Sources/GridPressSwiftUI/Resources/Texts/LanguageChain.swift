@@ -1,14 +1,14 @@
-/// The languages that are looked for in turn, for a locale.
+/// The languages to look up for a locale, in order.
 ///
-/// For `de_AT` these are `de-AT` and `de`. Where a bundle has neither, any variant of the language is taken.
+/// For `de_AT` these are `de-AT` and `de`. If a bundle has neither, any variant of the language is used.
 struct LanguageChain {
     private let names: [String]
 
-    /// The languages of a locale or of another language.
+    /// Creates the languages of a locale or language identifier.
     init(_ identifier: String) {
         let plain = identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
         var parts = plain.split(separator: "-").map { $0.lowercased() }
-        // Chinese is written in two scripts, which follow from the region.
+        // The region of a Chinese locale determines its script.
         if parts.first == "zh", !parts.contains("hans"), !parts.contains("hant") {
             let isTraditional = parts.contains { ["tw", "hk", "mo"].contains($0) }
             parts.insert(isTraditional ? "hant" : "hans", at: 1)
@@ -23,7 +23,7 @@ struct LanguageChain {
         self.names = names
     }
 
-    /// Returns the languages among those that are available, the best first.
+    /// Returns the matching languages among the available ones, the best first.
     func languages(among available: some Sequence<String>) -> [String] {
         let sorted = available.sorted()
         func key(_ name: String) -> String { name.replacingOccurrences(of: "_", with: "-").lowercased() }

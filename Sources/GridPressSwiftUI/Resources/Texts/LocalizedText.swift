@@ -1,12 +1,14 @@
-/// A text by its key, looked up in the tables of a bundle where it is drawn.
+/// A text with a key that is looked up in the string tables of a bundle when it is drawn.
 final class LocalizedText: Sendable {
     let key: LocalizedStringKey
     private let table: String?
     private let bundle: Bundle?
-    /// The pieces of the text where no table has it; read once, since Markdown may be in it.
+    /// The runs of the text if no table has its key.
+    ///
+    /// They are made once, because the key may contain Markdown.
     private let written: [Text.Run]
 
-    /// A text of a table of a bundle; `nil` for `Localizable` and the main bundle.
+    /// Creates a text of a string table of a bundle; `nil` for `Localizable` and the main bundle.
     init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
         self.key = key
         self.table = table
@@ -14,13 +16,17 @@ final class LocalizedText: Sendable {
         written = key.plain == nil ? key.runs : []
     }
 
-    /// Returns the pieces of the text in the language of a locale; the key itself where no table has it.
+    /// Returns the runs of the text in the language of a locale.
+    ///
+    /// If no table has the key, the key is the text.
     func runs(in locale: Locale) -> [Text.Run] {
         guard let parts = translated(in: locale) else { return key.plain.map { [Text.Run($0)] } ?? written }
         return LocalizedStringKey(parts).runs
     }
 
-    /// Returns the text without regard to its letters; signs of Markdown stay.
+    /// Returns the text without attributes.
+    ///
+    /// Markdown marks aren't removed.
     func string(in locale: Locale) -> String {
         (translated(in: locale) ?? key.parts).map { part in
             switch part {
@@ -38,12 +44,14 @@ final class LocalizedText: Sendable {
 }
 
 extension Text {
-    /// Returns the text in the language of a locale, whose pieces have no keys.
+    /// Returns the text in the language of a locale.
+    ///
+    /// Its runs have no keys.
     func localized(in locale: Locale) -> Text {
         hasKeys ? Text(runs: runs.flatMap { $0.localized(in: locale) }) : self
     }
 
-    /// Whether a piece of the text is looked up by a key.
+    /// Whether a run of the text is looked up by a key.
     var hasKeys: Bool {
         if let onlyRun { return onlyRun.key != nil }
         return runs.contains { $0.key != nil }
@@ -51,13 +59,13 @@ extension Text {
 }
 
 extension Text.Run {
-    /// Returns the pieces that the piece is in the language of a locale.
+    /// Returns the runs that replace this one in the language of a locale.
     fileprivate func localized(in locale: Locale) -> [Text.Run] {
         guard let key else { return [self] }
         return filled(key.runs(in: locale), locale)
     }
 
-    /// Returns pieces about whose letters is said what was said about this one.
+    /// Returns runs with the attributes of this one.
     private func filled(_ runs: [Text.Run], _ locale: Locale) -> [Text.Run] {
         runs.flatMap { run in
             run.localized(in: locale).map { piece in
@@ -68,7 +76,7 @@ extension Text.Run {
         }
     }
 
-    /// Returns what the piece says in the language of a locale.
+    /// Returns the run's text in the language of a locale.
     fileprivate func localizedString(in locale: Locale) -> String {
         if key == nil { return string }
         return localized(in: locale).map(\.string).joined()
@@ -77,7 +85,7 @@ extension Text.Run {
 
 /// Returns the text of a key in the language of previews, as `NSLocalizedString` does.
 ///
-/// Foundation's own function knows the language of the system alone.
+/// Foundation's function uses only the language of the system.
 public func _localizedString(_ key: String, tableName: String?, bundle: Bundle, value: String) -> String {
     var text = LocalizedStringKey(key: key)
     if !value.isEmpty { text = text.withDefault(value) }

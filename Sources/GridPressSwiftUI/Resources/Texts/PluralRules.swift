@@ -1,8 +1,8 @@
-/// The forms of words after a number, by the rules of Unicode's Common Locale Data Repository.
+/// The plural rules of languages, from Unicode's Common Locale Data Repository.
 enum PluralRules {
-    /// Returns the name of the form that a language uses after a number: `zero`, `one`, `two`, `few`, `many` or `other`.
+    /// Returns the plural category of a number in a language: `zero`, `one`, `two`, `few`, `many` or `other`.
     ///
-    /// Languages without an entry have `one` for 1 alone.
+    /// In languages without an entry, 1 has the category `one`.
     static func form(of number: Double, in language: String) -> String {
         let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         guard number.isFinite, abs(number) < 1e15 else { return "other" }
@@ -34,13 +34,13 @@ enum PluralRules {
         }
     }
 
-    /// A number as rules see it.
+    /// A number with the properties that the rules use.
     private struct Count {
         let whole: Int
         let isWhole: Bool
         var tenth: Int { whole % 10 }
         var hundredth: Int { whole % 100 }
-        /// Whether the number ends in 2, 3 or 4, but isn't spoken as a teen.
+        /// Whether the number ends in 2, 3 or 4, but not in 12, 13 or 14.
         var isFew: Bool { (2...4).contains(tenth) && !(12...14).contains(hundredth) }
 
         init(_ number: Double) {

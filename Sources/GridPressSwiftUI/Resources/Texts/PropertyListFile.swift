@@ -1,8 +1,10 @@
-/// A property list, read if it isn't nested deeper than tables of texts are.
+/// A property list.
+///
+/// It is read unless it is nested more deeply than string tables are.
 enum PropertyListFile {
     private static let deepest = 32
 
-    /// Returns the dictionary that a property list is; `nil` for any other file.
+    /// Returns the dictionary of a property list; `nil` for any other file.
     static func dictionary(_ data: Data) -> [String: Any]? {
         let isMarkup = data.prefix(200).starts(with: "<?xml".utf8) || data.prefix(200).starts(with: "<plist".utf8)
         guard isMarkup ? depth(of: data) <= deepest : data.starts(with: "bplist0".utf8) && data.count < 1 << 20 else {
@@ -11,7 +13,7 @@ enum PropertyListFile {
         return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
     }
 
-    /// Returns how deep elements are nested, as far as tags say so.
+    /// Returns the largest depth of nested elements, counted by their tags.
     private static func depth(of data: Data) -> Int {
         var (depth, most) = (0, 0)
         var previous: UInt8 = 0

@@ -1,4 +1,4 @@
-/// A `.xcstrings` file: texts in several languages, with forms for plurals and devices.
+/// A string catalog, an `.xcstrings` file: texts in several languages, with variations for plurals and devices.
 struct StringCatalog: Decodable {
     private struct Item: Decodable {
         var localizations: [String: Localization]?
@@ -35,7 +35,7 @@ struct StringCatalog: Decodable {
         Set(strings.values.flatMap { $0.localizations?.keys.map { $0 } ?? [] } + [sourceLanguage])
     }
 
-    /// Returns the texts in a language by their keys; those that aren't translated yet are left out.
+    /// Returns the texts in a language by key, without those that aren't translated yet.
     func entries(in language: String) -> [String: StringEntry] {
         var entries: [String: StringEntry] = [:]
         for (key, item) in strings {
@@ -50,7 +50,7 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog.Localization {
-    /// Returns the text; `nil` where it isn't translated.
+    /// Returns the text in a language; `nil` if it isn't translated.
     fileprivate func entry(_ language: String) -> StringEntry? {
         if let device = variations?.device { return Self.preferred(device)?.entry(language) }
         if let plural = variations?.plural {

@@ -1,15 +1,15 @@
 import GridPressFindings
 
-/// The texts of a table in the language of a locale.
+/// The texts of a string table in the language of a locale.
 ///
-/// A text that this language doesn't have is that of the bundle's development language.
+/// Texts that are missing in this language are in the bundle's development language.
 struct StringTable: Sendable {
     private let entries: [String: StringEntry]
 
-    /// Returns the text of a key.
+    /// The text of a key; `nil` if the table doesn't have it.
     subscript(key: String) -> StringEntry? { entries[key] }
 
-    /// Reads a table of a folder: `.strings` and `.stringsdict` in folders of languages, and `.xcstrings`.
+    /// Reads a table of a folder: `.strings` and `.stringsdict` files in language folders, and `.xcstrings` files.
     private init(_ name: String, in folder: ResourceFolder, for locale: String) {
         guard name.isFileName else {
             entries = [:]
@@ -50,7 +50,7 @@ struct StringTable: Sendable {
         return entries
     }
 
-    /// Returns the language that texts of a bundle are written in, as its `Info.plist` says.
+    /// Returns the development language of a bundle, which its `Info.plist` names.
     private static func developmentLanguage(of folder: ResourceFolder) -> String {
         let info = (try? folder.contents(of: "Info.plist")).flatMap { PropertyListFile.dictionary($0) }
         return info?["CFBundleDevelopmentRegion"] as? String ?? "en"
@@ -66,7 +66,7 @@ extension StringTable {
 
     private static let tables = Locked<[Key: StringTable]>([:])
 
-    /// Returns a table, which is read once in the life of a program.
+    /// Returns a string table, which is read once in the life of a program.
     static func named(_ name: String, in folder: ResourceFolder, for locale: Locale) -> StringTable {
         let key = Key(name: name, folder: folder, locale: locale.identifier)
         if let known = tables.use({ $0[key] }) { return known }

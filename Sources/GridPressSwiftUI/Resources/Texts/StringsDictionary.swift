@@ -5,7 +5,7 @@ enum StringsDictionary {
         (PropertyListFile.dictionary(data) ?? [:]).compactMapValues { value in
             guard let item = value as? [String: Any] else { return (value as? String).map { StringEntry($0) } }
             guard let format = item["NSStringLocalizedFormatKey"] as? String else {
-                // A text for each width: the widest is the complete one.
+                // The text for the largest width is the complete one.
                 let widths = item["NSStringVariableWidthRuleType"] as? [String: String]
                 return widths?.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { StringEntry($0.value) }
             }

@@ -1,8 +1,8 @@
-/// A reader of `.strings` files: keys and texts in quotation marks, with comments.
+/// A reader of `.strings` files: quoted keys and texts, with comments.
 struct StringsFile {
     private let scalars: [Unicode.Scalar]
     private var position = 0
-    /// The texts by their keys, up to the first mistake in the file.
+    /// The texts by key, up to the first error in the file.
     private(set) var texts: [String: String] = [:]
 
     /// Reads a file in UTF-8 or UTF-16, or one that was compiled to a property list.
@@ -39,7 +39,7 @@ struct StringsFile {
         while skipSpace(), let key = word() {
             var text = key
             guard skipSpace() else { return }
-            // A key alone is its own text.
+            // A key without a text is its own text.
             if scalars[position] == "=" {
                 position += 1
                 guard skipSpace(), let value = word(), skipSpace() else { return }
@@ -51,7 +51,7 @@ struct StringsFile {
         }
     }
 
-    /// Goes past spaces and comments; `false` at the end.
+    /// Skips spaces and comments; returns `false` at the end of the file.
     private mutating func skipSpace() -> Bool {
         while position < scalars.count {
             if scalars[position].properties.isWhitespace {
@@ -71,7 +71,7 @@ struct StringsFile {
 
     private func has(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
-    /// Reads the text in quotation marks that stands here, or a word without them.
+    /// Reads a text in quotation marks, or a word without them; `nil` if there is neither.
     private mutating func word() -> String? {
         var result = String.UnicodeScalarView()
         guard scalars[position] == "\"" else {
@@ -98,7 +98,9 @@ struct StringsFile {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// Reads the units that an escape stands for; two of them may be one character.
+    /// Reads the UTF-16 units of an escape sequence.
+    ///
+    /// Two escapes may form one character.
     private mutating func escaped() -> [UInt16] {
         let scalar = scalars[position]
         position += 1
@@ -121,7 +123,7 @@ struct StringsFile {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar may stand in a key without quotation marks.
+    /// Whether the scalar may be part of a key without quotation marks.
     fileprivate var isOfPlainWord: Bool {
         properties.isAlphabetic || ("0"..."9").contains(self) || "_.-$:/".unicodeScalars.contains(self)
     }

@@ -1,6 +1,8 @@
-/// Content that follows keyframes, as states of a picture that moves; a still picture shows their start.
+/// A container that animates content along keyframes, as the states of a picture.
 ///
-/// There is a state for the time of each keyframe, and the way between two of them is straight.
+/// A still picture shows their start.
+///
+/// The picture has a state for the time of each keyframe, and values change linearly between them.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: NonisolatedView
 where KeyframePath.Value == Value {
     private let initialValue: Value
@@ -8,7 +10,7 @@ where KeyframePath.Value == Value {
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
 
-    /// Content that follows keyframes, over and over again.
+    /// Creates an animator that repeats its keyframes.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -18,7 +20,7 @@ where KeyframePath.Value == Value {
         self.init(initialValue: initialValue, repeats: repeating, content: content, keyframes: keyframes)
     }
 
-    /// Content that follows keyframes each time that a value changes.
+    /// Creates an animator that runs its keyframes when a value changes.
     public init(
         initialValue: Value,
         trigger: some Equatable,
@@ -40,7 +42,7 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    /// The content at the moment that is drawn.
+    /// The content at the current moment.
     public var body: some View {
         MomentView(end: repeats ? .again : .last, still: { content(initialValue) }) { moments }
     }
@@ -58,8 +60,9 @@ where KeyframePath.Value == Value {
 }
 
 nonisolated extension View {
-    /// Changes the view along keyframes, over and over again, as states of a picture that moves; a still picture shows
-    /// their start.
+    /// Animates the view along keyframes repeatedly, as the states of a picture.
+    ///
+    /// A still picture shows their start.
     public func keyframeAnimator<Value, Content: View, KeyframePath: Keyframes<Value>>(
         initialValue: Value,
         repeating: Bool = true,
@@ -74,8 +77,9 @@ nonisolated extension View {
         )
     }
 
-    /// Changes the view along keyframes each time that a value changes, as states of a picture that moves; a still picture
-    /// shows their start.
+    /// Animates the view along keyframes when a value changes, as the states of a picture.
+    ///
+    /// A still picture shows their start.
     public func keyframeAnimator<Value, Content: View, KeyframePath: Keyframes<Value>>(
         initialValue: Value,
         trigger: some Equatable,

@@ -1,4 +1,4 @@
-/// A step of a track of keyframes: the value at its end, and how it gets there.
+/// A step of a keyframe track: the value at its end, and the way to it.
 struct KeyframeStep<Value> {
     enum Course {
         case linear(UnitCurve)
@@ -20,21 +20,21 @@ struct KeyframeStep<Value> {
     fileprivate var isCubic: Bool { if case .cubic = course { true } else { false } }
 }
 
-/// The part of a curve that a step makes.
+/// The part of a curve that belongs to a step.
 struct KeyframeSegment<Vector> {
     let start: Double
     let duration: Double
-    /// Returns the value at a time after the start; after the duration, it rests.
+    /// A function from the time after the start to the value; after the duration, the value doesn't change.
     let value: (Double) -> Vector
 }
 
 extension _KeyframeSteps where Value: Animatable {
     typealias Vector = Value.AnimatableData
 
-    /// Returns the parts of the curve that starts at a value.
+    /// Returns the segments of the curve that starts at a value.
     ///
-    /// Cubic steps in a row are a curve through their values: the speed at each is that between its neighbours. A spring
-    /// that is cut short leaves the value where it got to.
+    /// Consecutive cubic steps form a smooth curve through their values: the velocity at each follows from its
+    /// neighbors. A spring that ends early leaves the value where it is.
     func segments(from initialValue: Value) -> [KeyframeSegment<Vector>] {
         var segments: [KeyframeSegment<Vector>] = []
         var (time, start, velocity) = (0.0, initialValue.animatableData, Vector.zero)
@@ -70,7 +70,8 @@ extension _KeyframeSteps where Value: Animatable {
         return segments
     }
 
-    /// Returns the speed at the end of a cubic step: that between its neighbours, and none before steps of other kinds.
+    /// Returns the velocity at the end of a cubic step, which follows from its neighbors; 0 before steps of other
+    /// kinds.
     private func velocityAfter(_ index: Int, from start: Vector) -> Vector {
         guard index + 1 < list.count, list[index + 1].isCubic else { return .zero }
         let (step, next) = (list[index], list[index + 1])
@@ -79,7 +80,7 @@ extension _KeyframeSteps where Value: Animatable {
         return duration > 0 ? (next.end.animatableData - start).scaled(by: 1 / duration) : .zero
     }
 
-    /// Returns the value of a cubic curve at a part of its time, by the values and speeds at its ends.
+    /// Returns the value of a cubic curve at a fraction of its time, from the values and velocities at its ends.
     private static func cubic(
         _ start: Vector,
         _ end: Vector,
@@ -97,25 +98,25 @@ extension _KeyframeSteps where Value: Animatable {
     }
 }
 
-/// A step along a straight line.
+/// A keyframe that changes the value along a timing curve.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
     private let step: KeyframeStep<Value>
 
-    /// A step to a value.
+    /// Creates a keyframe with a target value and a duration in seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         step = KeyframeStep(to, duration: duration, .linear(timingCurve))
     }
 
-    /// The step.
+    /// The step of the keyframe.
     @_documentation(visibility: internal)
     public var _steps: _KeyframeSteps<Value> { _KeyframeSteps(list: [step]) }
 }
 
-/// A step along a curve.
+/// A keyframe that changes the value along a cubic curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
     private let step: KeyframeStep<Value>
 
-    /// A step to a value.
+    /// Creates a keyframe with a target value, a duration in seconds and velocities.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         step = KeyframeStep(
             to,
@@ -124,19 +125,21 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
         )
     }
 
-    /// The step.
+    /// The step of the keyframe.
     @_documentation(visibility: internal)
     public var _steps: _KeyframeSteps<Value> { _KeyframeSteps(list: [step]) }
 }
 
-/// A step as a spring takes it.
+/// A keyframe that changes the value with a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
     private let duration: TimeInterval?
     private let spring: Spring
     private let startVelocity: Value?
 
-    /// A step to a value; without a duration, it takes until the spring has come to rest.
+    /// Creates a keyframe with a target value.
+    ///
+    /// Without a duration, it lasts until the spring rests.
     public init(
         _ to: Value,
         duration: TimeInterval? = nil,
@@ -149,7 +152,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
         self.startVelocity = startVelocity
     }
 
-    /// The step.
+    /// The step of the keyframe.
     @_documentation(visibility: internal)
     public var _steps: _KeyframeSteps<Value> {
         let duration = duration ?? spring.settlingDuration
@@ -159,14 +162,14 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
     }
 }
 
-/// A step at once.
+/// A keyframe that changes the value immediately.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
 
-    /// A step to a value.
+    /// Creates a keyframe with a target value.
     public init(_ to: Value) { self.to = to }
 
-    /// The step.
+    /// The step of the keyframe.
     @_documentation(visibility: internal)
     public var _steps: _KeyframeSteps<Value> { _KeyframeSteps(list: [KeyframeStep(to, duration: 0, .move)]) }
 }

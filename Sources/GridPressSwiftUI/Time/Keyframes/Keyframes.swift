@@ -1,20 +1,20 @@
-/// The changes of a value in time.
+/// A type that describes the changes of a value over time.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
 
-    /// Adds the changes to those of a value.
+    /// Adds the changes to the curves of a value.
     @_documentation(visibility: internal)
     func _add(to curves: inout _KeyframeCurves<Value>)
 }
 
 extension Keyframes {
-    /// Adds nothing: what a custom type changes isn't known.
+    /// Adds nothing, because the changes of a custom type aren't known.
     @_documentation(visibility: internal)
     public func _add(to curves: inout _KeyframeCurves<Value>) {}
 }
 
-/// The changes of a part of a value in time.
+/// A type that describes the changes of an animatable part of a value over time.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the part.
     associatedtype Value
@@ -25,12 +25,12 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent {
-    /// No steps: what a custom type changes isn't known.
+    /// An empty list, because the changes of a custom type aren't known.
     @_documentation(visibility: internal)
     public var _steps: _KeyframeSteps<Value> { _KeyframeSteps(list: []) }
 }
 
-/// The steps of a track.
+/// The steps of a keyframe track.
 @_documentation(visibility: internal)
 public struct _KeyframeSteps<Value> {
     var list: [KeyframeStep<Value>]
@@ -39,18 +39,18 @@ public struct _KeyframeSteps<Value> {
 /// The changes of a value and its parts.
 @_documentation(visibility: internal)
 public struct _KeyframeCurves<Value> {
-    /// The change of the value, or of a part of it.
+    /// The change of a value, or of a part of it.
     struct Curve {
-        /// The times at which steps end.
+        /// The times at which steps end, in seconds.
         let times: [Double]
-        /// Sets the part as it is at a time.
+        /// Sets the part of the value for a time.
         let apply: (_ time: Double, _ value: inout Value) -> Void
     }
 
     let initialValue: Value
     var list: [Curve] = []
 
-    /// Adds the changes of a part.
+    /// Adds the changes of a part of the value.
     mutating func add<Part: Animatable>(_ steps: _KeyframeSteps<Part>, of part: WritableKeyPath<Value, Part>) {
         let segments = steps.segments(from: initialValue[keyPath: part])
         guard !segments.isEmpty else { return }
@@ -64,7 +64,7 @@ public struct _KeyframeCurves<Value> {
     }
 }
 
-/// The changes of a part of a value.
+/// A sequence of keyframes for a part of a value.
 public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Part {
     /// The type of the value whose part changes.
@@ -73,12 +73,12 @@ where Content.Value == Part {
     private let part: WritableKeyPath<Root, Part>
     private let content: Content
 
-    /// The changes of the value itself.
+    /// Creates a track of the value itself.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
         self.init(\.self, content: content)
     }
 
-    /// The changes of a part.
+    /// Creates a track of a part of the value.
     public init(
         _ keyPath: WritableKeyPath<Root, Part>,
         @KeyframeTrackContentBuilder<Part> content: () -> Content
@@ -87,16 +87,16 @@ where Content.Value == Part {
         self.content = content()
     }
 
-    /// Adds the changes to those of a value.
+    /// Adds the changes to the curves of a value.
     @_documentation(visibility: internal)
     public func _add(to curves: inout _KeyframeCurves<Root>) { curves.add(content._steps, of: part) }
 }
 
-/// A value that changes along keyframes.
+/// The values along keyframes over time.
 public struct KeyframeTimeline<Value> {
     private let curves: _KeyframeCurves<Value>
 
-    /// A value with its changes.
+    /// Creates a timeline with an initial value and keyframes.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, content())
     }
@@ -107,7 +107,7 @@ public struct KeyframeTimeline<Value> {
         self.curves = curves
     }
 
-    /// The times at which something begins or ends, in their order, from 0 on.
+    /// The sorted times at which a step begins or ends, starting with 0.
     var times: [Double] {
         var times: [Double] = [0]
         for time in curves.list.flatMap(\.times).sorted() where time - times[times.count - 1] > 1e-6 {
@@ -116,7 +116,7 @@ public struct KeyframeTimeline<Value> {
         return times
     }
 
-    /// The time until the last change has ended, in seconds.
+    /// The time at which the last step ends, in seconds.
     public var duration: TimeInterval { curves.list.compactMap(\.times.last).max() ?? 0 }
 
     /// Returns the value at a time in seconds.
@@ -126,6 +126,6 @@ public struct KeyframeTimeline<Value> {
         return value
     }
 
-    /// Returns the value at a part of the duration.
+    /// Returns the value at a fraction of the duration.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

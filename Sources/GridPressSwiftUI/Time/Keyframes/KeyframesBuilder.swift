@@ -1,67 +1,67 @@
-/// A builder of the changes of a value.
+/// A result builder that combines keyframes and tracks of a value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// Returns the changes of one track.
+    /// Returns the changes of a track.
     public static func buildExpression<Path: Keyframes>(_ expression: Path) -> KeyframeList<Value>
     where Path.Value == Value {
         KeyframeList { expression._add(to: &$0) }
     }
 
-    /// Returns the changes of one step.
+    /// Returns the changes of a keyframe.
     public static func buildExpression<Path: KeyframeTrackContent>(_ expression: Path) -> KeyframeList<Value>
     where Path.Value == Value, Value: Animatable {
         KeyframeList(steps: expression._steps) { $1.add($0, of: \.self) }
     }
 
-    /// Returns all changes.
+    /// Returns the changes of a block, in order.
     public static func buildBlock(_ changes: KeyframeList<Value>...) -> KeyframeList<Value> { KeyframeList(changes) }
 
-    /// Returns the changes of a repetition.
+    /// Returns the changes of a loop.
     public static func buildArray(_ changes: [KeyframeList<Value>]) -> KeyframeList<Value> { KeyframeList(changes) }
 
-    /// Returns the changes of a condition.
+    /// Returns the changes of the first branch of a condition.
     public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
 
-    /// Returns the changes of a condition.
+    /// Returns the changes of the second branch of a condition.
     public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
 }
 
-/// A builder of the changes of a part of a value.
+/// A result builder that combines the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> {
-    /// Returns a step.
+    /// Returns a keyframe.
     public static func buildExpression<Step: KeyframeTrackContent>(_ expression: Step) -> KeyframeList<Value>
     where Step.Value == Value {
         KeyframeList(steps: expression._steps)
     }
 
-    /// Returns all steps.
+    /// Returns the keyframes of a block, in order.
     public static func buildBlock(_ steps: KeyframeList<Value>...) -> KeyframeList<Value> { KeyframeList(steps) }
 
-    /// Returns the steps of a repetition.
+    /// Returns the keyframes of a loop.
     public static func buildArray(_ steps: [KeyframeList<Value>]) -> KeyframeList<Value> { KeyframeList(steps) }
 
-    /// Returns the steps of a condition.
+    /// Returns the keyframes of the first branch of a condition.
     public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
 
-    /// Returns the steps of a condition.
+    /// Returns the keyframes of the second branch of a condition.
     public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
 }
 
-/// Some changes of a value.
+/// Several changes of a value.
 public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {
     /// The steps of the value itself.
     @_documentation(visibility: internal)
     public private(set) var _steps = _KeyframeSteps<Value>(list: [])
-    /// Adds tracks of parts.
+    /// Closures that add the tracks of parts.
     private var tracks: [(inout _KeyframeCurves<Value>) -> Void] = []
-    /// Adds the steps of the value itself; `nil` where there are none, or where they are those of a part.
+    /// A closure that adds the steps of the value itself; `nil` without such steps, and for the steps of a part.
     private var addSteps: ((_KeyframeSteps<Value>, inout _KeyframeCurves<Value>) -> Void)?
 
-    /// The changes of a track.
+    /// Creates a list with the changes of a track.
     init(track: @escaping (inout _KeyframeCurves<Value>) -> Void) { tracks = [track] }
 
-    /// Some steps.
+    /// Creates a list with some steps.
     init(
         steps: _KeyframeSteps<Value>,
         addSteps: ((_KeyframeSteps<Value>, inout _KeyframeCurves<Value>) -> Void)? = nil
@@ -70,14 +70,14 @@ public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {
         self.addSteps = addSteps
     }
 
-    /// The changes of several lists, one after the other.
+    /// Creates a list with the changes of several lists, in order.
     init(_ lists: [KeyframeList<Value>]) {
         _steps.list = lists.flatMap(\._steps.list)
         tracks = lists.flatMap(\.tracks)
         addSteps = lists.lazy.compactMap(\.addSteps).first
     }
 
-    /// Adds the changes to those of a value.
+    /// Adds the changes to the curves of a value.
     @_documentation(visibility: internal)
     public func _add(to curves: inout _KeyframeCurves<Value>) {
         for track in tracks { track(&curves) }
