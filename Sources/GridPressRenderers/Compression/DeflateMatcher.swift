@@ -48,7 +48,9 @@ struct DeflateMatcher {
     private static let tries = 256
 
     private let bytes: [UInt8]
-    /// The last position of each hash of three bytes. `previous` links each position to the one before it.
+    /// The last position of each hash of three bytes.
+    ///
+    /// `previous` links each position to the one before it.
     private var heads = [Int32](repeating: -1, count: 1 << 15)
     private var previous: [Int32]
 

@@ -13,7 +13,9 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
     package struct Options: Sendable {
         /// The form of the picture.
         package var mode: Mode
-        /// The color scheme of the picture. The page around it follows the reader's setting.
+        /// The color scheme of the picture.
+        ///
+        /// The page around it follows the reader's setting.
         package var scheme: Drawing.Scheme
         /// The form of texts in font files.
         package var text: Drawing.TextForm

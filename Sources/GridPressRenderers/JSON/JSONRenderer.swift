@@ -5,7 +5,9 @@ import GridPressDrawings
 /// Each element, cell and finding takes one line, so that line-based tools show changes. `Documentation/Record.md`
 /// describes each field, and ``RecordReader`` reads a record back.
 package struct JSONRenderer: DrawingRenderer, Sendable {
-    /// The version of the records that are written. Records of later versions can't be read.
+    /// The version of the records that are written.
+    ///
+    /// Records of later versions can't be read.
     package static let version = 1
 
     /// Whether numbers have all their digits instead of at most three decimals.

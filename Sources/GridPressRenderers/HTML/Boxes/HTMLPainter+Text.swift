@@ -221,7 +221,9 @@ extension Drawing.TextLine {
         runs.count == 1 && runs[0].forcedDirection == nil && runs[0].baselineOffset == 0
     }
 
-    /// The run whose style the line has. An inner element can't remove underlines and strikethroughs of the line.
+    /// The run whose style the line has.
+    ///
+    /// An inner element can't remove underlines and strikethroughs of the line.
     fileprivate var plainBase: Drawing.TextRun {
         var base = runs[0]
         if !isPlain { base.decoration = [] }

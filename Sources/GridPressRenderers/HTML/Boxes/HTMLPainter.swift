@@ -7,7 +7,9 @@ import GridPressDrawings
 struct HTMLPainter: ~Copyable {
     let drawing: Drawing
     let analysis: SVGAnalysis
-    /// The painter for content that needs SVG. It also collects definitions and colors.
+    /// The painter for content that needs SVG.
+    ///
+    /// It also collects definitions and colors.
     var svg: SVGPainter
     var colors = HTMLPalette()
     var fills = HTMLStyleClasses(of: "div", letter: "f")

@@ -41,7 +41,9 @@ package struct GalleryPlan: Sendable {
     /// The indices in ``entries`` of the figures that the index page shows first, in large cards.
     let front: [Int]
 
-    /// Creates a plan of some figures, grouped by topic. Topics keep the order of their first figures.
+    /// Creates a plan of some figures, grouped by topic.
+    ///
+    /// Topics keep the order of their first figures.
     ///
     /// - Parameters:
     ///   - title: The title of the gallery.

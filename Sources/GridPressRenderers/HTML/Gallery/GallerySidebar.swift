@@ -6,7 +6,9 @@ struct GallerySidebar {
     /// The index of the figure that the page shows; `nil` for the index page.
     let current: Int?
 
-    /// The maximum number of figures listed before and after the current one. A topic may have hundreds.
+    /// The maximum number of figures listed before and after the current one.
+    ///
+    /// A topic may have hundreds.
     private static let reach = 12
 
     /// Writes the sidebar.

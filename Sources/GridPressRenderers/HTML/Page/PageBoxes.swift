@@ -2,7 +2,9 @@ import GridPressDrawings
 
 /// The boxes that a page links to: all of them, or the most useful ones of a large drawing.
 struct PageBoxes {
-    /// The maximum number of boxes that a page lists. Larger drawings lose the unnamed boxes that contain no others.
+    /// The maximum number of boxes that a page lists.
+    ///
+    /// Larger drawings lose the unnamed boxes that contain no others.
     static let most = 2000
     /// The maximum number of boxes that the Tab key reaches.
     static let mostStops = 200

@@ -10,8 +10,9 @@ package struct RecordReader {
     private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
 
     private var elements: [Drawing.Element] = []
-    /// The number of tracks read so far. Entries with a count create many tracks from little text, so the sum is
-    /// limited.
+    /// The number of tracks read so far.
+    ///
+    /// Entries with a count create many tracks from little text, so the sum is limited.
     private var trackCount = 0
     private static let mostTracks = 1_000_000
     /// The elements that can still have descendants, outermost first.
