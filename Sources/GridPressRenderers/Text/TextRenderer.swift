@@ -20,25 +20,25 @@ import GridPressDrawings
 package struct TextRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.
     package struct Options: Sendable {
-        /// How many columns lines have at most: a number below 20 stands for 20, one above 1000 for 1000.
+        /// The maximum number of columns in a line, limited to the range from 20 to 1000.
         package let columns: Int
-        /// Whether a terminal is told to use colours.
+        /// Whether the text contains escape sequences for terminal colors.
         package let isColored: Bool
 
-        /// The options that aren't given stand as they are by default.
+        /// Creates options; all parameters have defaults.
         package init(columns: Int = 80, isColored: Bool = false) {
             self.columns = min(max(columns, 20), 1000)
             self.isColored = isColored
         }
     }
 
-    /// What was chosen about the picture.
+    /// The options of the picture.
     package var options: Options
 
-    /// A renderer with these options.
+    /// Creates a renderer with some options.
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// The picture as lines of text.
+    /// Returns the picture as lines of text.
     package func render(_ drawing: Drawing) -> String {
         let analysis = BoxCollector(drawing)
         let sheet = TextCanvas(drawing.size, analysis.boxes, columns: options.columns)
