@@ -1,9 +1,9 @@
 import GridPressDrawings
 
-/// The form of the layout record that a golden file carries.
+/// The format of the layout record in a golden file.
 ///
-/// A record contains what is known of a drawing and isn't in the markup of its picture. Its elements are those of the
-/// drawing, nested and in paint order, so that the marks of the picture follow in the same order:
+/// A record contains the data of a drawing that isn't in the markup of its picture. It has the elements of the drawing,
+/// nested and in paint order, which is also the order of the marks in the picture:
 ///
 /// ```xml
 /// <layout xmlns="urn:gridpress:layout" version="2" size="208 40">
@@ -20,10 +20,9 @@ import GridPressDrawings
 /// </layout>
 /// ```
 ///
-/// An element has the name of its kind, and an attribute for each setting. A modifier or layer of a single view stands
-/// before it, any other element around those that it contains. What follows from the rest is left out: frames
-/// that those of the content or the mark determine, proposals that views like it are given, and marks that the picture has
-/// (`RecordPrediction`, `PrintedMark`).
+/// An element has the name of its kind, and an attribute for each setting. A modifier or layer of a single view is
+/// written before the view, and any other element around its content. Values that a reader can compute are left out:
+/// predictable frames and proposals (`RecordPrediction`), and marks in the picture (`PrintedMark`).
 package enum LayoutRecordFormat {
     /// The XML namespace of the elements of a record.
     package static let namespace: StaticString = "urn:gridpress:layout"

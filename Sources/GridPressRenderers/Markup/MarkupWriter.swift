@@ -1,7 +1,7 @@
-/// Writes XML: elements that close themselves, with a sink for each type of value.
+/// A writer of XML, with a method for each type of value.
 ///
-/// Names and fixed values are text of the source code (`StaticString`); everything else goes through a sink that knows
-/// its type. So there is no way for text that somebody typed to become markup.
+/// Elements are closed automatically. Names and fixed values are static strings, and all other values are written
+/// according to their type. Text from outside therefore never becomes markup.
 ///
 /// ```swift
 /// var writer = MarkupWriter()
@@ -12,7 +12,7 @@
 /// writer.string()  // <rect width="12.5" height="8"/>
 /// ```
 ///
-/// Every element stands on a line of its own; there is no indentation, which would only add bytes.
+/// Each element is on a separate line, without indentation, which would only add bytes.
 package struct MarkupWriter: ~Copyable {
     var bytes: ByteBuffer
     /// Whether the last thing written is a start tag that can still get attributes.

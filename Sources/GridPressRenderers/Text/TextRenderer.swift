@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Draws a finished picture as text for a terminal: its layout as boxes with names and sizes.
+/// A renderer of text for a terminal, which shows the layout as boxes with names and sizes.
 ///
 ///     Three stripes
 ///     300 × 100 · 3 views
@@ -15,8 +15,8 @@ import GridPressDrawings
 ///     ┃                       ││                       ┃
 ///     ┗━━━━━━━━━━━━━━━━━━━━━━━┷┷━━━━━━━━━━━━━━━━━━━━━━━┛
 ///
-/// The heavy box is the figure's frame. A box whose label has no room has a number, or nothing, and is in the list below.
-/// How much there is of a picture is bounded; how long the list is isn't, since nothing is left out of it.
+/// The heavy box is the figure's frame. A box without room for its label has a number or no mark, and is in the list
+/// below. The size of the picture is limited, but not the length of the list, which is complete.
 package struct TextRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.
     package struct Options: Sendable {
