@@ -28,8 +28,9 @@ struct MarkPlacer {
 
     /// Returns the mark of a callout and reserves its place; `nil` if there is no free place.
     ///
-    /// 1. In a corner of the view, across a corner, or beside the view; never for a point. 2. Near the view or the
-    /// point, with a leader. 3. Beside the picture, with a leader.
+    /// 1. In a corner of the view, across a corner, or beside the view; never for a point.
+    /// 2. Near the view or the point, with a leader.
+    /// 3. Beside the picture, with a leader.
     mutating func mark(number: Int, of callout: Drawing.Callout) -> CalloutMark? {
         let box = LabelBox("\(number)", font)
         let size = Badge.size(of: box)

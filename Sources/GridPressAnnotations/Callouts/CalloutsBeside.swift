@@ -25,10 +25,10 @@ struct CalloutsBeside {
 
     /// Creates callouts in the order of their numbers; `nil` if a leader has no free route.
     ///
-    /// 1. Each leader goes to a side, at heights in the order of the numbers. 2. The texts form a column on each
-    /// side, as near to the height of their leader as possible. Straight leaders move to the height of their text if
-    /// their view is there too. 3. Leaders continue to their numbers. Both ends have the same vertical order, so
-    /// leaders don't cross.
+    /// 1. Each leader goes to a side, at heights in the order of the numbers.
+    /// 2. The texts form a column on each side, as near to the height of their leader as possible. Straight leaders
+    ///    move to the height of their text if their view is there too.
+    /// 3. Leaders continue to their numbers. Both ends have the same vertical order, so leaders don't cross.
     ///
     /// - Parameter isWished: Whether the author requested this placement, even if pages have little room for it.
     init?(

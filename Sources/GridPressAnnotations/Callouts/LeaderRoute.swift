@@ -47,7 +47,8 @@ struct LeaderRoute {
 
     /// Returns the routes from a view to the left and the right edge of an outline, the best first.
     ///
-    /// 1. Straight to a side, from several heights. 2. Above or below the view, along the gap to its neighbors.
+    /// 1. Straight to a side, from several heights.
+    /// 2. Above or below the view, along the gap to its neighbors.
     static func routes(from object: CGRect, to outline: CGRect) -> [LeaderRoute] {
         var routes: [LeaderRoute] = []
         for side in [Drawing.Annotation.Side.right, .left] {

@@ -14,8 +14,9 @@ struct BandPlacement {
 
     /// Returns the marks directly beside the object, of all lines or at least of the first; `nil` without room.
     ///
-    /// 1. On the requested side, where nothing else is painted. 2. On the opposite side, if that is equally good. 3.
-    /// Only the first line, on either side.
+    /// 1. On the requested side, where nothing else is painted.
+    /// 2. On the opposite side, if that is equally good.
+    /// 3. Only the first line, on either side.
     func beside(_ request: DimensionLineRequest) -> Placed? {
         for count in request.prefixes {
             let (some, rest) = request.split(at: count)
@@ -30,8 +31,9 @@ struct BandPlacement {
 
     /// Returns the marks of lines that an author requested, which always have a place.
     ///
-    /// 1. Beside the object, if they cover painted content but no text. 2. Beside the picture, on levels shared with
-    /// other dimensions. 3. Beyond everything.
+    /// 1. Beside the object, if they cover painted content but no text.
+    /// 2. Beside the picture, on levels shared with other dimensions.
+    /// 3. Beyond everything.
     func requested(_ request: DimensionLineRequest) -> Marks {
         let layout = DimensionLineLayout(request, side: request.side)
         let beside = layout.marks(from: layout.objectEdge)

@@ -59,8 +59,9 @@ extension LabelPlacer {
 
     /// Reserves a place for a label that explains an object.
     ///
-    /// 1. The first of some places at the object that covers at most one plain area. 2. Nearby background, with a
-    /// leader that crosses nothing. 3. Beside the picture, if nothing is in the way of a leader.
+    /// 1. The first of some places at the object that covers at most one plain area.
+    /// 2. Nearby background, with a leader that crosses nothing.
+    /// 3. Beside the picture, if nothing is in the way of a leader.
     mutating func note(_ size: CGSize, at places: [CGRect], of object: CGRect) -> Note? {
         note([(size, places)], of: object)?.note
     }
@@ -126,8 +127,9 @@ extension LabelPlacer {
 extension LabelPlacer {
     /// Places boxes on a side of an object's edge, each at its center along the edge; `nil` for boxes without room.
     ///
-    /// 1. In one row beside the object, at the smallest distance with room for all. 2. In one row beside the picture,
-    /// if nothing is between that row and the object. 3. Each separately beside the object.
+    /// 1. In one row beside the object, at the smallest distance with room for all.
+    /// 2. In one row beside the picture, if nothing is between that row and the object.
+    /// 3. Each separately beside the object.
     ///
     /// - Parameter boxes: The sizes of the boxes and their centers, in order along the edge.
     mutating func placeRow(
