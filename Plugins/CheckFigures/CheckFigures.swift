@@ -1,11 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-figures` checks the figures of the package's documentation, and writes into its own folder alone.
+/// The plugin of `swift package check-figures`, which checks the figures of the package's documentation.
+///
+/// The plugin writes only to its work directory.
 @main
 struct CheckFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        // A build in the folder of the build around it would wait for that for ever.
+        // A build in the package's build folder would wait forever for the build that runs this plugin.
         let folder = ["--build-folder", context.pluginWorkDirectoryURL.path]
         let process = Process()
         process.executableURL = try context.tool(named: "gridpress-tool").url

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package figures` draws the figures of the package's documentation.
+/// The plugin of `swift package figures`, which draws the figures of the package's documentation.
 @main
 struct DrawFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        // A build in the folder of the build around it would wait for that for ever.
+        // A build in the package's build folder would wait forever for the build that runs this plugin.
         let folder = ["--build-folder", context.pluginWorkDirectoryURL.path]
         let process = Process()
         process.executableURL = try context.tool(named: "gridpress-tool").url

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package previews` draws the previews of the package.
+/// The plugin of `swift package previews`, which draws the previews of the package.
 @main
 struct DrawPreviews: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        // 1. What is built lies in the plugin's own folder.
+        // 1. Build products are in the plugin's work directory.
         var options = ["--build-folder", context.pluginWorkDirectoryURL.path]
-        // 2. GridPress is the dependency that this plugin comes from.
+        // 2. GridPress is the dependency that contains this plugin.
         if let folder = Self.gridPress(in: context.package), !arguments.contains("--package") {
             options += ["--package", folder]
         }
@@ -20,7 +20,7 @@ struct DrawPreviews: CommandPlugin {
         if process.terminationStatus != 0 { Diagnostics.error("Not all previews are drawn.") }
     }
 
-    /// Returns the folder of the package with the shims: this one, or one that it depends on.
+    /// Returns the folder of the package that contains the shims: this package, or one of its dependencies.
     private static func gridPress(in package: Package) -> String? {
         let shims = package.directoryURL.appendingPathComponent("Shims/Package.swift").path
         if FileManager.default.fileExists(atPath: shims) { return package.directoryURL.path }

@@ -1,6 +1,8 @@
 extension Drawing.Annotation {
-    /// The rectangles around what has to be read, and what no other label should lie on: labels, the boxes around them,
-    /// heads and dimension lines; not lines that only lead there.
+    /// The rectangles that other labels should not cover: labels, the boxes around them, arrowheads and dimension
+    /// lines.
+    ///
+    /// Lines that only lead to labels aren't included.
     var readRects: [CGRect] {
         labelRects
             + parts.flatMap { part -> [CGRect] in
@@ -13,7 +15,7 @@ extension Drawing.Annotation {
             }
     }
 
-    /// The rectangles around labels and the boxes around them.
+    /// The rectangles of labels and of the boxes around them.
     var labelRects: [CGRect] {
         parts.flatMap { part -> [CGRect] in
             switch part {

@@ -1,18 +1,18 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// Dimensions that found no room.
+    /// Dimensions without room.
     public static let dimensionsLeftOut = Finding.Code(rawValue: "annotations.left-out")
-    /// A guide or a dimension that found nothing to show.
+    /// A guide or a dimension without anything to show.
     public static let idleAnnotation = Finding.Code(rawValue: "annotations.nothing-to-show")
-    /// Labels of guides that found no room.
+    /// Labels of guides without room.
     public static let labelsLeftOut = Finding.Code(rawValue: "annotations.labels-left-out")
-    /// Marks of callouts that found no room.
+    /// Marks of callouts without room.
     public static let calloutsLeftOut = Finding.Code(rawValue: "annotations.callouts-left-out")
 }
 
 extension Finding {
-    /// Returns the note that marks of callouts found no room.
+    /// Returns the finding that some marks of callouts have no room.
     static func calloutsLeftOut(_ count: Int) -> Finding {
         Finding(
             .calloutsLeftOut,
@@ -25,7 +25,7 @@ extension Finding {
         )
     }
 
-    /// Returns the note that lines and sizes of a selection found no room.
+    /// Returns the finding that some lines and sizes of a selection have no room.
     static func dimensionsLeftOut(_ count: Int) -> Finding {
         Finding(
             .dimensionsLeftOut,
@@ -37,7 +37,7 @@ extension Finding {
         )
     }
 
-    /// Returns the note that labels of guides found no room.
+    /// Returns the finding that some labels of guides have no room.
     static func labelsLeftOut(_ count: Int) -> Finding {
         Finding(
             .labelsLeftOut,

@@ -1,27 +1,27 @@
 @_exported import GridPressDrawings
 
-/// The colours of annotations: one meaning, one colour.
+/// The colors of annotations, one for each meaning.
 enum AnnotationPalette {
-    /// What measures.
+    /// The color of dimensions.
     static let dimension = FigureTheme.standard.dimension
-    /// What explains grids and text.
+    /// The color of explanations of grids and text.
     static let guide = FigureTheme.standard.guide
-    /// What went over its edges.
+    /// The color of overflow marks.
     static let overflow = FigureTheme.standard.overflow
-    /// What was proposed.
+    /// The color of proposals.
     static let proposal = FigureTheme.standard.proposal
-    /// What tells of proposals in small letters.
+    /// The color of small text about proposals.
     static let proposalText = Drawing.Color(light: 0x7A5B00, dark: 0xFFD24D)
-    /// The shade of paddings, light enough for labels that stand on it.
+    /// The fill of paddings, light enough for labels on it.
     static let padding = guide.opacity(0.14)
-    /// The words of authors: callouts.
+    /// The text color of callouts.
     static let ink = FigureTheme.standard.ink
-    /// The words of a legend and of a caption, and leaders of callouts.
+    /// The text color of legends and captions, and the color of leaders of callouts.
     static let muted = FigureTheme.standard.muted
-    /// What lies behind everything, as a halo around letters.
+    /// The background color, also used for halos around text.
     static let paper = FigureTheme.standard.ground
 
-    /// What a halo of letters in a colour is painted with: paper, unless they would hardly stand out from it.
+    /// Returns the halo color for text of a color: the background, unless the contrast to it is too low.
     static func halo(of color: Drawing.Color) -> Drawing.Color {
         func halo(_ ink: Drawing.RGBA, _ first: Drawing.RGBA, _ other: Drawing.RGBA) -> Drawing.RGBA {
             ink.contrast(to: first) >= leastContrast ? first : other
@@ -32,6 +32,8 @@ enum AnnotationPalette {
         )
     }
 
-    /// Authors choose their colours; below this, another halo is better than the one that belongs to the scheme.
+    /// The minimum contrast between text and its halo.
+    ///
+    /// Authors can choose colors that are hard to read on the background of a scheme.
     private static let leastContrast = 2.0
 }

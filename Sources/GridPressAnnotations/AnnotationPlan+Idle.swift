@@ -1,7 +1,7 @@
 import GridPressFindings
 
 extension AnnotationPlan {
-    /// Returns a note for each guide and each named dimension that found nothing to show in a picture.
+    /// Returns a finding for each guide and each named dimension that has nothing to show in a picture.
     package func idleFindings(in annotated: Drawing) -> [Finding] {
         var shown: Set<String> = []
         var names: Set<String> = []

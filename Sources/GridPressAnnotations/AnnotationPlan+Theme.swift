@@ -1,5 +1,5 @@
 extension [Drawing.Annotation] {
-    /// Returns the annotations in the colors of a theme, with its corners.
+    /// Returns the annotations in the colors and corner radii of a theme.
     func themed(_ theme: FigureTheme) -> [Drawing.Annotation] {
         map { annotation in
             var annotation = annotation
@@ -34,7 +34,7 @@ extension Drawing.Annotation.Part {
 }
 
 extension AnnotationPalette {
-    /// Returns the color that a theme has in place of one of the palette; other colors are those of authors.
+    /// Returns the theme's color for a color of the palette; other colors are those of authors and stay unchanged.
     fileprivate static func themed(_ color: Drawing.Color, _ theme: FigureTheme) -> Drawing.Color {
         let standard = FigureTheme.standard
         guard let role = standard.role(of: color) else {

@@ -1,31 +1,33 @@
 import GridPressFindings
 
-/// The annotations to draw above a picture: its dimensions and guides.
+/// The annotations to draw above a picture: dimensions, guides, callouts and more.
 package struct AnnotationPlan: Sendable {
-    /// What is measured, besides what views ask for themselves.
+    /// The dimensions to draw, in addition to those that views request.
     package var dimensions: Drawing.DimensionSelection
-    /// What those measures say, and how they look.
+    /// The format and style of those dimensions.
     package var dimensionFormat: Drawing.DimensionFormat
-    /// What is explained.
+    /// The guides to draw.
     package var guides: Set<Drawing.Guide>
-    /// The view whose frame is explained.
+    /// The view whose frame is explained; `nil` for none.
     package var explained: Drawing.Explanation.View?
-    /// The explanations of views, by their names.
+    /// The callout texts, by the names of views.
     package var callouts: [String: String]
-    /// The place of the words of callouts.
+    /// The placement of callout texts.
     package var calloutPlacement: Drawing.CalloutPlacement
-    /// What can be explained too, where a reader asks for it.
+    /// The guides that are drawn in hidden layers, which a reader can switch on.
     package var furtherGuides: Set<Drawing.Guide>
-    /// Whether the marks of guides are explained.
+    /// Whether a legend explains the marks of guides.
     package var legend: Drawing.LegendVisibility
-    /// The colors and sizes of all annotations; `nil` for the usual ones.
+    /// The colors and sizes of all annotations; `nil` for the standard theme.
     package var theme: FigureTheme?
-    /// The size of all labels; `nil` for the usual one, and for that of the format.
+    /// The size of all labels; `nil` for the standard size, and for that of the dimension format.
     package var labelSize: Double?
-    /// Whether a finding says what was left out.
+    /// Whether a finding reports annotations without room.
     package var reportsLeftOut: Bool
 
-    /// A plan; without anything, only what views ask for is measured.
+    /// Creates a plan.
+    ///
+    /// By default, it contains only the dimensions and callouts that views request.
     package init(
         dimensions: Drawing.DimensionSelection = .none,
         dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
@@ -53,7 +55,7 @@ package struct AnnotationPlan: Sendable {
         if let labelSize = self.labelSize { self.dimensionFormat.textSize = labelSize }
     }
 
-    /// The names of the layers that are shown from the start.
+    /// The names of the layers that are visible at first.
     private var shownNames: Set<String> {
         var names = Set(guides.map(GuidePlanner.name(of:)))
         if explained != nil { names.insert(GuidePlanner.explanationName) }
@@ -62,16 +64,16 @@ package struct AnnotationPlan: Sendable {
         return names
     }
 
-    /// Returns the names of the layers of a drawing that are shown from the start.
+    /// Returns the names of the layers of a drawing that are visible at first.
     ///
     /// Callouts and captions always are.
     package func shownNames(in annotated: Drawing) -> Set<String> {
         shownNames.union(annotated.annotations.filter(\.hasWordsOfAuthor).map(\.name))
     }
 
-    /// Returns a drawing with these annotations above it, in place of those that it has.
+    /// Returns a drawing with these annotations instead of those that it has.
     ///
-    /// Where nothing is chosen, a drawing that has annotations already keeps them.
+    /// An empty plan keeps the annotations that a drawing already has.
     package func annotated(_ drawing: Drawing) -> Drawing {
         if isEmpty, drawing.elements.last?.layer == .annotation { return drawing }
         let bare = drawing.annotated(with: [])
@@ -88,17 +90,18 @@ package struct AnnotationPlan: Sendable {
     /// The size of the labels of guides.
     private var guideLabelSize: Double { labelSize ?? Drawing.Annotation.labelSize }
 
-    /// Whether nothing is chosen.
+    /// Whether the plan contains no annotations.
     private var isEmpty: Bool {
         dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty && explained == nil && callouts.isEmpty
     }
 
-    /// The layers above a picture, in paint order: guides, then dimensions, which have to be read, callouts, a
-    /// legend and the caption.
+    /// Returns the layers above a picture, in paint order.
+    ///
+    /// The order is: guides, dimensions, which have to be readable, callouts, a legend and the caption.
     private func layers(above content: PictureContent) -> (
         layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int, calloutsLeftOut: Int
     ) {
-        // 1. Guides stand at what they explain.
+        // 1. Guides are placed next to the objects that they explain.
         var (shown, labelCount) = layers(of: guides, above: content, avoiding: [])
         if let explained {
             let planner = GuidePlanner(content, labelSize: guideLabelSize, avoiding: shown)
@@ -107,13 +110,13 @@ package struct AnnotationPlan: Sendable {
                 labelCount += leftOutCount
             }
         }
-        // 2. Dimensions keep clear of them.
+        // 2. Dimensions avoid the guides.
         let planner = DimensionPlanner(dimensions, format: dimensionFormat, labelSize: labelSize)
         let plan = planner.plan(of: content, avoiding: shown)
         let measures = [plan.annotation].compactMap(\.self)
-        // 3. What isn't shown from the start keeps clear of both.
+        // 3. Layers that are hidden at first avoid both.
         let (further, _) = layers(of: furtherGuides, above: content, avoiding: shown + measures)
-        // 4. Callouts keep clear of all, and the legend is below everything but the caption.
+        // 4. Callouts avoid all of them. The legend is below everything except the caption.
         let explained = GuidePlanner.inPaintOrder(shown + further) + measures
         let callouts = CalloutPlanner(CalloutRequests(callouts, in: content).requests, labelSize: guideLabelSize)
             .plan(of: content, avoiding: explained, calloutPlacement)
@@ -154,7 +157,8 @@ package struct AnnotationPlan: Sendable {
 }
 
 extension [Drawing.Annotation] {
-    /// The annotations with some air around words of authors, which would touch the edges of the picture otherwise.
+    /// The annotations with a margin around callouts and captions, which would touch the edges of the picture
+    /// otherwise.
     fileprivate var withAir: [Drawing.Annotation] {
         map { annotation in
             var annotation = annotation

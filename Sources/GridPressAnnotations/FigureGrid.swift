@@ -1,29 +1,28 @@
-/// A grid with its tracks where they are in the figure.
+/// A grid with its tracks in figure coordinates.
 struct FigureGrid {
     /// A track of a grid, in figure coordinates.
     struct Track {
         var start: Double
         var end: Double
-        /// Its length as it was laid out.
+        /// The length in the layout, without transforms.
         var length: Double
-        /// How much longer it is drawn than it was laid out.
+        /// The factor from the length in the layout to that in the figure.
         var scale: Double
     }
 
     let grid: Drawing.Grid
-    /// From the coordinates of the grid to those of the figure.
+    /// The transform from the coordinates of the grid to those of the figure.
     let transform: CGAffineTransform
-    /// The rectangle around its tracks.
+    /// The rectangle around the tracks.
     let frame: CGRect
-    /// The columns of which something may be seen, from left to right.
+    /// The columns that are at least partly visible, from left to right.
     let columns: [Track]
-    /// The rows of which something may be seen, from top to bottom.
+    /// The rows that are at least partly visible, from top to bottom.
     let rows: [Track]
-    /// The cells of which something may be seen.
+    /// The cells that are at least partly visible.
     let cells: [Drawing.Grid.Cell]
 
-    /// A grid of a drawing; `nil` where it is turned or slanted, so that its tracks lie along no axis, where it is
-    /// hidden, or where it has no tracks.
+    /// Creates the grid; `nil` if it is rotated, skewed or hidden, or has no tracks.
     init?(_ grid: Drawing.Grid, _ visibility: Drawing.VisibilityMap) {
         let transform = visibility.around(grid.element).transform
         guard transform.isUpright, !visibility.inside(grid.element).isHidden else { return nil }

@@ -1,21 +1,21 @@
-/// The content of a picture as far as annotations have to know it: where they may stand, and what they go around.
+/// The content of a picture that matters to annotations: the possible places and the obstacles.
 struct PictureContent {
     let drawing: Drawing
     let visibility: Drawing.VisibilityMap
-    /// The grids whose tracks can be measured, those around others before them.
+    /// The grids whose tracks can be measured, outer ones first.
     let grids: [FigureGrid]
-    /// The rectangle around the picture, and around cells beyond it that nothing is painted in.
+    /// The rectangle of the picture, and of empty cells beyond it.
     let bounds: CGRect
     /// The rectangles of everything that is painted.
     let painted: RectIndex
-    /// The letters among it, a rectangle for each line of text.
+    /// The text among the painted content, as a rectangle for each line.
     let texts: RectIndex
     /// The cells of grids.
     let cells: RectIndex
     /// The element of the grid that each cell belongs to.
     private let owners: [Int]
 
-    /// The content of a drawing.
+    /// Creates the content of a drawing.
     init(_ drawing: Drawing) {
         self.drawing = drawing
         let visibility = drawing.visibility()
@@ -56,7 +56,7 @@ struct PictureContent {
         self.owners = owners
     }
 
-    /// Returns the frame of an element in the figure, and the part of it that is seen; `nil` for nothing.
+    /// Returns the frame of an element in the figure, and its visible part; `nil` for an invisible element.
     func shownFrame(of index: Int) -> (frame: CGRect, visible: CGRect, context: Drawing.VisibilityContext)? {
         let context = visibility.around(index)
         let frame = context.transform.boundingBox(of: drawing.elements[index].frame)
@@ -76,31 +76,32 @@ struct PictureContent {
         } ?? false
     }
 
-    /// Returns whether nothing but ground lies there: what is below it, painted or a cell, is below an object too.
+    /// Returns whether an area contains only background of an object: everything in it is also below the object.
     func isGround(_ room: CGRect, of object: CGRect) -> Bool {
         let object = object.inset(byAtMost: Self.slack)
         return !texts.overlaps(room) && painted.allOverlapping(room, enclose: room, and: object)
             && cells.allOverlapping(room, enclose: room, and: object)
     }
 
-    /// Returns whether what lies there is one plain area at most, and no text.
+    /// Returns whether an area contains at most one plain painted area, and no text.
     func isPlain(_ room: CGRect) -> Bool {
         !texts.overlaps(room) && painted.allOverlapping(room, enclose: room)
             && cells.allOverlapping(room, enclose: room)
     }
 
-    /// Returns whether a line from an object crosses nothing that isn't around the object too.
+    /// Returns whether a line from an object crosses only content that also encloses the object.
     func isClear(_ line: Drawing.Annotation.Line, from object: CGRect) -> Bool {
         strangers(to: object, along: line).map { line.cut(by: $0) == [line] } ?? false
     }
 
-    /// Returns what a line outside of an object may cross that isn't around the object too: texts, cells and what else is
-    /// painted; `nil` in a crowd.
+    /// Returns the content that a line outside of an object crosses, except content that encloses the object.
+    ///
+    /// - Returns: The rectangles of texts, cells and other content; `nil` if there are too many.
     func strangers(to object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
         strangers(to: object, in: line.bounds)
     }
 
-    /// Returns what lies in an area and isn't around an object; `nil` in a crowd.
+    /// Returns the content in an area that doesn't enclose an object; `nil` if there is too much.
     func strangers(to object: CGRect, in area: CGRect) -> [CGRect]? {
         guard let texts = letters(in: area), let cells = cells.overlapping(area, atMost: Self.crowd),
             let painted = painted.overlapping(area, atMost: Self.crowd)
@@ -108,8 +109,9 @@ struct PictureContent {
         return texts + Self.strangers(to: object, among: cells + painted)
     }
 
-    /// Returns what a line through a grid would cross that isn't part of it or around it: texts and cells of other grids;
-    /// `nil` in a crowd.
+    /// Returns the content that a line through a grid would cross, except the grid and content that encloses it.
+    ///
+    /// - Returns: The rectangles of texts and cells of other grids; `nil` if there are too many.
     func strangers(toGridAt element: Int, in object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
         guard let texts = letters(in: line.bounds),
             let found = cells.overlappingIndices(line.bounds, atMost: Self.crowd)
@@ -117,24 +119,24 @@ struct PictureContent {
         return texts + Self.strangers(to: object, among: found.filter { owners[$0] != element }.map { cells[$0] })
     }
 
-    /// Returns those of some rectangles that aren't around an object, without the edges that a line may graze.
+    /// Returns the rectangles that don't enclose an object, without the edges that a line may touch.
     private static func strangers(to object: CGRect, among rects: [CGRect]) -> [CGRect] {
         let object = object.inset(byAtMost: slack)
         return rects.filter { !$0.encloses(object) }.map { $0.inset(byAtMost: slack) }
     }
 
-    /// Returns the lines of text in an area, with a little air; `nil` in a crowd.
+    /// Returns the lines of text in an area, slightly enlarged; `nil` if there are too many.
     private func letters(in area: CGRect) -> [CGRect]? {
         texts.overlapping(area, atMost: Self.crowd).map { $0.map { $0.grown(by: 1) } }
     }
 
-    /// Lengths that rounding makes of nothing.
+    /// The length up to which differences are treated as rounding errors.
     private static let slack = 0.1
     private static let crowd = 64
 }
 
 extension Drawing.TextLine {
-    /// The rectangle around its letters, without the room above and below them.
+    /// The rectangle around the letters, without the line spacing above and below.
     fileprivate var letterBounds: CGRect {
         let size = runs.map(\.font.size).max() ?? 0
         return CGRect(x: origin.x, y: origin.y - size * Drawing.Font.capHeight, width: width, height: size * 0.9)

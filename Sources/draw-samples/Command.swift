@@ -1,11 +1,13 @@
 import Foundation
 
-/// What the program is asked to do.
+/// The action that the arguments select.
 enum Command {
     case help
-    /// Draw all samples and pages that show them, with the frames of each as JSON if checks ask for those.
+    /// Draw all samples, and pages that show them.
+    ///
+    /// With `hasFrames`, also write the frames of each as JSON for checks.
     case gallery(URL, hasFrames: Bool)
-    /// RenderedFigure the page of the layout documents.
+    /// Print the page of the layout documents.
     case examples
 
     static let usage = """
@@ -32,7 +34,7 @@ enum Command {
         }
     }
 
-    /// Arguments that mean nothing.
+    /// An error for invalid arguments.
     struct UsageError: LocalizedError {
         var errorDescription: String? { "Unknown arguments.\n\n\(Command.usage)" }
     }

@@ -3,18 +3,22 @@ import GridPressPlatform
 import GridPressRenderers
 import SampleFigures
 
-/// All samples as a gallery: an index, and for each a page in both modes.
+/// All samples as a gallery: an index, and for each sample a page in both modes.
 struct SampleGallery {
     private let writer: SampleWriter
     private let hasFrames: Bool
 
-    /// A gallery in a folder, in which the frames of each figure are written too if that is asked for.
+    /// Creates a gallery in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of all files.
+    ///   - hasFrames: Whether the frames of each figure are also written.
     init(_ folder: URL, hasFrames: Bool) {
         writer = SampleWriter(folder: folder)
         self.hasFrames = hasFrames
     }
 
-    /// Draws all, and tells whether all could be drawn.
+    /// Draws all samples, and returns whether all succeeded.
     func draw() throws -> Bool {
         let prints = try writer.drawAll()
         let plan = GalleryPlan(

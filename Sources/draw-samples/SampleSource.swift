@@ -1,11 +1,11 @@
 import Foundation
 import SampleFigures
 
-/// The source files of samples, each read once, and the views in them.
+/// A reader of sample source files, which reads each file once.
 struct SampleSource {
     private var files: [String: [Substring]] = [:]
 
-    /// The view of a sample, without the declaration around it; `nil` where its file isn't there any more.
+    /// Returns the source code of a sample's view, without the surrounding declaration; `nil` if its file is missing.
     mutating func listing(of sample: SampleFigure) -> HTMLListing? {
         guard let text = Self.view(declaredOnLine: sample.line, of: lines(of: sample.file)) else { return nil }
         let path = sample.file.split(separator: "/").suffix(3).joined(separator: "/")

@@ -1,7 +1,7 @@
 import Foundation
 import SampleFigures
 
-/// A sample and the picture that was drawn of it.
+/// A sample and its picture.
 struct RenderedFigure {
     let sample: SampleFigure
     let drawing: Drawing
@@ -15,9 +15,9 @@ struct RenderedFigure {
 struct SampleWriter {
     let folder: URL
 
-    /// The prints of all samples that could be drawn; each is announced with its size as soon as it is on disk.
+    /// Draws all samples, and returns those that succeeded.
     ///
-    /// What is wrong with a figure is reported and keeps no other from being drawn.
+    /// Each sample is printed with its size after it is written. Errors are reported and don't stop the others.
     func drawAll() throws -> [RenderedFigure] {
         try makeFolder()
         return SampleFigure.all.compactMap { sample in
@@ -41,12 +41,12 @@ struct SampleWriter {
         return print
     }
 
-    /// Writes a file in one step, so that nobody ever reads half of one.
+    /// Writes a file atomically, so that readers never see a part of it.
     func write(_ text: String, to file: String) throws {
         try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
     }
 
-    /// Makes the folder where it is new.
+    /// Creates the folder, unless it exists.
     func makeFolder() throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

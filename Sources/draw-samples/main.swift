@@ -9,7 +9,7 @@ do {
     case .gallery(let folder, let hasFrames):
         exit(try SampleGallery(folder, hasFrames: hasFrames).draw() ? 0 : 1)
     case .examples:
-        // Those of the repository that the program is run in.
+        // The paths are relative to the repository in which the program runs.
         let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         print(ExamplePage.markdown(try ExampleFolder(repository: repository).examples()), terminator: "")
     }

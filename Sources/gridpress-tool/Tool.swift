@@ -1,12 +1,12 @@
 import GridPressPlatform
 import LayoutDocuments
 
-/// The tool: what it is called with, and what it answers.
+/// The command-line tool.
 struct Tool {
-    /// What it is surrounded by.
+    /// The environment of the tool.
     var context: ToolContext
 
-    /// Runs a command.
+    /// Runs the command that words describe, and returns the exit code.
     func run(_ words: [String]) -> ExitCode {
         do {
             return try end(of: words)
@@ -19,10 +19,10 @@ struct Tool {
         }
     }
 
-    /// Writes a text that was asked for.
+    /// Writes text to the output.
     func output(_ text: String) throws { try output(Array(text.utf8)) }
 
-    /// Writes what was asked for.
+    /// Writes bytes to the output.
     func output(_ bytes: [UInt8]) throws {
         do {
             try context.output(bytes)
@@ -68,13 +68,13 @@ struct Tool {
         context.messages(text)
     }
 
-    /// The call that explains what some words come nearest to.
+    /// Returns the help command that fits some words best.
     private func page(about words: [String]) -> String {
         switch try? CommandEntry.named(words).entry {
         case .command(let command): "help \(command.call)"
         case .group(let group): "help \(group.name)"
         case nil:
-            // The first word may be right.
+            // The first word may be valid even if the second isn't.
             if let entry = try? CommandEntry.named(words.prefix(1)).entry { "help \(entry.name)" } else { "--help" }
         }
     }

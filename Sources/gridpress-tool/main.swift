@@ -1,6 +1,6 @@
 import Foundation
 
-// A pipe that nobody reads any more is an error of the call that writes.
+// A closed pipe causes an error in the write call instead of a signal.
 signal(SIGPIPE, SIG_IGN)
 StandardStream.fillGaps()
 exit(Tool(context: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,10 +1,10 @@
 /// The number of a callout at its view.
 struct CalloutMark {
     let badge: Badge
-    /// The leader from the view to a number that isn't at it.
+    /// The leader from the view to a number away from it; empty if the number is at its view.
     var leader: [Drawing.Annotation.Line] = []
 
-    /// The rectangle around all of it.
+    /// The rectangle around the number and its leader.
     var bounds: CGRect { leader.reduce(badge.area) { $0.union($1.bounds) } }
 }
 
@@ -14,10 +14,10 @@ struct MarkPlacer {
     private let outline: CGRect
     private let font: LabelFont
 
-    /// The distance of a number from the edges of its view, inside and outside.
+    /// The distance of a number from the edges of its view, inside and outside, in points.
     private static let inset = 4.0
     private static let distance = 2.5
-    /// The distance of numbers from everything else that is drawn.
+    /// The distance of numbers from everything else that is drawn, in points.
     private static let margin = 8.0
 
     init(_ map: LeaderMap, _ outline: CGRect, _ font: LabelFont) {
@@ -26,11 +26,11 @@ struct MarkPlacer {
         self.font = font
     }
 
-    /// Returns the mark of a callout, whose place is taken from then on; `nil` where there is no free one.
+    /// Returns the mark of a callout and reserves its place; `nil` if there is no free place.
     ///
     /// 1. In a corner of the view, across a corner, or beside the view; never for a point.
     /// 2. Near the view or the point, with a leader.
-    /// 3. Beside everything that is drawn, with a leader.
+    /// 3. Beside the picture, with a leader.
     mutating func mark(number: Int, of callout: Drawing.Callout) -> CalloutMark? {
         let box = LabelBox("\(number)", font)
         let size = Badge.size(of: box)
@@ -54,7 +54,7 @@ struct MarkPlacer {
             let (x, y) = (Self.inset + width / 2, Self.inset + height / 2)
             middles += corners(of: object.insetBy(dx: x, dy: y))
         }
-        // 1b. Across a corner, where the view is large enough to be seen behind it.
+        // 1b. Across a corner, if the view is large enough to stay visible behind the number.
         let corners =
             object.width >= 1.5 * width && object.height >= 1.5 * height ? corners(of: object) : []
         let isSeen = map.content.paints(object)
@@ -68,7 +68,7 @@ struct MarkPlacer {
             CGPoint(x: object.minX + width / 2, y: object.maxY + y),
             CGPoint(x: object.maxX - width / 2, y: object.maxY + y),
         ]
-        // The corners of a view that isn't painted are hard to see.
+        // The corners of a view that isn't painted are hard to recognize.
         if !isSeen { middles += corners }
         for middle in middles {
             let area = CGRect(size: size, around: middle)
@@ -83,7 +83,8 @@ struct MarkPlacer {
             let anchor =
                 switch target {
                 case .point(let point, _): point
-                // From the nearest point of the view, not from its middle: a leader doesn't cross its own view.
+                // A leader starts at the nearest point of the view, not at its center, so that it doesn't cross its
+                // own view.
                 case .view(let frame):
                     CGPoint(
                         x: frame.midX + direction.x * (frame.width / 2 + LeaderRoute.dotRadius),

@@ -1,12 +1,12 @@
-/// Plans the callouts of a whole picture: where every number, every leader and all words go.
+/// A planner for the callouts of a picture, which places all numbers, leaders and texts.
 ///
-/// No leader crosses a label or another leader, and neither leaders nor marks cover anything but the ground of their views.
-/// Numbers are in the order of reading.
+/// No leader crosses a label or another leader. Leaders and marks cover only the background of their views. The
+/// numbers are in reading order.
 struct CalloutPlanner {
     private let callouts: [Drawing.Callout]
     private let font: LabelFont
 
-    /// A planner for callouts in the order of their numbers.
+    /// Creates a planner for callouts in the order of their numbers.
     init(_ callouts: [Drawing.Callout], labelSize: Double) {
         self.callouts = callouts
         font = LabelFont(size: labelSize)
@@ -14,20 +14,20 @@ struct CalloutPlanner {
 
     /// The callouts of a picture.
     struct Plan {
-        /// Their layer; `nil` where nothing is explained.
+        /// The layer of the callouts; `nil` without callouts.
         var annotation: Drawing.Annotation?
-        /// The number of marks that found no place.
+        /// The number of marks without a place.
         var leftOutCount = 0
     }
 
-    /// Returns the callouts of a picture; what has to be read of other annotations is kept free.
+    /// Returns the callouts of a picture, which don't cover labels of other annotations.
     func plan(
         of content: PictureContent,
         avoiding others: [Drawing.Annotation],
         _ placement: Drawing.CalloutPlacement
     ) -> Plan {
         guard !callouts.isEmpty else { return Plan() }
-        // A view that paints nothing may reach beyond everything that is painted.
+        // A view that paints nothing may extend beyond everything that is painted.
         let outline = callouts.reduce(content.outline(with: others)) { $0.union($1.extent) }
         let map = LeaderMap(content, avoiding: others)
         let beside =
@@ -65,7 +65,7 @@ struct CalloutPlanner {
         let (ink, paper) = (AnnotationPalette.ink, AnnotationPalette.paper)
         let halo = LeaderRoute.dotRadius + 1
         let parts: [Drawing.Annotation.Part] = [
-            // Halos first, so that leaders are seen on anything.
+            // Halos come first, so that leaders are visible on any background.
             .lines(lines, Drawing.Annotation.LineStyle(paper.opacity(0.7), width: 2.5)),
             .areas(areas(halo), paper.opacity(0.7), cornerRadius: halo),
             .lines(lines, Drawing.Annotation.LineStyle(ink, width: 0.75)),

@@ -1,27 +1,29 @@
-/// Callouts whose words are in a numbered list below the picture, with a mark at each view.
+/// Callouts with texts in a numbered list below the picture, and a mark at each view.
 struct CalloutsBelow {
-    /// The marks, in the order of their numbers; `nil` for those without a free place.
+    /// The marks in the order of their numbers; `nil` for a callout without a free place.
     let marks: [CalloutMark?]
-    /// The numbers of the list and their words.
+    /// The numbers in the list.
+    ///
+    /// The texts are separate.
     let badges: [Badge]
     let labels: [Drawing.Annotation.Label]
 
-    /// The room above the list, between a number and its words, and between two entries.
+    /// The distances above the list, between a number and its text, and between two entries, in points.
     private static let distance = 14.0
     private static let gap = 6.0
     private static let pitch = 8.0
     private static let columnGap = 22.0
-    /// The width that a list may have in any case.
+    /// The minimum width that a list may always have.
     private static let leastWidth = 200.0
-    /// The width of the longest line that is still read with ease, in sizes of the letters.
+    /// The maximum length of a line that is easy to read, in multiples of the font size.
     private static let longestLine = 50.0
 
-    /// Callouts in the order of their numbers.
+    /// Creates the list for callouts in the order of their numbers.
     init(_ callouts: [Drawing.Callout], _ map: LeaderMap, below outline: CGRect, _ font: LabelFont) {
         // 1. A mark at each view.
         var placer = MarkPlacer(map, outline, font.forNumbers)
         marks = callouts.enumerated().map { placer.mark(number: $0 + 1, of: $1) }
-        // 2. The list below everything: in columns where the texts are short.
+        // 2. The list below everything, in columns if the texts are short.
         let outline = marks.compactMap { $0?.bounds }.reduce(outline) { $0.union($1) }
         let boxes = callouts.indices.map { LabelBox("\($0 + 1)", font.forNumbers) }
         let badgeWidth = boxes.map { Badge.size(of: $0).width }.max() ?? 0
@@ -33,7 +35,7 @@ struct CalloutsBelow {
         let fitting =
             isShort ? max(min(Int((width + Self.columnGap) / (entryWidth + Self.columnGap)), texts.count), 1) : 1
         let rows = (texts.count + fitting - 1) / fitting
-        // Full columns may leave none for the last ones.
+        // Full columns may leave none for the last texts.
         let columns = (texts.count + rows - 1) / rows
         var badges: [Badge] = []
         var labels: [Drawing.Annotation.Label] = []

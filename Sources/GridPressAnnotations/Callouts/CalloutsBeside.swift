@@ -1,4 +1,4 @@
-/// Callouts whose words are beside the picture, at the ends of leaders.
+/// Callouts with texts beside the picture, at the ends of leaders.
 struct CalloutsBeside {
     /// A callout with its place.
     struct Entry {
@@ -10,28 +10,27 @@ struct CalloutsBeside {
 
     let entries: [Entry]
 
-    /// The most callouts beside a picture.
+    /// The maximum number of callouts beside a picture.
     private static let most = 12
-    /// The room between everything that is drawn and a column of words, between a number and its words, and between two
-    /// texts.
+    /// The distances between the picture and a column of texts, between a number and its text, and between two texts.
     private static let distance = 26.0
     private static let gap = 6.0
     private static let pitch = 14.0
-    /// The height of a bend of a leader that is drawn.
+    /// The minimum height of a bend in a leader.
     private static let leastBend = 4.0
-    /// The width of a column, in sizes of the letters.
+    /// The width of a column, in multiples of the font size.
     private static let columnWidth = 14.0
-    /// The width of a picture with columns beside it that a page still has room for.
+    /// The maximum width of a picture with its columns that fits on a page, in points.
     private static let pageWidth = 760.0
 
-    /// Callouts in the order of their numbers; `nil` where a leader has no free way.
+    /// Creates callouts in the order of their numbers; `nil` if a leader has no free route.
     ///
     /// 1. Each leader goes to a side, at heights in the order of the numbers.
-    /// 2. The words are in a column on each side, as near to the height of their leader as the others let them. Straight
-    ///    leaders move to the height of their words where their view is as high.
-    /// 3. Leaders go on to their numbers: heights of both ends are in one order, so that none crosses another.
+    /// 2. The texts form a column on each side, as near to the height of their leader as possible. Straight leaders
+    ///    move to the height of their text if their view is there too.
+    /// 3. Leaders continue to their numbers. Both ends have the same vertical order, so leaders don't cross.
     ///
-    /// - Parameter isWished: Whether the author wants them here, also where pages have little room.
+    /// - Parameter isWished: Whether the author requested this placement, even if pages have little room for it.
     init?(
         _ callouts: [Drawing.Callout],
         _ map: LeaderMap,
@@ -66,7 +65,7 @@ struct CalloutsBeside {
             for (member, top) in zip(members, tops) {
                 let text = texts[member]
                 let route = search.routes[member]
-                // A bend that is hardly one becomes none.
+                // A bend that is hardly visible is removed.
                 let bent = route.end - (top + text.firstMiddle)
                 let top = abs(bent) < Self.leastBend ? top + bent : top
                 let box = LabelBox("\(member + 1)", font.forNumbers)
@@ -93,6 +92,6 @@ struct CalloutsBeside {
 }
 
 extension LabelFont {
-    /// The letters of numbers in badges.
+    /// The font of numbers in badges, one point smaller.
     var forNumbers: LabelFont { LabelFont(size: size - 1) }
 }

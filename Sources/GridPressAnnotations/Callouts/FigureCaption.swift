@@ -1,20 +1,20 @@
-/// The words below a picture.
+/// The text below a picture.
 struct FigureCaption {
     private let text: String
     private let font: LabelFont
 
-    /// The distance from everything that is drawn.
+    /// The distance from everything that is drawn, in points.
     private static let distance = 16.0
-    /// The width that a caption may have in any case.
+    /// The minimum width that a caption may always have.
     private static let leastWidth = 200.0
 
-    /// A caption with letters that are a little larger than those of labels.
+    /// Creates a caption, with text slightly larger than labels.
     init(_ text: String, labelSize: Double) {
         self.text = text
         font = LabelFont(size: labelSize + 1)
     }
 
-    /// Returns the caption in the middle below everything that is drawn; `nil` for a blank one.
+    /// Returns the caption, centered below everything that is drawn; `nil` for blank text.
     func annotation(below outline: CGRect) -> Drawing.Annotation? {
         let wrapped = WrappedLabel(text, width: max(outline.width, Self.leastWidth), font)
         guard !wrapped.lines.isEmpty else { return nil }

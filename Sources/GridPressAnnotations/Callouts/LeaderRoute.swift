@@ -1,29 +1,31 @@
-/// A way from a view to an edge of everything that is drawn, which it meets at a right angle.
+/// A route from a view to an edge of the drawn area, which it meets at a right angle.
 struct LeaderRoute {
-    /// The side that it leads to.
+    /// The side that the route leads to.
     let side: Drawing.Annotation.Side
     /// The lines from the dot at the view up to the edge, in order.
     let lines: [Drawing.Annotation.Line]
-    /// The place along the edge at which it is reached: a height on the left and the right.
+    /// The position at which the route meets the edge: a height on the left or right.
     let end: Double
-    /// The length and the detours of the way: less is better.
+    /// The cost of the length and the bends.
+    ///
+    /// Lower is better.
     let cost: Double
 
     /// The radius of a dot.
     static let dotRadius = 2.0
-    /// The distance of a dot from the edge of its view: inside, and beside the view, where letters may reach the edge.
+    /// The distance of a dot from the edge of its view: inside, and beside the view, where text may reach the edge.
     private static let inset = 4.5
     private static let airs = [4.5, 2.0]
-    /// The distance of a way beside a view from it.
+    /// The distances at which routes around a view are tried, in points.
     private static let detours = [3.5, 4.0, 5, 6, 8, 10, 13, 16]
     private static let detoursOfPoints = [6.0, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 65]
-    /// The cost of a corner, of a dot beside its view, and of the left side in place of the right.
+    /// The cost of a bend, of a dot beside its view, and of the left side instead of the right.
     private static let cornerCost = 14.0
     private static let outsideCost = 3.0
     private static let leftCost = 40.0
 
-    /// Returns the ways from a point to the left and the right edge of an outline, the best first: straight, or up or down
-    /// first.
+    /// Returns the routes from a point to the left and the right edge of an outline, the best first: straight, or
+    /// vertical first.
     static func routes(from point: CGPoint, of frame: CGRect, to outline: CGRect) -> [LeaderRoute] {
         var routes: [LeaderRoute] = []
         for side in [Drawing.Annotation.Side.right, .left] {
@@ -33,7 +35,7 @@ struct LeaderRoute {
             let steps: [Double] = [0] + detoursOfPoints + detoursOfPoints.map { -$0 }
             for y in steps.map({ point.y + $0 }) {
                 let isStraight = y == point.y
-                // A way around the view itself counts twice, a way across it three times.
+                // The way around the view itself counts twice, the way across it three times.
                 let crossing = y > frame.minY && y < frame.maxY ? 2 * across : across
                 let points = [point] + (isStraight ? [] : [CGPoint(x: point.x, y: y)]) + [CGPoint(x: edge, y: y)]
                 let corner = isStraight ? 0 : abs(y - point.y) + cornerCost
@@ -43,10 +45,10 @@ struct LeaderRoute {
         return routes.sorted { $0.cost < $1.cost }
     }
 
-    /// Returns the ways from a view to the left and the right edge of an outline, the best first.
+    /// Returns the routes from a view to the left and the right edge of an outline, the best first.
     ///
     /// 1. Straight to a side, from several heights.
-    /// 2. Above or below the view, along the gap to what is next to it.
+    /// 2. Above or below the view, along the gap to its neighbors.
     static func routes(from object: CGRect, to outline: CGRect) -> [LeaderRoute] {
         var routes: [LeaderRoute] = []
         for side in [Drawing.Annotation.Side.right, .left] {
@@ -90,7 +92,7 @@ struct LeaderRoute {
         return routes.sorted { $0.cost < $1.cost }
     }
 
-    /// Returns the way at another height of its view; `nil` for one that isn't straight.
+    /// Returns the route from another height of its view; `nil` for a route with bends.
     func moved(to y: Double) -> LeaderRoute? {
         guard lines.count == 1, side.isHorizontal else { return nil }
         let points = [CGPoint(x: lines[0].start.x, y: y), CGPoint(x: lines[0].end.x, y: y)]
@@ -104,7 +106,7 @@ struct LeaderRoute {
         self.cost = cost
     }
 
-    /// The way with x and y exchanged.
+    /// The route with x and y exchanged.
     var transposed: LeaderRoute {
         let points = [lines[0].start] + lines.map(\.end)
         return LeaderRoute(side == .right ? .bottom : .top, points.map { CGPoint(x: $0.y, y: $0.x) }, cost: cost)

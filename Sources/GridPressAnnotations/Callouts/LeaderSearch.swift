@@ -1,14 +1,14 @@
-/// The ways of all leaders to the left and the right: together the shortest ones with the fewest bends that are found.
+/// A search for the routes of all leaders to the left and the right with the lowest total cost.
 ///
-/// The heights at each side are in the order of the numbers.
+/// The heights on each side are in the order of the numbers.
 struct LeaderSearch {
-    /// The way of each leader, in the order of the numbers.
+    /// The route of each leader, in the order of the numbers.
     private(set) var routes: [LeaderRoute] = []
     private let callouts: [Drawing.Callout]
     /// The map without leaders.
     private let ground: LeaderMap
 
-    /// The ways of some leaders; `nil` where one has no free way.
+    /// Finds routes for all callouts; `nil` if one has no free route.
     init?(_ callouts: [Drawing.Callout], _ map: LeaderMap, _ outline: CGRect) {
         self.callouts = callouts
         ground = map
@@ -18,13 +18,13 @@ struct LeaderSearch {
         routes = best.routes
     }
 
-    /// The cost of a dot that is near to letters, of a line along an edge, and of a dot elsewhere than at the point that
-    /// the author names.
+    /// The costs of a dot near letters, of a line along an edge, and of a dot away from the point that the author
+    /// chose.
     private static let lettersCost = 8.0
     private static let edgeCost = 12.0
     private static let otherPlaceCost = 200.0
 
-    /// Returns the free ways of a leader, the best first.
+    /// Returns the free routes of a leader, the best first.
     private static func choices(
         for callout: Drawing.Callout,
         _ map: LeaderMap,
@@ -44,9 +44,10 @@ struct LeaderSearch {
             .sorted { $0.1 < $1.1 }
     }
 
-    /// Moves straight leaders to the heights of their numbers where their views are as high and the ways are free.
+    /// Moves straight leaders to the heights of their numbers where their views are as high and the routes are free.
     ///
-    /// - Parameter places: The numbers of callouts at one side, with the heights that their leaders lead to, in order.
+    /// - Parameter places: The numbers of callouts on one side, with the heights that their leaders lead to, in
+    ///   order.
     mutating func straighten(_ places: [(number: Int, y: Double)]) {
         for (number, y) in places {
             let frame = callouts[number].frame
@@ -71,18 +72,19 @@ struct LeaderSearch {
 }
 
 extension LeaderSearch {
-    /// The search itself: each leader in turn takes its best free way; then others are tried that may be better together.
+    /// One run of the search: each leader takes its best free route first, and then combinations with lower costs are
+    /// tried.
     private struct Attempt {
         private(set) var best: (routes: [LeaderRoute], cost: Double)?
         private let choices: [[(route: LeaderRoute, cost: Double)]]
-        /// The least cost of all leaders from each number on.
+        /// The minimum cost of all leaders from each number on.
         private let leastCosts: [Double]
         private var map: LeaderMap
         private var routes: [LeaderRoute] = []
         private var ends: [Drawing.Annotation.Side: [Double]] = [:]
         private var tries = 0
 
-        /// The most ways that are tried, and the most after a solution is found.
+        /// The maximum numbers of tries, in total and after a solution is found.
         private static let mostTries = 3000
         private static let mostTriesForBetter = 1000
 
@@ -94,7 +96,7 @@ extension LeaderSearch {
             leastCosts = sums.reversed()
         }
 
-        /// Finds ways for all leaders from a number on, where those before it have ways of a cost.
+        /// Finds routes for all leaders from a number on, where those before it have a total cost.
         mutating func run(from number: Int, cost: Double) {
             guard number < choices.count else {
                 best = (routes, cost)
@@ -102,12 +104,12 @@ extension LeaderSearch {
                 return
             }
             for (route, price) in choices[number] {
-                // All others cost more.
+                // The other routes cost more.
                 if let best, cost + price + leastCosts[number + 1] >= best.cost { return }
                 if let last = ends[route.side]?.last, route.end < last + LeaderMap.distance { continue }
                 tries += 1
                 guard tries <= Self.mostTries else { return }
-                // What isn't a leader hasn't changed since the choices were made.
+                // The other obstacles haven't changed since the choices were computed.
                 guard map.isApart(route.lines) else { continue }
                 map.take(route.lines)
                 ends[route.side, default: []].append(route.end)

@@ -1,11 +1,11 @@
-/// A point or a view that a leader speaks of.
+/// The point or view that a leader starts at.
 enum LeaderTarget {
-    /// A point that the author names, of a view.
+    /// A point of a view, chosen by the author.
     case point(CGPoint, of: CGRect)
-    /// A view, at any place of it.
+    /// Any point of a view.
     case view(CGRect)
 
-    /// The rectangle whose surroundings a leader may lie on.
+    /// The rectangle whose background a leader may cover.
     var object: CGRect {
         switch self {
         case .point(let point, _): CGRect(origin: point, size: .zero)
@@ -13,7 +13,7 @@ enum LeaderTarget {
         }
     }
 
-    /// Returns the ways to the left and the right edge of an outline, the best first.
+    /// Returns the routes to the left and the right edge of an outline, the best first.
     func routes(to outline: CGRect) -> [LeaderRoute] {
         switch self {
         case .point(let point, let frame): LeaderRoute.routes(from: point, of: frame, to: outline)
@@ -21,7 +21,7 @@ enum LeaderTarget {
         }
     }
 
-    /// Returns the ways to all edges of an outline, those to the left and the right first.
+    /// Returns the routes to all edges of an outline, those to the left and the right first.
     func allRoutes(to outline: CGRect) -> [LeaderRoute] {
         routes(to: outline) + transposed.routes(to: outline.transposed).map(\.transposed)
     }
@@ -36,9 +36,9 @@ enum LeaderTarget {
 }
 
 extension Drawing.Callout {
-    /// The point and the view that a leader may speak of, the better one first.
+    /// The point and the view that a leader may start at, the better one first.
     var targets: [LeaderTarget] { [point.map { .point($0, of: frame) }, .view(frame)].compactMap(\.self) }
 
-    /// The rectangle around the view and the point.
+    /// The rectangle that contains the view and the point.
     var extent: CGRect { point.map { frame.union(CGRect(origin: $0, size: .zero)) } ?? frame }
 }

@@ -1,4 +1,4 @@
-/// A text in lines of labels that are at most as wide as a column.
+/// A text wrapped to lines that fit a column.
 struct WrappedLabel {
     /// The lines and their widths.
     let lines: [(text: String, width: Double)]
@@ -6,17 +6,17 @@ struct WrappedLabel {
     let width: Double
     private let fontSize: Double
 
-    /// A text in lines: at its line breaks, and between words where a line is full.
+    /// Wraps a text at its line breaks, and between words where a line is full.
     ///
-    /// A word that is wider than a line is divided. No line is left with one short word where the others have room: the
-    /// lines are as narrow as their number lets them be.
+    /// A word that is wider than a line is divided. The lines are as narrow as their number allows, so that no short
+    /// word is alone in the last line.
     init(_ text: String, width limit: Double, _ font: LabelFont) {
         lines = Self.balanced(text, width: limit, font)
         width = lines.map(\.width).max() ?? 0
         fontSize = font.size
     }
 
-    /// Returns the fewest lines of a text, all of them as narrow as they can be.
+    /// Returns the minimum number of lines for a text, each as narrow as possible.
     private static func balanced(_ text: String, width limit: Double, _ font: LabelFont) -> [(
         text: String, width: Double
     )] {
@@ -32,7 +32,7 @@ struct WrappedLabel {
         return lines
     }
 
-    /// Returns the lines of a text, each with as many words as it has room for.
+    /// Returns the lines of a text, each with as many words as fit.
     private static func lines(of text: String, width limit: Double, _ font: LabelFont) -> [(
         text: String, width: Double
     )] {
@@ -58,7 +58,7 @@ struct WrappedLabel {
         return lines
     }
 
-    /// Returns the beginning of a word that fits, of at least one letter.
+    /// Returns the beginning of a word that fits, with at least one character.
     private static func head(of word: String, width limit: Double, _ font: LabelFont) -> String {
         var (fitting, tooMany) = (1, word.count)
         while tooMany - fitting > 1 {
@@ -84,9 +84,12 @@ struct WrappedLabel {
     /// The alignment of lines in their column.
     enum Alignment { case left, center, right }
 
-    /// Returns the labels of a text whose top is at a place, in a column.
+    /// Returns the labels of the text in a column.
     ///
-    /// - Parameter edge: The position of the left edge, the middle or the right edge of all lines.
+    /// - Parameters:
+    ///   - top: The y-coordinate of the top.
+    ///   - alignment: The alignment of the lines.
+    ///   - edge: The x-coordinate of the left edge, the center or the right edge of all lines.
     func labels(top: Double, _ alignment: Alignment, at edge: Double) -> [Drawing.Annotation.Label] {
         lines.enumerated().map { number, line in
             let middle =

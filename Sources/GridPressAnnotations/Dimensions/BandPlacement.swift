@@ -1,22 +1,22 @@
-/// Finds the places of dimension lines beside what they measure, or beside the picture.
+/// The search for places of dimension lines, beside the measured object or beside the picture.
 struct BandPlacement {
     let obstacles: Obstacles
-    /// The rectangle around the picture and the dimensions so far.
+    /// The rectangle of the picture and the dimensions so far.
     let drawn: CGRect
-    /// The most levels of lines beside the picture; `nil` for as many as are needed.
+    /// The maximum number of levels beside the picture; `nil` for no limit.
     let mostLevels: Int?
 
-    /// The marks of a band, and the lines of it that found no place.
+    /// The marks of a band, and its remaining lines that have no place yet.
     struct Placed {
         var marks: Marks
         var rest: DimensionLineRequest?
     }
 
-    /// Returns the marks directly beside what is measured, of all lines or at least of the first; `nil` for no room.
+    /// Returns the marks directly beside the object, of all lines or at least of the first; `nil` without room.
     ///
-    /// 1. On the side that was asked for, where nothing else is painted.
-    /// 2. On the opposite side, where that is as good.
-    /// 3. The first line alone, on either side.
+    /// 1. On the requested side, where nothing else is painted.
+    /// 2. On the opposite side, if that is equally good.
+    /// 3. Only the first line, on either side.
     func beside(_ request: DimensionLineRequest) -> Placed? {
         for count in request.prefixes {
             let (some, rest) = request.split(at: count)
@@ -29,10 +29,10 @@ struct BandPlacement {
         return nil
     }
 
-    /// Returns the marks of lines that an author asked for: these have a place in any case.
+    /// Returns the marks of lines that an author requested, which always have a place.
     ///
-    /// 1. Beside what is measured, if only paint lies below them, but nothing to read.
-    /// 2. Beside the picture, sharing lines with others that end before these start.
+    /// 1. Beside the object, if they cover painted content but no text.
+    /// 2. Beside the picture, on levels shared with other dimensions.
     /// 3. Beyond everything.
     func requested(_ request: DimensionLineRequest) -> Marks {
         let layout = DimensionLineLayout(request, side: request.side)
@@ -72,23 +72,23 @@ struct BandPlacement {
         return Placed(marks: requested(request), rest: nil)
     }
 
-    /// How many lines beside the picture are tried where there may be any number.
+    /// The maximum number of levels that are tried if the number isn't limited.
     private static let sharedLines = 16
 
-    /// The places from which levels are counted: the edge of the picture, or of the guides beside it.
+    /// Returns the positions that levels start at: the edge of the picture, and of the guides beside it.
     private func edges(of request: DimensionLineRequest, _ layout: DimensionLineLayout) -> [Double] {
         let picture = layout.edge(of: obstacles.content.bounds.union(request.object))
         let guides = layout.edge(of: obstacles.ground.union(request.object))
         return picture == guides ? [picture] : [picture, guides]
     }
 
-    /// The rectangles of the lines and numbers of marks.
+    /// Returns the rectangles of the lines and numbers of marks.
     private func numberedLines(of marks: Marks, _ request: DimensionLineRequest) -> [CGRect] {
         (marks.lines + marks.leaders).map { $0.bounds.grown(by: 2 * DimensionMetrics.air) } + marks.heads.map(\.bounds)
             + marks.labels.map { $0.bounds(size: request.format.textSize).grown(by: DimensionMetrics.air) }
     }
 
-    /// Returns whether the room of marks has nothing in it but ground of what is measured.
+    /// Returns whether the area of marks contains only background of the measured object.
     private func isFree(_ marks: Marks, of request: DimensionLineRequest) -> Bool {
         let room = room(of: marks, request)
         return !obstacles.marks.overlaps(room) && obstacles.content.isGround(room, of: request.object)
@@ -102,7 +102,7 @@ struct BandPlacement {
             .isModest(beside: obstacles.content.bounds.union(request.object))
     }
 
-    /// Returns what marks take, without the first bit of their extension lines.
+    /// Returns the area of marks, without the start of their extension lines.
     private func room(of marks: Marks, _ request: DimensionLineRequest) -> CGRect {
         var room = CGRect.null
         for line in marks.lines + marks.extensions { room = room.union(line.bounds) }
@@ -112,13 +112,13 @@ struct BandPlacement {
 }
 
 extension DimensionLineRequest {
-    /// The sides that its lines may be on, best first.
+    /// The sides that the lines may be on, the best first.
     fileprivate var sides: [Drawing.Annotation.Side] { isRequested ? [side] : [side, side.opposite] }
 
-    /// The numbers of lines to try together: all of them, or the first.
+    /// The numbers of lines to place together: all of them, or only the first.
     fileprivate var prefixes: [Int] { rows.count > 1 ? [rows.count, 1] : [1] }
 
-    /// Returns the first lines, and those that are left.
+    /// Returns the first lines, and those that remain.
     fileprivate func split(at count: Int) -> (DimensionLineRequest, DimensionLineRequest?) {
         guard count < rows.count else { return (self, nil) }
         var (some, rest) = (self, self)
@@ -129,7 +129,7 @@ extension DimensionLineRequest {
 }
 
 extension DimensionLineLayout {
-    /// Returns the edge of a rectangle at the side of the band.
+    /// Returns the edge of a rectangle on the side of the band.
     fileprivate func edge(of rect: CGRect) -> Double {
         switch side {
         case .left: rect.minX

@@ -1,13 +1,13 @@
 /// The end marks of measures in a row.
 ///
-/// A measure with room has heads inside. One without has them outside, pointing inwards, where they fall together with
-/// those of a neighbour that has room. Where two measures without room meet, an oblique stroke stands for both heads.
+/// A measure with enough room has arrowheads inside. A shorter one has them outside, pointing inward, unless a
+/// neighbor's arrowhead is at the same place. If two short measures meet, an oblique stroke replaces both arrowheads.
 struct ChainEnds {
     let ruler: DimensionAxis
-    /// The place of the dimension line across the axis.
+    /// The position of the dimension line across the axis.
     let line: Double
 
-    /// Marks the ends of measures, which lie one behind the other.
+    /// Marks the ends of consecutive measures.
     func mark(_ measures: [Measure], into marks: inout Marks) {
         for (index, measure) in measures.enumerated() {
             let hasRoom = DimensionMetrics.holdsHeads(measure.length)
@@ -23,7 +23,7 @@ struct ChainEnds {
         }
     }
 
-    /// The start of a measure without room.
+    /// Marks the start of a measure without room.
     private func markStart(of measure: Measure, after previous: Measure?, _ marks: inout Marks) {
         guard let previous, measure.start - previous.end < 2 * (DimensionMetrics.headLength + DimensionMetrics.tail)
         else {
@@ -35,7 +35,9 @@ struct ChainEnds {
         marks.end(at: ruler.point(measure.start, line), of: measure.length)
     }
 
-    /// The end of a measure without room; where the next one has none either, its start marks both.
+    /// Marks the end of a measure without room.
+    ///
+    /// If the next one has no room either, its start marks both.
     private func markEnd(of measure: Measure, before next: Measure?, _ marks: inout Marks) {
         guard let next, next.start - measure.end < 2 * (DimensionMetrics.headLength + DimensionMetrics.tail) else {
             head(at: measure.end, isBefore: false, &marks)

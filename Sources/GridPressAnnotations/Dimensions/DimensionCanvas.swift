@@ -1,24 +1,24 @@
-/// The canvas that dimensions are drawn on: the marks so far, grouped by style, and the obstacles.
+/// The canvas for dimensions: the marks so far, grouped by style, and the obstacles.
 struct DimensionCanvas {
-    /// The style that marks share when they are drawn as one.
+    /// The style of marks that are drawn together.
     private struct MarkStyle: Hashable {
         var dimension: Drawing.DimensionFormat
-        /// Whether what lies beneath is likely to be painted, so that lines need a halo.
+        /// Whether the background is probably painted, so that lines need a halo.
         var hasHalo: Bool
     }
 
     private var obstacles: Obstacles
-    /// The most levels of lines beside the picture; `nil` for as many as are needed.
+    /// The maximum number of levels beside the picture; `nil` for no limit.
     private let mostLevels: Int?
     private var marks: [Marks] = []
     private var textStyles: [MarkStyle] = []
     private var places: [MarkStyle: Int] = [:]
-    /// The rectangle around the picture and the dimensions so far.
+    /// The rectangle of the picture and the dimensions so far.
     private var drawn: CGRect
     /// The number of lines and sizes without room.
     private(set) var leftOutCount = 0
 
-    /// An empty canvas.
+    /// Creates an empty canvas.
     init(_ obstacles: Obstacles, mostLevels: Int?) {
         self.obstacles = obstacles
         self.mostLevels = mostLevels
@@ -29,8 +29,8 @@ struct DimensionCanvas {
         BandPlacement(obstacles: obstacles, drawn: drawn, mostLevels: mostLevels)
     }
 
-    /// Draws dimension lines: those that authors asked for, those beside what they measure, and then what has to move
-    /// out.
+    /// Draws dimension lines: those that authors requested, those beside their objects, and then those that have to
+    /// move out.
     mutating func draw(_ bands: [DimensionLineRequest]) {
         for band in bands where band.isRequested { draw(placement.requested(band), of: band) }
         var rest: [DimensionLineRequest] = []
@@ -51,7 +51,7 @@ struct DimensionCanvas {
     }
 
     private mutating func draw(_ marks: Marks, of band: DimensionLineRequest) {
-        // Above paint, lines need a halo as those inside do.
+        // Above painted content, lines need a halo, as lines inside do.
         let isAbovePaint = marks.lines.contains {
             obstacles.content.painted.overlaps($0.bounds.grown(by: DimensionMetrics.air))
         }
@@ -60,10 +60,10 @@ struct DimensionCanvas {
         add(marks, MarkStyle(dimension: band.format, hasHalo: isAbovePaint))
     }
 
-    /// Returns what remains of an extension line where texts and cells of others are in its way: its start and its end.
+    /// Returns the parts of an extension line that don't cross texts and cells of other objects.
     private func cut(_ line: Marks.Line, aroundStrangersTo object: CGRect) -> [Marks.Line] {
         guard let strangers = obstacles.content.strangers(to: object, along: line) else {
-            // In a crowd, the end at the dimension line.
+            // If there are too many obstacles, only the end at the dimension line is drawn.
             return line.ends(of: DimensionMetrics.firstLine).filter {
                 !$0.bounds.grown(by: 2 * DimensionMetrics.gap).overlaps(object)
             }
@@ -72,26 +72,26 @@ struct DimensionCanvas {
         return pieces.count > 2 ? [pieces[0], pieces[pieces.count - 1]] : pieces
     }
 
-    /// Returns whether lines inside of something have room.
+    /// Returns whether lines inside an object have room.
     func holdsLines(of request: InnerDimensionRequest) -> Bool { request.holdsLines(clearOf: obstacles) }
 
-    /// Draws the lines inside of something, and tells what numbers they still need.
+    /// Draws the lines inside an object, and returns the measures that still need numbers.
     mutating func drawLines(of request: InnerDimensionRequest) -> [InnerDimension] {
         let measures = request.measures(clearOf: obstacles)
         for measure in measures {
-            // Of two lines that cross, the height's has a gap.
+            // If two lines cross, that of the height has a gap.
             let crossing = measure.ruler == .heights ? measures.first { $0.ruler == .widths }?.line : nil
             add(measure.marks(crossedAt: crossing), MarkStyle(dimension: measure.format, hasHalo: true))
         }
         return measures
     }
 
-    /// Draws numbers inside of what they measure, or as near as there is room.
+    /// Draws numbers inside their objects, or as near as possible.
     mutating func drawLabels(of measures: [InnerDimension]) {
         draw(measures.map { ($0.labels, [NumberLeaders.Request($0)]) }, mayBeNearText: true)
     }
 
-    /// Draws labels that say width and height, inside of what they measure, or as near as there is room.
+    /// Draws labels with width and height inside their objects, or as near as possible.
     mutating func drawSizes(of requests: [InnerDimensionRequest]) {
         draw(
             requests.map { request in
@@ -104,7 +104,7 @@ struct DimensionCanvas {
         )
     }
 
-    /// Draws labels at the first of their places with room, else near by, else in a list beside everything.
+    /// Draws labels at the first free place of each, else nearby, else in a list beside everything.
     private mutating func draw(
         _ labels: [(places: [Drawing.Annotation.Label], callouts: [NumberLeaders.Request])],
         mayBeNearText: Bool
@@ -133,7 +133,7 @@ struct DimensionCanvas {
         }
     }
 
-    /// Returns the first number that has a place near by.
+    /// Returns the first number that has a place nearby.
     private func near(_ callouts: [NumberLeaders.Request]) -> (Drawing.Annotation.Label, Marks.Line)? {
         for callout in callouts {
             guard let (label, leader) = NumberLeaders.near(callout, among: obstacles) else { continue }
@@ -167,7 +167,7 @@ struct DimensionCanvas {
 
     // MARK: The finished layer
 
-    /// Returns everything as a layer: lines first, then heads, then numbers.
+    /// Returns the layer with everything drawn: lines first, then arrowheads, then numbers.
     func annotation(named name: String, title: String) -> Drawing.Annotation {
         var parts: [Drawing.Annotation.Part] = []
         for (marks, format) in zip(marks, textStyles) {
@@ -202,7 +202,7 @@ struct DimensionCanvas {
         for (marks, format) in zip(marks, textStyles) where !marks.labels.isEmpty {
             let size = format.dimension.textSize
             let color = format.dimension.labels
-            // Above paint, a number is on a pill.
+            // Above painted content, a number has a pill as its background.
             let pills = marks.labels.filter { obstacles.content.painted.overlaps($0.bounds(size: size)) }
                 .map { $0.pill(size: size) }
             if !pills.isEmpty {
@@ -215,22 +215,22 @@ struct DimensionCanvas {
         return Drawing.Annotation(name: name, title: title, parts: parts)
     }
 
-    /// Returns the rest of a line beside numbers.
+    /// Returns the parts of a line that don't cross numbers.
     private func cut(_ line: Marks.Line) -> [Marks.Line] {
         let air = 1.5 * DimensionMetrics.air
         guard let rects = obstacles.labels.overlapping(line.bounds.grown(by: air), atMost: Self.mostCuts) else {
-            // In a crowd that nobody could follow it through, only its ends are drawn.
+            // A line with too many gaps isn't readable, so only its ends are drawn.
             return line.ends(of: DimensionMetrics.firstLine).flatMap(cut)
         }
         return rects.isEmpty ? [line] : line.cut(by: rects.map { $0.grown(by: 0.8 * air) })
     }
 
-    /// The number of labels that a line may have to leave out.
+    /// The maximum number of labels that interrupt a line.
     private static let mostCuts = 48
 }
 
 extension Marks {
-    /// Adds other marks.
+    /// Adds the marks of another set.
     fileprivate mutating func append(_ other: Marks) {
         extensions += other.extensions
         lines += other.lines

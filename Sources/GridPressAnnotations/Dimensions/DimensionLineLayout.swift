@@ -1,26 +1,26 @@
-/// The layout of the dimension lines beside an object, at a distance from an edge that is known later.
+/// The layout of the dimension lines beside an object, relative to an edge that is known later.
 struct DimensionLineLayout {
     let request: DimensionLineRequest
     /// The side that the lines are on.
     let side: Drawing.Annotation.Side
     private let ruler: DimensionAxis
-    /// 1 where across grows outwards, or -1.
+    /// 1 if coordinates across the axis grow outward, and -1 otherwise.
     let outward: Double
     private let font: LabelFont
     private let capHeight: Double
     private let rows: [MeasuredLine]
-    /// From one line to the next, the same for all.
+    /// The distance between lines, the same for all.
     let pitch: Double
 
-    /// A dimension line, and which of its numbers lie in a lane beyond it.
+    /// A dimension line, with the numbers that are moved to a separate row beyond it.
     private struct MeasuredLine {
         var row: DimensionLineRequest.DimensionLine
         var widths: [Double]
-        /// Those that have no room between their ends.
+        /// The indices of the numbers that don't fit between their ends.
         var cramped: [Int]
     }
 
-    /// The layout of a band at a side.
+    /// Creates the layout of a band on a side.
     init(_ request: DimensionLineRequest, side: Drawing.Annotation.Side) {
         self.request = request
         self.side = side
@@ -39,19 +39,19 @@ struct DimensionLineLayout {
         pitch = DimensionMetrics.pitch + request.format.textSize - Drawing.Annotation.labelSize + lane
     }
 
-    /// The edge of what is measured, at the side of the band.
+    /// The edge of the measured object, on the side of the band.
     var objectEdge: Double {
         let across = ruler.across(request.object)
         return outward > 0 ? across.upperBound : across.lowerBound
     }
 
-    /// The marks of the band, its first line as far from an edge as it would be from what is measured.
+    /// Returns the marks of the band, placed from an edge as they would be from the object.
     func marks(from edge: Double) -> Marks {
         var marks = Marks()
         let firstLine = DimensionMetrics.firstLine + request.format.textSize - Drawing.Annotation.labelSize
         var ends: [Int: (place: Double, line: Double)] = [:]
         for (index, row) in rows.enumerated() {
-            // Lines are sharp on the middles of pixels.
+            // Lines are sharp at the centers of pixels.
             let line = DimensionMetrics.sharp(edge + outward * (firstLine + pitch * Double(index)))
             switch row.row {
             case .chain(let measures): chain(measures, row, at: line, into: &marks)
@@ -96,8 +96,8 @@ struct DimensionLineLayout {
         lane(of: row, at: line, into: &marks)
     }
 
-    /// Numbers without room between their ends: side by side in a lane beyond the line, with leaders where they had to
-    /// move away.
+    /// Places the numbers that don't fit between their ends in a row beyond the line, with leaders where they had to
+    /// move.
     private func lane(of row: MeasuredLine, at line: Double, into marks: inout Marks) {
         guard !row.cramped.isEmpty else { return }
         let measures = Self.joined(row.cramped.map { row.row.measures[$0] })
@@ -107,7 +107,7 @@ struct DimensionLineLayout {
             widths: widths,
             gap: 4 * DimensionMetrics.air
         )
-        // Numbers stand above lines; where that is outwards, leaders have to go past them.
+        // Numbers are above lines. If that is outward, leaders have to pass them.
         let past = outward > 0 ? 0 : DimensionMetrics.lift + capHeight + DimensionMetrics.air
         let near = line + outward * past
         let far = near + outward * DimensionMetrics.leader
@@ -154,7 +154,7 @@ struct DimensionLineLayout {
             }
             previous = measure.end
         }
-        // The numbers stand across the line, at the ends of the extension lines.
+        // Numbers are perpendicular to the line, at the ends of the extension lines.
         let middles = LabelSpacing.middles(
             preferred: measures.map(\.end),
             widths: measures.map { _ in capHeight + 2 * DimensionMetrics.air },

@@ -1,13 +1,13 @@
-/// Dimension lines that are wanted beside something, the nearest first.
+/// A request for dimension lines beside an object, the nearest first.
 struct DimensionLineRequest {
     /// A dimension line.
     enum DimensionLine: Equatable {
-        /// Measures one behind the other.
+        /// Consecutive measures.
         case chain([Measure])
-        /// Distances from one origin: each measure starts there.
+        /// Distances from one origin, at which each measure starts.
         case running([Measure])
 
-        /// What is measured, in order.
+        /// The measures, in order.
         var measures: [Measure] {
             switch self {
             case .chain(let measures), .running(let measures): measures
@@ -15,15 +15,15 @@ struct DimensionLineRequest {
         }
     }
 
-    /// What is measured, in figure coordinates.
+    /// The frame of the measured object, in figure coordinates.
     var object: CGRect
-    /// The side that the lines are wanted on.
+    /// The preferred side of the lines.
     var side: Drawing.Annotation.Side
-    /// Whether an author asked for the lines, and for this side.
+    /// Whether an author requested the lines on this side.
     var isRequested: Bool
     /// The lines, in any order.
     var rows: [DimensionLine]
-    /// What the numbers say, and how everything looks.
+    /// The format and style of the dimensions.
     var format: Drawing.DimensionFormat
 
     /// The axis of the measures.
@@ -31,7 +31,7 @@ struct DimensionLineRequest {
 }
 
 extension DimensionLineRequest {
-    /// The properties that requests share when their lines are drawn as one.
+    /// The properties of requests whose lines are drawn together.
     struct Key: Hashable {
         var origin: CGPoint
         var end: CGPoint
@@ -46,16 +46,18 @@ extension DimensionLineRequest {
         }
     }
 
-    /// Whether it has a running dimension.
+    /// Whether the request contains a running dimension.
     private var isRunning: Bool { rows.contains { if case .running = $0 { true } else { false } } }
 
-    /// Joins bands of the same thing at the same side; shorter dimensions go nearer, and none is drawn twice.
+    /// Returns requests joined by object and side.
+    ///
+    /// Shorter dimensions are nearer, and equal ones are drawn once.
     static func joined(_ bands: [DimensionLineRequest]) -> [DimensionLineRequest] {
         var result: [DimensionLineRequest] = []
         var places: [Key: Int] = [:]
         for band in bands {
             if band.isRunning {
-                // Their numbers reach far out: nothing follows them.
+                // The numbers of a running dimension extend far outward, so no line follows it.
                 if !result.contains(where: { $0.isRunning && Key($0) == Key(band) && $0.rows == band.rows }) {
                     result.append(band)
                 }
@@ -73,7 +75,7 @@ extension DimensionLineRequest {
 }
 
 extension DimensionLineRequest.DimensionLine {
-    /// How far out it belongs: by its longest measure, and running dimensions behind all others.
+    /// The position from the inside out: by the longest measure, and after all others for running dimensions.
     fileprivate var rank: Double {
         let longest = measures.map(\.length).max() ?? 0
         return if case .running = self { longest + 1e9 } else { longest }

@@ -1,16 +1,16 @@
-/// Plans the dimensions of a whole picture: where every line and every number goes.
+/// A planner for the dimensions of a picture, which places all lines and numbers.
 ///
-/// Every measure that is drawn keeps its number. No number lies on another, on a head or on a dimension line, and every other line is
-/// interrupted where it would cross one.
+/// Each drawn measure has its number. No number covers another, an arrowhead or a dimension line. All other lines are
+/// interrupted where they would cross a number.
 package struct DimensionPlanner {
-    /// What is measured, besides what views ask for.
+    /// The dimensions to draw, in addition to those that views request.
     package var selection: Drawing.DimensionSelection
-    /// What the numbers of the selection say, and how they look.
+    /// The format and style of the selected dimensions.
     package var format: Drawing.DimensionFormat
-    /// The size of numbers for which views ask for no other; `nil` for the usual one.
+    /// The size of numbers without a requested size; `nil` for the standard size.
     package var labelSize: Double?
 
-    /// A planner for a selection.
+    /// Creates a planner for a selection.
     package init(
         _ selection: Drawing.DimensionSelection = .none,
         format: Drawing.DimensionFormat = Drawing.DimensionFormat(),
@@ -26,13 +26,13 @@ package struct DimensionPlanner {
 
     /// The dimensions of a picture.
     struct Plan {
-        /// Their layer; `nil` where nothing is measured.
+        /// The layer of the dimensions; `nil` if nothing is measured.
         var annotation: Drawing.Annotation?
-        /// How many lines and sizes of what was selected found no room.
+        /// The number of selected lines and sizes without room.
         var leftOutCount = 0
     }
 
-    /// Returns the dimensions of a picture; what has to be read of other annotations is kept free.
+    /// Returns the dimensions of a picture, which don't cover labels of other annotations.
     func plan(of content: PictureContent, avoiding others: [Drawing.Annotation] = []) -> Plan {
         guard !selection.isEmpty || !content.drawing.dimensions.isEmpty else { return Plan() }
         let requests = DimensionRequests(content, selection: selection, format: format, labelSize: labelSize)
@@ -41,7 +41,7 @@ package struct DimensionPlanner {
             Obstacles(content, below: others),
             mostLevels: selection.contains(.allLevels) ? nil : DimensionMetrics.mostLevels
         )
-        // 1. Lines inside of what they measure, all of them before any number; none where another line says a length.
+        // 1. Lines inside their objects, all of them before any number, except lengths that another line shows.
         var known = requests.measuredIntervals
         var insides: [InnerDimension] = []
         var sizes: [InnerDimensionRequest] = []
@@ -56,11 +56,11 @@ package struct DimensionPlanner {
             known.formUnion(choice.intervals)
             insides += sheet.drawLines(of: choice)
         }
-        // 2. Lines beside what they measure, with their numbers.
+        // 2. Lines beside their objects, with their numbers.
         sheet.draw(requests.bands)
         // 3. The numbers of lines inside: at their lines, else near them, else in a list beside everything.
         sheet.drawLabels(of: insides)
-        // 4. The sizes of what has no room for lines.
+        // 4. The sizes of objects without room for lines.
         sheet.drawSizes(of: sizes)
         var annotation = sheet.annotation(named: Self.layerName, title: "Dimensions")
         annotation.sentence = DimensionSentence.text(of: requests)

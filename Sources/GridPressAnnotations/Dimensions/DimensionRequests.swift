@@ -1,26 +1,28 @@
 /// The dimensions to draw for a drawing.
 struct DimensionRequests {
-    /// Dimension lines beside something.
+    /// Dimension lines beside objects.
     private(set) var bands: [DimensionLineRequest] = []
-    /// Dimension lines inside of something.
+    /// Dimension lines inside objects.
     private(set) var insides: [InnerDimensionRequest] = []
-    /// The tracks that chains measure, each or in a run of equal ones.
+    /// The tracks that chains measure, single or in a run of equal ones.
     private var measuredTracks: Set<MeasuredInterval> = []
-    /// The sizes of cells that are measured, each with its request.
+    /// The sizes of measured cells, each with the index of its request.
     private var cellSizes: [String: Int] = [:]
-    /// The chains that are drawn: equal ones of several grids are one.
+    /// The drawn chains.
+    ///
+    /// Equal chains of several grids are drawn once.
     private var chains: Set<EqualChain> = []
 
-    /// The property that makes chains equal, wherever they are.
+    /// The properties that make chains equal, wherever they are.
     private struct EqualChain: Hashable {
         var ruler: DimensionAxis
         var texts: [String]
     }
 
-    /// Whether each grid has its chains, even where they are equal to those of another.
+    /// Whether each grid has its chains, even if they equal those of another.
     private let repeatsChains: Bool
 
-    /// What views ask for, and what is selected.
+    /// Collects the dimensions that views request, and those that are selected.
     init(
         _ content: PictureContent,
         selection: Drawing.DimensionSelection,
@@ -49,7 +51,7 @@ struct DimensionRequests {
             add(
                 Drawing.Dimension(
                     frame: shown.frame,
-                    // What is turned is measured as it is drawn.
+                    // A rotated object is measured as it is drawn.
                     size: shown.context.transform.isUpright ? element.frame.size : shown.frame.size,
                     places: [.bottom, .right],
                     format: format
@@ -57,7 +59,7 @@ struct DimensionRequests {
                 isRequested: false
             )
         }
-        // What authors ask for is always drawn; what is selected besides says no interval again.
+        // Requested dimensions are always drawn. Selected ones don't repeat an interval.
         let selected = (bands, insides)
         (bands, insides) = ([], [])
         for var dimension in drawing.dimensions {
@@ -70,7 +72,7 @@ struct DimensionRequests {
         bands = DimensionLineRequest.joined(bands)
     }
 
-    /// The intervals of dimension lines beside something.
+    /// The intervals of dimension lines beside objects.
     var measuredIntervals: Set<MeasuredInterval> {
         Set(bands.flatMap { band in band.rows.flatMap(\.measures).map { MeasuredInterval(band.ruler, $0) } })
     }
@@ -79,7 +81,7 @@ struct DimensionRequests {
     private mutating func addUnknown(_ selected: [DimensionLineRequest], _ insides: [InnerDimensionRequest]) {
         var known = measuredIntervals
         for inside in self.insides { known.formUnion(inside.intervals) }
-        // 1. A chain goes if all of its intervals are known.
+        // 1. A chain is left out if all of its intervals are known.
         var rest: [DimensionLineRequest] = []
         let isChain = { (row: DimensionLineRequest.DimensionLine) in row.measures.count > 1 }
         for var band in selected {
@@ -101,14 +103,14 @@ struct DimensionRequests {
             }
             if !band.rows.isEmpty { bands.append(band) }
         }
-        // 3. Sizes of cells; a label with one of two lengths says too little.
+        // 3. Sizes of cells. A label with only one of two lengths would say too little.
         known.formUnion(measuredTracks)
         self.insides += insides.filter { !$0.intervals.allSatisfy(known.contains) }
     }
 
     // MARK: Grids
 
-    /// The tracks of a grid with the gaps between them, and what they come to.
+    /// Adds the tracks of a grid with the gaps between them, and their sum.
     private mutating func addChains(
         of place: FigureGrid,
         isSpelledOut: Bool,
@@ -133,7 +135,7 @@ struct DimensionRequests {
         }
     }
 
-    /// How far the edges of tracks are from the first one.
+    /// Adds the distances of track edges from the first edge.
     private mutating func addRunning(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             guard let first = tracks.first else { continue }
@@ -158,7 +160,7 @@ struct DimensionRequests {
         }
     }
 
-    /// Adds the sizes of cells: one cell of each size, the first one with room in the order of rows.
+    /// Adds one cell of each size, the first one with room in the order of rows.
     private mutating func addCells(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
         let cells = place.cells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
         for cell in cells {
@@ -213,7 +215,7 @@ struct DimensionRequests {
             )
         }
         guard !dimension.places.isDisjoint(with: [.across, .down]) else { return }
-        // A line inside goes from edge to edge: what was proposed is said beside the number.
+        // A line inside goes from edge to edge, so the proposal is written beside the number.
         let text = { (measures: [Measure]) in measures.map(\.text).joined(separator: " of ") }
         let isProposalAlone = measured == .proposal
         insides.append(
@@ -227,9 +229,9 @@ struct DimensionRequests {
         )
     }
 
-    /// The measures of a length: of the frame, of what was proposed, or of both.
+    /// Returns the measures of a length: of the frame, of the proposal, or of both.
     ///
-    /// A proposal has no place of its own; it is drawn around the middle of the frame.
+    /// A proposal has no position, so it is drawn around the center of the frame.
     private static func measures(
         _ range: ClosedRange<Double>,
         _ length: Double,
@@ -256,7 +258,7 @@ struct DimensionRequests {
 }
 
 extension Drawing.Dimension.Position {
-    /// The side that it lies on; `nil` inside.
+    /// The side of the object that the dimension is on; `nil` inside.
     fileprivate var side: Drawing.Annotation.Side? {
         switch self {
         case .top: .top

@@ -1,15 +1,16 @@
-/// The dimensions of a picture as a sentence for people who can't see it, such as
-/// `Columns: 124, gap 8, 58; together 190 points. Rows: 44`.
+/// The dimensions of a picture as a sentence for screen readers.
+///
+/// An example is `Columns: 124, gap 8, 58; together 190 points. Rows: 44`.
 struct DimensionSentence {
-    /// The chains and running dimensions, each with what is said of it.
+    /// The descriptions of chains and running dimensions.
     private var groups: [String] = []
-    /// The lengths of single things.
+    /// The lengths of single objects.
     private var widths: [String] = []
     private var heights: [String] = []
-    /// The sizes of things that are measured inside.
+    /// The sizes of objects that are measured inside.
     private var sizes: [String] = []
 
-    /// Returns the sentence about what is measured; `nil` for nothing.
+    /// Returns the sentence for some requests; `nil` if nothing is measured.
     static func text(of requests: DimensionRequests) -> String? {
         var sentence = DimensionSentence()
         for band in inOrder(requests.bands) { sentence.add(band) }
@@ -18,7 +19,7 @@ struct DimensionSentence {
         return text.isEmpty ? nil : text
     }
 
-    /// Returns the lines of one thing after those of another, and widths before heights.
+    /// Returns the lines grouped by object, with widths before heights.
     private static func inOrder(_ bands: [DimensionLineRequest]) -> [DimensionLineRequest] {
         let places = Dictionary(
             bands.enumerated().map { (DimensionLineRequest.Key($1).corners, $0) },
@@ -27,14 +28,14 @@ struct DimensionSentence {
         func rank(_ band: DimensionLineRequest) -> (Int, Int) {
             (places[DimensionLineRequest.Key(band).corners] ?? 0, band.ruler == .widths ? 0 : 1)
         }
-        // Sorting doesn't keep the order of equal things by itself.
+        // Swift's sort isn't guaranteed to be stable.
         return bands.enumerated().sorted {
             (rank($0.element).0, rank($0.element).1, $0.offset) < (rank($1.element).0, rank($1.element).1, $1.offset)
         }
         .map(\.element)
     }
 
-    /// The numbers of a group, and the groups, that anybody listens to.
+    /// The maximum number of numbers in a group, and of groups, so that the sentence doesn't get too long.
     private static let mostNumbers = 16
     private static let mostGroups = 12
 
@@ -93,7 +94,7 @@ struct DimensionSentence {
         return parts.count > Self.mostGroups ? shown + " …" : shown
     }
 
-    /// Returns the unit of numbers that don't name one themselves.
+    /// Returns the unit of numbers that don't contain one.
     private static func unit(of texts: [String]) -> String {
         texts.contains { $0.contains(where: \.isLetter) } ? "" : " points"
     }
@@ -105,6 +106,6 @@ struct DimensionSentence {
 }
 
 extension DimensionLineRequest.Key {
-    /// The corners of what is measured.
+    /// The corner coordinates of the measured object.
     fileprivate var corners: [Double] { [origin.x, origin.y, end.x, end.y] }
 }

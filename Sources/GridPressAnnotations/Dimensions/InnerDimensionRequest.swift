@@ -1,21 +1,21 @@
-/// Measures that are wanted inside of what they measure, whose edges are their extension lines.
+/// A request for measures inside an object, whose edges serve as extension lines.
 struct InnerDimensionRequest {
-    /// What is measured, in figure coordinates.
+    /// The frame of the measured object, in figure coordinates.
     var rect: CGRect
-    /// What is said of its width; `nil` where that isn't measured.
+    /// The text for the width; `nil` if it isn't measured.
     var width: String?
-    /// What is said of its height; `nil` where that isn't measured.
+    /// The text for the height; `nil` if it isn't measured.
     var height: String?
-    /// Whether lines are wanted through the middle, and not out of the way.
+    /// Whether lines go through the middle of the object.
     ///
-    /// Without that, lines need much room; with less, one label says width and height.
+    /// Other lines need more room. If there is too little, one label contains width and height.
     var isCentered: Bool
-    /// How everything looks.
+    /// The format and style of the dimensions.
     var format: Drawing.DimensionFormat
     /// Other rectangles of the same size, any of which can be measured instead.
     private(set) var equals: [CGRect] = []
 
-    /// The measures of a rectangle.
+    /// Creates a request for a rectangle.
     init(rect: CGRect, width: String?, height: String?, isCentered: Bool, format: Drawing.DimensionFormat) {
         self.rect = rect
         self.width = width
@@ -43,24 +43,24 @@ struct InnerDimensionRequest {
     }
 }
 
-/// A measure inside of something: where its line goes, and where its number may.
+/// A measure inside an object, with the place of its line and the possible places of its number.
 struct InnerDimension {
     let ruler: DimensionAxis
-    /// Where it starts and ends, and what is said of it.
+    /// The start, the end and the text of the measure.
     let measure: Measure
-    /// The place of the line across the axis.
+    /// The position of the line across the axis.
     let line: Double
-    /// The room across the axis.
+    /// The available range across the axis.
     let across: ClosedRange<Double>
     let format: Drawing.DimensionFormat
-    /// How wide the number is.
+    /// The width of the number, in points.
     let labelWidth: Double
-    /// The request that it belongs to.
+    /// The request of the measure.
     let request: InnerDimensionRequest
 
     private var capHeight: Double { format.textSize * Drawing.Font.capHeight }
 
-    /// The places for the number along its line, best first: above it in the middle, then below, then aside.
+    /// The places for the number along its line, the best first: above the middle, then below, then to the side.
     var labels: [Drawing.Annotation.Label] {
         let slack = (measure.length - labelWidth) / 2 - DimensionMetrics.air
         guard slack >= 0 else { return [] }
@@ -77,16 +77,16 @@ struct InnerDimension {
         }
     }
 
-    /// The points that its ends are marked at.
+    /// The points of its arrowheads.
     var tips: [CGPoint] { [measure.start, measure.end].map { ruler.point($0, line) } }
 
-    /// The line with its ends, without a piece where another line crosses it.
+    /// Returns the line with its ends, with a gap where another line crosses it.
     func marks(crossedAt crossing: Double?) -> Marks {
         var marks = Marks()
         if DimensionMetrics.holdsHeads(measure.length) {
             for (place, isBefore) in [(measure.start, false), (measure.end, true)] {
                 marks.heads.append(ruler.head(tip: ruler.point(place, line), isBefore: isBefore))
-                // Where cells have no edges that can be seen, these show what is measured.
+                // If the edges of cells aren't visible, these lines show the measured range.
                 let reach = min(DimensionMetrics.overshoot, across.length / 2)
                 marks.extensions.append(ruler.crossLine(at: place, line - reach...line + reach))
             }
@@ -110,12 +110,12 @@ extension InnerDimensionRequest {
     /// The label that says width and height where lines have no room: `120 × 44`.
     var sizeLabel: String { [width, height].compactMap(\.self).joined(separator: " × ") }
 
-    /// Returns whether lines with heads and numbers have room: with nothing to read at their places, and heads apart.
+    /// Returns whether lines with arrowheads and numbers have room without covering text.
     func holdsLines(clearOf obstacles: Obstacles) -> Bool {
         if isCentered { return true }
         let measures = measures(clearOf: obstacles)
         let least = 2 * DimensionMetrics.cellInset + DimensionMetrics.headDistance
-        // Numbers stand between the line and the edge across from it.
+        // Numbers are between the line and the opposite edge.
         let number = format.textSize + 2 * DimensionMetrics.pillPadding.height
         return rect.width >= least + number && rect.height >= least + number
             && obstacles.areApart(measures.flatMap(\.tips))
@@ -128,7 +128,7 @@ extension InnerDimensionRequest {
             }
     }
 
-    /// Returns the places for the label, best first: in the middle, then above and below it.
+    /// Returns the places for the label, the best first: in the middle, then above and below it.
     func sizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
         guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else {
@@ -145,7 +145,7 @@ extension InnerDimensionRequest {
         }
     }
 
-    /// Returns the places for the label in something narrow, to be read from the right.
+    /// Returns the places for the label in a narrow object, rotated to be read from the right.
     private func turnedSizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
         guard cap + 2 * DimensionMetrics.pillPadding.height + 2 <= rect.width else { return [] }
@@ -161,7 +161,7 @@ extension InnerDimensionRequest {
         }
     }
 
-    /// The measures with the places of their lines, which keep clear of text where they can.
+    /// Returns the measures with positions for their lines, which avoid text if possible.
     func measures(clearOf obstacles: Obstacles) -> [InnerDimension] {
         let font = LabelFont(size: format.textSize)
         return [(DimensionAxis.widths, width), (.heights, height)].compactMap { ruler, text in
@@ -180,13 +180,14 @@ extension InnerDimensionRequest {
         }
     }
 
-    /// Returns the place at which a line is sharp, if that is inside.
+    /// Returns the nearest position at which a line is sharp, if that is inside.
     private func sharp(_ place: Double, in across: ClosedRange<Double>) -> Double {
         let sharp = DimensionMetrics.sharp(place)
         return across.contains(sharp) ? sharp : place
     }
 
-    /// Where a line goes across its axis: near the far edge, with its number inside of it, unless text is in the way.
+    /// Returns the position of a line across its axis: near the far edge, with its number toward the middle, unless
+    /// text is in the way.
     private func line(
         _ ruler: DimensionAxis,
         _ along: ClosedRange<Double>,

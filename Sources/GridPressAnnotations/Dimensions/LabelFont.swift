@@ -1,18 +1,18 @@
 import Typesetting
 
-/// Measures the labels of annotations, all of which are set in one face.
+/// The common font of the labels of annotations, which measures their widths.
 struct LabelFont {
-    /// The size of their letters.
+    /// The font size.
     let size: Double
     private let font: Drawing.Font
     private let measurer = StandardMeasurer()
 
-    /// Labels of a size.
+    /// Creates a font of a size.
     init(size: Double) {
         self.size = size
         font = Drawing.Font(size: size)
     }
 
-    /// How wide a label is.
+    /// Returns the width of a label.
     func width(of text: String) -> Double { measurer.width(of: text, in: font) }
 }

@@ -1,11 +1,11 @@
 /// Moves labels of a row apart, as little as possible and without changing their order.
 enum LabelSpacing {
-    /// Where labels go whose middles were wanted at some places, in order, so that a gap remains between them.
+    /// Returns the centers of labels near their preferred centers, in order and with gaps between them.
     ///
-    /// Neighbours that overlap become a block, which lies where its labels are moved least on average; blocks that come
-    /// to overlap are joined. Each label is joined once, so that the work is linear.
+    /// Overlapping neighbors form a block at the position with the smallest average movement. Overlapping blocks are
+    /// joined. Each label is joined once, so the time is linear.
     static func middles(preferred: [Double], widths: [Double], gap: Double) -> [Double] {
-        /// Labels side by side: where the middle of the first wants to be, as the mean of what all want.
+        /// Adjacent labels, with the mean of their preferred positions for the center of the first.
         struct Block {
             var first: Int
             var count: Int
@@ -16,7 +16,7 @@ enum LabelSpacing {
 
         var blocks: [Block] = []
         for index in preferred.indices {
-            // What a label wants counts for the left edge of its block.
+            // The preferred position of a label is expressed for the left edge of its block.
             var block = Block(
                 first: index,
                 count: 1,

@@ -1,10 +1,10 @@
 extension Drawing.Annotation.Line {
-    /// The parts of the line that lie in none of some rectangles.
+    /// Returns the parts of the line that are outside of all rectangles.
     func cut(by rects: [CGRect]) -> [Drawing.Annotation.Line] {
-        // 1. What of the line lies in each rectangle, as parts of its length.
+        // 1. The part of the line in each rectangle, as a range of fractions.
         let covered = rects.compactMap(part(inside:)).sorted { $0.lowerBound < $1.lowerBound }
         guard !covered.isEmpty else { return [self] }
-        // 2. What remains between them.
+        // 2. The parts between them.
         var lines: [Drawing.Annotation.Line] = []
         var start = 0.0
         func keep(upTo end: Double) {
@@ -19,7 +19,7 @@ extension Drawing.Annotation.Line {
         return lines
     }
 
-    /// The parts of the line at its ends that are at most this long; the line itself where it is hardly longer.
+    /// Returns the two ends of the line, each of a maximum length; an empty array if the line is too short.
     func ends(of reach: Double) -> [Drawing.Annotation.Line] {
         let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
         guard length > 3 * reach else { return [] }
@@ -33,7 +33,7 @@ extension Drawing.Annotation.Line {
         CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
     }
 
-    /// From which part of its length to which the line lies inside a rectangle; `nil` where it doesn't.
+    /// Returns the part of the line inside a rectangle, as a range of fractions; `nil` if the line doesn't cross it.
     private func part(inside rect: CGRect) -> ClosedRange<Double>? {
         var low = 0.0
         var high = 1.0

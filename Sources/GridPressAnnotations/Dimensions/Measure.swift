@@ -1,28 +1,28 @@
-/// A length between two places of an axis, and what is said of it.
+/// A length between two positions on an axis, with its text.
 struct Measure: Equatable {
-    /// Where it starts.
+    /// The start position.
     var start: Double
-    /// Where it ends, not before its start.
+    /// The end position, at or after the start.
     var end: Double
-    /// What is said of it.
+    /// The text of the measure.
     var text: String
-    /// Whether it is the room between two tracks.
+    /// Whether the measure is the gap between two tracks.
     var isGap = false
 
-    /// The middle of it.
+    /// The center of the measure.
     var middle: Double { (start + end) / 2 }
-    /// How long it is in the picture.
+    /// The length in the picture, in points.
     var length: Double { end - start }
 }
 
 extension Drawing.DimensionFormat {
-    /// What is said of a length: no more decimals than it needs, and no more than are wanted.
+    /// Returns the text of a length, with as few decimals as possible and at most the number in the format.
     func text(of length: Double, _ note: String? = nil) -> String {
         let length = min(max(length, -1e12), 1e12)
         var scale = 1
         for _ in 0..<decimals { scale *= 10 }
         var parts = Int((length * Double(scale)).rounded())
-        // A number that isn't whole doesn't read as a whole one.
+        // A fractional number always keeps a decimal, so that it doesn't read as a whole one.
         if decimals > 0, parts % scale == 0, abs(length * Double(scale) - Double(parts)) >= 0.05 {
             scale *= 10
             parts = Int((length * Double(scale)).rounded())
@@ -39,8 +39,8 @@ extension Drawing.DimensionFormat {
         return text
     }
 
-    /// The colour of its lines.
+    /// The color of the lines.
     var lines: Drawing.Color { lineColor ?? AnnotationPalette.dimension }
-    /// The colour of its numbers.
+    /// The color of the numbers.
     var labels: Drawing.Color { labelColor ?? lineColor ?? AnnotationPalette.dimension }
 }

@@ -1,4 +1,4 @@
-/// The place of a measure: its axis, its start and its end, so that no measure is drawn twice.
+/// The axis, the start and the end of a measure, used to draw no measure twice.
 struct MeasuredInterval: Hashable {
     let ruler: DimensionAxis
     private let start: Int
@@ -15,7 +15,7 @@ struct MeasuredInterval: Hashable {
 }
 
 extension InnerDimensionRequest {
-    /// The intervals that are measured.
+    /// The measured intervals.
     var intervals: [MeasuredInterval] {
         [(DimensionAxis.widths, width), (.heights, height)].compactMap { ruler, text in
             text.map { _ in MeasuredInterval(ruler, ruler.along(rect)) }

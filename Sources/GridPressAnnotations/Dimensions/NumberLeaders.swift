@@ -1,36 +1,38 @@
-/// Numbers that have no room at their lines, and the leaders that lead to them.
+/// Numbers without room at their lines, and the leaders to them.
 enum NumberLeaders {
-    /// A number and the place that it belongs to.
+    /// A number and its preferred place.
     struct Request {
         var text: String
         var width: Double
         var anchor: CGPoint
-        /// The rectangle that is measured.
+        /// The frame of the measured object.
         var object: CGRect
-        /// Whether an author asked for it.
+        /// Whether an author requested the number.
         var isRequested: Bool
-        /// Whether it says the width and the height of the rectangle.
+        /// Whether the text contains both width and height.
         var isSize = false
         var format: Drawing.DimensionFormat
     }
 
-    /// Directions to look for room in, as parts of a radius; those along neither axis come first.
+    /// The directions of the search, as fractions of the radius.
+    ///
+    /// Diagonal ones come first.
     private static let directions: [(x: Double, y: Double)] = [
         (0.7, -0.7), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (1, 0), (-1, 0), (0, -1), (0, 1),
         (0.92, -0.38), (-0.92, -0.38), (0.38, -0.92), (-0.38, -0.92),
     ]
     private static let radii = [14.0, 20, 28, 38, 50, 64, 80]
-    /// The distances and directions in which room is looked for, the nearest ones first.
+    /// The distances and directions of the search, the nearest ones first.
     static let steps = radii.flatMap { radius in directions.map { (radius: radius, direction: $0) } }
 
     /// Returns a number near its place, if there is room.
     static func near(_ request: Request, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
-        // Places on free ground come first; others are only for what an author asked for.
+        // Places on the background come first; other places are only for requested numbers.
         for isOnGround in request.isRequested ? [true, false] : [true] {
             for (radius, direction) in steps {
-                // Wide numbers keep as much room to their place as others.
+                // The distance is measured from the edge, so wide numbers keep the same distance as others.
                 let middle = CGPoint(
                     x: request.anchor.x + direction.x * radius + direction.x * max(request.width / 2 - 6, 0),
                     y: request.anchor.y + direction.y * radius
@@ -53,7 +55,7 @@ enum NumberLeaders {
         return nil
     }
 
-    /// Numbers that found no room, in a list beside everything, in the order of their places.
+    /// Returns the numbers without room as a list beside everything, in the order of their places.
     static func list(
         _ request: [Request],
         beside outline: CGRect
@@ -76,7 +78,7 @@ enum NumberLeaders {
         }
     }
 
-    /// Returns a line to the nearest point around a label: from a place, or from just inside of what a size is said of.
+    /// Returns a line to the nearest point around a label, from the number's place or from inside a measured object.
     private static func leader(
         from request: Request,
         to label: Drawing.Annotation.Label,
@@ -90,7 +92,7 @@ enum NumberLeaders {
 }
 
 extension NumberLeaders.Request {
-    /// The number of a measure inside of something.
+    /// Creates the number of a measure inside an object.
     init(_ measure: InnerDimension) {
         self.init(
             text: measure.measure.text,
@@ -102,7 +104,7 @@ extension NumberLeaders.Request {
         )
     }
 
-    /// The width and the height of something without room for lines.
+    /// Creates the label with the width and height of an object without room for lines.
     init(sizeOf request: InnerDimensionRequest) {
         self.init(
             text: request.sizeLabel,

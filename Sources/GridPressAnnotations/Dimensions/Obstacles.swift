@@ -1,19 +1,19 @@
-/// The areas that lines and labels of dimensions keep away from.
+/// The areas that lines and labels of dimensions avoid.
 struct Obstacles {
     /// The content of the picture.
     let content: PictureContent
-    /// The lines, heads and labels of annotations.
+    /// The lines, arrowheads and labels of annotations.
     private(set) var marks = RectIndex()
     /// The labels among them.
     private(set) var labels = RectIndex()
-    /// The surroundings of heads in which no other may lie.
+    /// The surroundings of arrowheads, in which no other may be.
     private var headRooms = RectIndex()
     /// The rectangle around the picture and all annotations.
     private(set) var outline: CGRect
-    /// The rectangle around the picture and what stood there before any dimension.
+    /// The rectangle around the picture and everything drawn before the dimensions.
     let ground: CGRect
 
-    /// The content of a picture, with annotations above it.
+    /// Creates the obstacles of a picture with annotations above it.
     init(_ content: PictureContent, below others: [Drawing.Annotation] = []) {
         self.content = content
         let read = others.flatMap(\.readRects)
@@ -23,7 +23,7 @@ struct Obstacles {
         for rect in others.flatMap(\.labelRects) { labels.insert(rect) }
     }
 
-    /// Keeps away from lines, heads and labels from now on.
+    /// Adds lines, arrowheads and labels as obstacles.
     mutating func add(_ marks: Marks, textSize: Double) {
         for line in marks.lines { add(line.bounds.grown(by: 0.5)) }
         for head in marks.heads {
@@ -36,7 +36,7 @@ struct Obstacles {
         for line in marks.extensions + marks.leaders { outline = outline.union(line.bounds) }
     }
 
-    /// Keeps away from a label from now on.
+    /// Adds a label as an obstacle.
     mutating func add(_ label: Drawing.Annotation.Label, textSize: Double) {
         let rect = label.bounds(size: textSize)
         add(rect)
@@ -48,14 +48,14 @@ struct Obstacles {
         outline = outline.union(rect)
     }
 
-    /// Returns whether heads at some points keep their distance from those of others.
+    /// Returns whether arrowheads at some points keep their distance from others.
     func areApart(_ tips: [CGPoint]) -> Bool {
         !tips.contains { headRooms.overlaps(CGRect(origin: $0, size: .zero)) }
     }
 
-    /// Whether a label there would lie on nothing that has to be read.
+    /// Returns whether a label doesn't cover text or other labels.
     func leavesRoom(for label: Drawing.Annotation.Label, textSize: Double, isNearText: Bool = false) -> Bool {
-        // A pill may be around it.
+        // The label may have a pill around it.
         let rect = label.pill(size: textSize)
         return !marks.overlaps(rect) && (isNearText || content.isPlain(rect))
     }

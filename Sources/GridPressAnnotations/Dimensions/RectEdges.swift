@@ -1,4 +1,4 @@
-/// The edges of a rectangle as plain numbers, which are quicker to compare than those of a `CGRect`.
+/// The edges of a rectangle as plain numbers, which are faster to compare than those of a `CGRect`.
 struct RectEdges {
     var left: Double
     var top: Double
@@ -21,24 +21,28 @@ struct RectEdges {
         self.bottom = bottom
     }
 
-    /// The edges of a rectangle that overlaps none and lies in all.
+    /// The edges of an empty rectangle, the neutral element of a union.
     static let nothing = RectEdges(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
-    /// The edges of a rectangle that encloses all.
+    /// The edges of an infinite rectangle, the neutral element of an intersection.
     static let everything = RectEdges(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
 
-    /// Returns whether the insides of two rectangles have something in common; thin ones count as lines.
+    /// Returns whether the interiors of two rectangles overlap.
+    ///
+    /// Rectangles without width or height count as lines.
     @inline(__always)
     func overlaps(_ other: RectEdges) -> Bool {
         left < other.right && other.left < right && top < other.bottom && other.top < bottom
     }
 
-    /// Returns whether another rectangle lies inside.
+    /// Returns whether another rectangle is inside this one.
     @inline(__always)
     func encloses(_ other: RectEdges) -> Bool {
         left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
     }
 
-    /// Makes them those around another rectangle too; edges that are no numbers change nothing, and overlap nothing.
+    /// Extends the edges to contain another rectangle.
+    ///
+    /// NaN edges change nothing and overlap nothing.
     mutating func formUnion(_ other: RectEdges) {
         if other.left < left { left = other.left }
         if other.top < top { top = other.top }
@@ -46,7 +50,9 @@ struct RectEdges {
         if other.bottom > bottom { bottom = other.bottom }
     }
 
-    /// Makes them those of what lies in another rectangle too; edges that are no numbers change nothing.
+    /// Reduces the edges to the intersection with another rectangle.
+    ///
+    /// NaN edges change nothing.
     mutating func formIntersection(_ other: RectEdges) {
         if other.left > left { left = other.left }
         if other.top > top { top = other.top }

@@ -1,13 +1,13 @@
 /// A spatial index of rectangles.
 ///
-/// Most of them are in trees of boxes, the larger trees first; the latest ones are on a list until there are enough for a
-/// tree. Trees of one size become one, so that each rectangle is sorted about as often as their number has digits.
+/// Most rectangles are in trees, the larger trees first. The latest ones are in a list until there are enough for a
+/// tree. Trees of the same size are merged, so each rectangle is sorted O(log n) times.
 struct RectIndex {
     private var rects: [CGRect] = []
     private var trees: [RectTree] = []
     private var latest: [RectTree.Entry] = []
 
-    /// The number of rectangles that are searched one by one.
+    /// The number of rectangles that are searched linearly.
     private static let mostLatest = 16
 
     /// An index without rectangles.
@@ -34,14 +34,14 @@ struct RectIndex {
         trees.append(RectTree(entries))
     }
 
-    /// Returns whether any of them overlaps a rectangle.
+    /// Returns whether any rectangle of the index overlaps a rectangle.
     func overlaps(_ rect: CGRect) -> Bool {
         let area = RectEdges(rect)
         return latest.contains { $0.edges.overlaps(area) }
             || trees.contains { !$0.allOverlapping(area, unless: { _ in false }, { _ in false }) }
     }
 
-    /// Returns whether all that overlap a rectangle enclose another, or two others.
+    /// Returns whether all rectangles that overlap a rectangle enclose another one, or two others.
     func allOverlapping(_ rect: CGRect, enclose first: CGRect, and second: CGRect? = nil) -> Bool {
         let area = RectEdges(rect)
         let (first, second) = (RectEdges(first), RectEdges(second ?? first))
@@ -57,14 +57,15 @@ struct RectIndex {
             }
     }
 
-    /// Returns those that overlap a rectangle, in the order in which they were inserted; `nil` in a crowd.
+    /// Returns the rectangles that overlap a rectangle, in the order of insertion; `nil` if there are too many.
     func overlapping(_ rect: CGRect, atMost limit: Int) -> [CGRect]? {
         overlappingIndices(rect, atMost: limit)?.map { rects[$0] }
     }
 
-    /// Returns the numbers of those that overlap a rectangle, in the order in which they were inserted; `nil` in a crowd.
+    /// Returns the indices of the rectangles that overlap a rectangle, in the order of insertion; `nil` if there are
+    /// too many.
     ///
-    /// There is a crowd where their weights are more than a limit: what overlaps much of the rectangle weighs more.
+    /// Each rectangle has a weight that grows with the overlap. There are too many if the sum exceeds a limit.
     func overlappingIndices(_ rect: CGRect, atMost limit: Int) -> [Int]? {
         let area = RectEdges(rect)
         let squares = RectSquares(area)
@@ -80,17 +81,19 @@ struct RectIndex {
         return found.sorted()
     }
 
-    /// The rectangle that was inserted after so many others.
+    /// The rectangle at an index, in the order of insertion.
     subscript(index: Int) -> CGRect { rects[index] }
 }
 
 extension CGRect {
-    /// Returns whether the insides of two rectangles have something in common; thin ones count as lines.
+    /// Returns whether the interiors of two rectangles overlap.
+    ///
+    /// Rectangles without width or height count as lines.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Returns whether another rectangle lies inside; Foundation's `contains` rounds.
+    /// Returns whether another rectangle is inside this one, without the rounding of `contains` in Foundation.
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }

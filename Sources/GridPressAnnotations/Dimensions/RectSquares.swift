@@ -1,14 +1,16 @@
-/// The squares of the plane that a rectangle touches.
+/// The squares of a coarse grid that a rectangle touches.
 struct RectSquares {
     private let columns: ClosedRange<Int>
     private let rows: ClosedRange<Int>
 
     private static let side = 32.0
     private static let most = 512
-    /// Beyond this, squares aren't counted: their number and its square have to be integers.
+    /// The maximum coordinate.
+    ///
+    /// Beyond it, products of square counts may not fit an integer.
     private static let farthest = 1e9
 
-    /// The squares of a rectangle; `nil` for too many, and where an edge is infinite or no number.
+    /// Creates the squares of a rectangle; `nil` for too many, and for edges that are infinite or NaN.
     init?(_ edges: RectEdges) {
         guard edges.left >= -Self.farthest, edges.top >= -Self.farthest, edges.right <= Self.farthest,
             edges.bottom <= Self.farthest, edges.left <= edges.right, edges.top <= edges.bottom
@@ -20,7 +22,8 @@ struct RectSquares {
 
     private static func square(_ place: Double) -> Int { Int((place / side).rounded(.down)) }
 
-    /// Returns the number of squares that another rectangle touches too; 1 for one that is too large to say.
+    /// Returns the number of squares that another rectangle also touches; 1 for a rectangle that is too large to
+    /// count.
     func sharedCount(with edges: RectEdges) -> Int {
         guard let other = RectSquares(edges) else { return 1 }
         return columns.clamped(to: other.columns).count * rows.clamped(to: other.rows).count

@@ -1,16 +1,16 @@
-/// Rectangles in a tree of boxes, so that those that overlap an area are found without a look at most others.
+/// A tree of rectangles that finds those overlapping an area without visiting most others.
 ///
-/// Rectangles with middles near each other are near each other in the tree: they are sorted along a curve that fills the
-/// plane. A few of them share a leaf, and each node above knows the box around all below it, and what all of them share.
+/// Rectangles are sorted along a space-filling curve, so neighbors in the plane are near each other in the tree. A
+/// few rectangles share a leaf. Each node stores the union and the intersection of all rectangles below it.
 struct RectTree {
-    /// A rectangle with its number.
+    /// A rectangle with its index.
     struct Entry {
         let edges: RectEdges
         let index: Int32
-        /// The place of its middle along the curve.
+        /// The position of the center along the curve.
         fileprivate let place: UInt64
 
-        /// A rectangle that was inserted after so many others.
+        /// Creates an entry with the index of its insertion.
         init(_ rect: CGRect, index: Int) {
             edges = RectEdges(rect)
             self.index = Int32(truncatingIfNeeded: index)
@@ -19,20 +19,20 @@ struct RectTree {
     }
 
     private struct Node {
-        /// The box around all rectangles.
+        /// The union of all rectangles.
         var hull = RectEdges.nothing
-        /// The rectangle that lies in all of them.
+        /// The intersection of all rectangles.
         var core = RectEdges.everything
     }
 
-    /// The rectangles along the curve.
+    /// The rectangles in the order of the curve.
     let entries: [Entry]
-    /// The root at 1, the halves of the node `n` at `2n` and `2n + 1`, and the leaves in the second half.
+    /// The nodes: the root at 1, the children of node `n` at `2n` and `2n + 1`, and the leaves in the second half.
     private let nodes: [Node]
 
     private static let leafSize = 8
 
-    /// A tree of some rectangles.
+    /// Creates a tree of some rectangles.
     init(_ unsorted: [Entry]) {
         let entries = unsorted.sorted { $0.place < $1.place }
         var leafCount = 1
@@ -52,9 +52,14 @@ struct RectTree {
         self.nodes = nodes
     }
 
-    /// Returns whether all that overlap an area meet a condition; the search ends at the first that doesn't.
+    /// Returns whether all rectangles that overlap an area meet a condition.
     ///
-    /// - Parameter isMet: Whether rectangles meet it that all enclose some edges.
+    /// The search ends at the first that doesn't.
+    ///
+    /// - Parameters:
+    ///   - area: The area.
+    ///   - isMet: A closure that returns whether all rectangles enclosing some edges meet the condition.
+    ///   - condition: The condition for a single rectangle.
     @inline(__always)
     func allOverlapping(
         _ area: RectEdges,
@@ -75,7 +80,7 @@ struct RectTree {
                     if !condition(entries[position]) { return false }
                 }
             }
-            // On to the next half, of this node or of one above it.
+            // Continues with the next sibling of this node or of an ancestor.
             while node & 1 == 1 { node /= 2 }
             guard node > 0 else { return true }
             node += 1
@@ -83,9 +88,9 @@ struct RectTree {
     }
 }
 
-/// A curve that fills the plane: points near each other on it are near each other in the plane.
+/// A space-filling curve: points near each other on the curve are near each other in the plane.
 private enum ZCurve {
-    /// Returns the place of a point along the curve, to a hundredth of a point, as far as figures reach.
+    /// Returns the position of a point along the curve, with a precision of a hundredth of a point.
     static func place(x: Double, y: Double) -> UInt64 { spread(step(x)) | spread(step(y)) << 1 }
 
     private static func step(_ place: Double) -> UInt64 {
@@ -93,7 +98,7 @@ private enum ZCurve {
         return steps > 0 ? UInt64(min(steps, 4_294_967_295)) : 0
     }
 
-    /// Returns a number of 32 bits with a bit of room after each.
+    /// Returns a 32-bit number with a zero bit inserted after each bit.
     private static func spread(_ number: UInt64) -> UInt64 {
         var bits = number
         bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF

@@ -1,18 +1,21 @@
 /// The chain of measures along the tracks of a grid: each track, and each gap between two.
 ///
-/// Equal tracks with equal gaps between them are one measure, such as `4 × 70, 8 between`.
+/// Equal tracks with equal gaps are one measure, such as `4 × 70, 8 between`.
 struct TrackChain {
     private(set) var measures: [Measure] = []
 
-    /// The chain of tracks in the order of their places.
+    /// Creates the chain of tracks in the order of their positions.
     ///
-    /// - Parameter isSpelledOut: Whether equal tracks have a measure each.
+    /// - Parameters:
+    ///   - tracks: The tracks.
+    ///   - isSpelledOut: Whether equal tracks have separate measures.
+    ///   - format: The format of the texts.
     init(_ tracks: [FigureGrid.Track], isSpelledOut: Bool, _ format: Drawing.DimensionFormat) {
         var start = 0
         while start < tracks.count {
             // 1. The gap before the tracks.
             if let last = measures.last, let gap = Self.gap(last.end, tracks[start], format) { measures.append(gap) }
-            // 2. The run of equal tracks: three or more are written together.
+            // 2. The run of equal tracks: three or more are one measure.
             var end = start + 1
             if !isSpelledOut {
                 while end < tracks.count, Self.continues(tracks, start, end, format) { end += 1 }
@@ -23,7 +26,7 @@ struct TrackChain {
         }
     }
 
-    /// The number of equal tracks that are one measure.
+    /// The minimum number of equal tracks that are one measure.
     private static let leastRun = 3
 
     private static func gap(
@@ -40,7 +43,7 @@ struct TrackChain {
         )
     }
 
-    /// Returns whether a track and the gap before it are as those before.
+    /// Returns whether a track and the gap before it equal those before.
     private static func continues(
         _ tracks: [FigureGrid.Track],
         _ start: Int,

@@ -3,12 +3,12 @@ struct Badge {
     static let cornerRadius = 3.0
     private static let padding = 3.5
 
-    /// The box.
+    /// The area of the box.
     let area: CGRect
-    /// Its label.
+    /// The label in the box.
     let label: Drawing.Annotation.Label
 
-    /// A badge in the place that was found for it.
+    /// Creates a badge in an area.
     init(_ box: LabelBox, in area: CGRect) {
         self.area = area
         label = box.label(in: area)

@@ -1,5 +1,5 @@
 extension GuidePlanner {
-    /// Draws a line along each baseline that several texts share, beyond them, with a mark at both ends.
+    /// Draws a line along each baseline that several texts share, extended beyond them, with a mark at both ends.
     func drawBaselines(in sketch: inout GuideCanvas) {
         var lines: [Drawing.Annotation.Line] = []
         for row in baselineRows() where row.count > 1 {
@@ -15,18 +15,18 @@ extension GuidePlanner {
         sketch.addHaloed(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))
     }
 
-    /// Returns the texts that a baseline would cross because they stand on another.
+    /// Returns the texts that a baseline would cross because they have another baseline.
     private func textsOffBaseline(along line: Drawing.Annotation.Line) -> [CGRect] {
         let letters = content.texts.overlapping(line.bounds, atMost: 64) ?? []
         return letters.filter { abs($0.minY + $0.height * Drawing.Font.capHeight / 0.9 - line.start.y) > 0.5 }
     }
 
-    /// The length of a baseline beyond its texts.
+    /// The length of a baseline beyond its texts, in points.
     private static let baselineReach = 6.0
 
-    /// Returns the baselines of lines of text, those at one height together, from the top to the bottom.
+    /// Returns the baselines of lines of text, grouped by height, from top to bottom.
     ///
-    /// The lines of one text count once at most.
+    /// The lines of one text count at most once in a group.
     private func baselineRows() -> [[CGRect]] {
         var rows: [Int: [CGRect]] = [:]
         for (index, element) in drawing.elements.enumerated() {
@@ -46,6 +46,6 @@ extension GuidePlanner {
 }
 
 extension Drawing.TextLine {
-    /// Whether there is anything to read.
+    /// Whether the line contains characters other than spaces.
     fileprivate var hasLetters: Bool { runs.contains { !$0.string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }
 }

@@ -4,10 +4,11 @@ extension GuidePlanner {
     /// The name of the layer that explains a frame.
     static let explanationName = Drawing.Annotation.guidePrefix + "why"
 
-    /// Returns the layer that shows what led to the frame of a view: the views in its steps, numbered in their order, with
-    /// what each is offered or takes.
+    /// Returns the layer that explains the frame of a view: the views in the steps, numbered, with proposals and
+    /// sizes.
     ///
-    /// It is `nil` where the drawing has no such view, or wasn't made to be explained.
+    /// - Returns: The layer and the number of labels without room; `nil` if the drawing has no such view or no layout
+    ///   trace.
     func explanation(of view: Drawing.Explanation.View) -> (layer: Drawing.Annotation, leftOutCount: Int)? {
         guard let explanation = drawing.explanation(of: view, [.width, .height]) else { return nil }
         var planner = self
@@ -57,14 +58,14 @@ extension GuidePlanner {
     }
 }
 
-/// A view in the steps of an explanation, with what it is offered or what it takes.
+/// A view in the steps of an explanation, with its proposal or its size.
 private struct Subject {
     let element: Int
     let isOffer: Bool
     var width: String?
     var height: String?
 
-    /// The lengths in words.
+    /// The lengths as text.
     var text: String {
         switch (width, height) {
         case (let width?, let height?): "\(isOffer ? "offered " : "")\(width) × \(height)"

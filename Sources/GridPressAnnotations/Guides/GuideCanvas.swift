@@ -5,28 +5,30 @@ struct GuideCanvas {
     /// The size of labels.
     private let labelSize: Double
 
-    /// An empty canvas above a picture.
+    /// Creates an empty canvas above a picture.
     init(above content: PictureContent, labelSize: Double) {
         self.content = content
         self.labelSize = labelSize
     }
 
-    /// Adds parts, unless there is nothing in them.
+    /// Adds parts that aren't empty.
     mutating func add(_ added: Drawing.Annotation.Part...) {
         parts += added.filter { $0.bounds != nil }
     }
 
-    /// Adds lines, each above a wider one in the colour of the paper that keeps it legible on anything.
+    /// Adds lines above a halo in the background color, which makes them visible on anything.
     mutating func addHaloed(_ lines: [Drawing.Annotation.Line], _ style: Drawing.Annotation.LineStyle) {
         add(.lines(lines, style.halo), .lines(lines, style))
     }
 
-    /// Adds the edges of rectangles above wider ones in the colour of the paper.
+    /// Adds the edges of rectangles above a halo in the background color.
     mutating func addHaloed(_ rects: [CGRect], _ style: Drawing.Annotation.LineStyle) {
         add(.outlines(rects, style.halo), .outlines(rects, style))
     }
 
-    /// Adds labels; those above something painted, or above an area of a guide, are on pills.
+    /// Adds labels.
+    ///
+    /// Those above painted content or above an area of a guide have pills.
     mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color, onPills: Bool = false) {
         let pills = labels.filter { onPills || content.painted.overlaps($0.bounds(size: labelSize)) }
             .map { $0.pill(size: labelSize) }
@@ -36,7 +38,7 @@ struct GuideCanvas {
         )
     }
 
-    /// Adds labels in rounded boxes of a colour.
+    /// Adds labels in rounded boxes of a color.
     mutating func add(_ badges: [Badge], _ color: Drawing.Color) {
         add(
             .areas(badges.map(\.area), color, cornerRadius: Badge.cornerRadius),
@@ -44,17 +46,17 @@ struct GuideCanvas {
         )
     }
 
-    /// Adds lines that lead to labels.
+    /// Adds leaders of labels.
     mutating func addLeaders(_ lines: [Drawing.Annotation.Line], _ color: Drawing.Color) {
         add(.lines(lines, Drawing.Annotation.LineStyle(color, width: 0.5)))
     }
 
-    /// Returns what was drawn as the layer of a guide, with its lines interrupted at the labels of all guides.
+    /// Returns the layer of a guide, with its lines interrupted at the labels of all guides.
     func annotation(of guide: Drawing.Guide, around labels: LabelPlacer) -> Drawing.Annotation {
         annotation(named: GuidePlanner.name(of: guide), title: guide.title, around: labels)
     }
 
-    /// Returns what was drawn as a layer, with its lines interrupted at the labels of all guides.
+    /// Returns the drawn parts as a layer, with lines interrupted at the labels of all guides.
     func annotation(named name: String, title: String, around labels: LabelPlacer) -> Drawing.Annotation {
         let parts = parts.map { part -> Drawing.Annotation.Part in
             guard case .lines(let lines, let style) = part else { return part }
@@ -65,6 +67,6 @@ struct GuideCanvas {
 }
 
 extension Drawing.Annotation.LineStyle {
-    /// A wider line in the colour of the paper.
+    /// A wider line in the background color.
     fileprivate var halo: Self { Self(AnnotationPalette.paper.opacity(0.7), width: width + 1.5) }
 }

@@ -1,23 +1,23 @@
-/// Works out what guides draw above a picture: what a browser's grid inspector shows, as layers.
+/// A planner for guides above a picture, similar to the grid inspector of a browser.
 ///
-/// Guides are planned from a drawing alone. Hidden and clipped parts have no guides, and neither have turned grids,
-/// paddings and lines of text.
+/// Guides are planned from a drawing alone. Hidden and clipped parts have no guides, and rotated grids, paddings and
+/// lines of text have none either.
 ///
-/// No label overlaps another, of whichever guide, or anything painted that isn't its ground. Labels without room are left
-/// out. The work is about n log n for n elements and tracks.
+/// No label overlaps the label of any guide, or painted content that isn't its background. Labels without room are
+/// left out. The time is about O(n log n) for n elements and tracks.
 package struct GuidePlanner {
     let content: PictureContent
     /// The proposals and frames of the views.
     let layoutTrace: [Drawing.TraceEntry]
-    /// The grids whose tracks may be seen, those around others before them.
+    /// The visible grids, outer ones first.
     let grids: [VisibleGrid]
     /// The labels so far.
     var labels: LabelPlacer
-    /// The guides that are asked for together.
+    /// The guides that are drawn together.
     var guides: Set<Drawing.Guide> = []
     let font: LabelFont
 
-    /// A planner for a picture; what has to be read of other annotations is kept free.
+    /// Creates a planner for a picture, whose labels don't cover those of other annotations.
     init(
         _ content: PictureContent,
         labelSize: Double = Drawing.Annotation.labelSize,
@@ -35,36 +35,38 @@ package struct GuidePlanner {
     var drawing: Drawing { content.drawing }
     var visibility: Drawing.VisibilityMap { content.visibility }
 
-    /// The name of the layer of a guide.
+    /// Returns the name of a guide's layer.
     package static func name(of guide: Drawing.Guide) -> String {
         Drawing.Annotation.guidePrefix + guide.rawValue
     }
 
-    /// What guides draw, a layer for each, from the lowest to the topmost; one that has nothing to draw is empty.
+    /// Returns a layer for each guide, in paint order.
+    ///
+    /// A guide without anything to draw has an empty layer.
     func annotations(for guides: Set<Drawing.Guide>) -> [Drawing.Annotation] { plan(of: guides).annotations }
 
-    /// Returns what guides draw, and how many of their labels found no room.
+    /// Returns the layers of guides, and the number of labels without room.
     func plan(of guides: Set<Drawing.Guide>) -> (annotations: [Drawing.Annotation], leftOutCount: Int) {
         var planner = self
         planner.guides = guides
-        // 1. All labels find their places.
+        // 1. All labels are placed.
         var layers: [Drawing.Guide: GuideCanvas] = [:]
         for guide in Drawing.Guide.allCases where guides.contains(guide) { layers[guide] = planner.canvas(of: guide) }
-        // 2. Lines of all guides go around them.
+        // 2. The lines of all guides are interrupted at them.
         let annotations = Self.paintOrder.compactMap { guide in
             layers[guide]?.annotation(of: guide, around: planner.labels)
         }
         return (annotations, planner.labels.leftOutCount)
     }
 
-    /// Layers of guides from the lowest to the topmost.
+    /// Returns the layers of guides in paint order.
     static func inPaintOrder(_ layers: [Drawing.Annotation]) -> [Drawing.Annotation] {
         if layers.count < 2 { return layers }
         let names = paintOrder.map(name(of:)) + [explanationName]
         return names.flatMap { name in layers.filter { $0.name == name } }
     }
 
-    /// What fills areas lies lowest, and what has the most to say on top.
+    /// The guides in paint order: areas first, and the most informative last.
     private static let paintOrder: [Drawing.Guide] = [
         .gaps, .padding, .cells, .baselines, .items, .spans, .proposals, .trackLines, .trackSizes, .overflow,
     ]
@@ -86,6 +88,6 @@ package struct GuidePlanner {
         return sketch
     }
 
-    /// A label that looks for its place.
+    /// Returns a label without a position.
     func box(_ text: String, isTurned: Bool = false) -> LabelBox { LabelBox(text, font, isTurned: isTurned) }
 }

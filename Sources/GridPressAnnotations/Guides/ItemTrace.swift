@@ -1,14 +1,14 @@
-/// The entries of the layout trace for items in grids, by the cells of these grids.
+/// The entries of the layout trace for grid items, by the cells of their grids.
 ///
-/// A cell names the first element that was drawn of its item, which may be around the view that takes part in layout.
+/// A cell refers to the first drawn element of its item, which may be outside the view that takes part in layout.
 struct ItemTrace {
     private let layoutTrace: [Drawing.TraceEntry]
-    /// The step of a grid, by its element.
+    /// The trace entry of each grid, by its element.
     private var grids: [Int: Int] = [:]
-    /// The steps of what lies directly in a grid, by the step of the grid.
+    /// The trace entries directly inside a grid, by the entry of the grid.
     private var items: [Int: [Int]] = [:]
 
-    /// The steps of the grids of a drawing.
+    /// Creates the table for the grids of a drawing.
     init(_ layoutTrace: [Drawing.TraceEntry], of drawing: Drawing) {
         self.layoutTrace = layoutTrace
         let elements = Set(drawing.grids.map(\.element))
@@ -23,10 +23,10 @@ struct ItemTrace {
         }
     }
 
-    /// For each cell of a grid the frame of its item, as far as that may be seen; `nil` for nothing.
+    /// Returns the visible frame of the item of each cell; `nil` for an invisible item.
     ///
-    /// Items are drawn one after the other, and each is a step: in the order of their elements, those are the steps of
-    /// the cells.
+    /// Items are drawn one after the other, and each has a trace entry. In the order of elements, the entries
+    /// correspond to the cells.
     func frames(in grid: Drawing.Grid) -> [CGRect?] {
         var frames = [CGRect?](repeating: nil, count: grid.cells.count)
         guard let entry = grids[grid.element], let items = items[entry], items.count == grid.cells.count else {

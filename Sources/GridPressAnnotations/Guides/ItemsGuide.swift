@@ -1,8 +1,8 @@
 extension GuidePlanner {
-    /// Draws the frames of items that aren't as large as their cells, and how they lie in them.
+    /// Draws the frames of items that are smaller than their cells, and their alignment.
     ///
-    /// An edge at which an item touches its cell is a bold line. Where an item lies in the middle, thin lines show the
-    /// room on both sides. Along an axis where it touches both edges, or lies anywhere else, nothing is marked.
+    /// A bold line marks an edge at which an item touches its cell. Thin lines mark the equal room on both sides of a
+    /// centered item. Other positions have no marks.
     func drawItems(in sketch: inout GuideCanvas) {
         let cells = grids.flatMap(\.cells).compactMap { cell in cell.item.map { (item: $0, area: cell.area) } }
         let loose = cells.filter { !$0.item.isNear($0.area) }
@@ -22,9 +22,9 @@ extension GuidePlanner {
 
 /// The marks that show how an item is aligned in its cell.
 private struct ItemAlignmentMarks {
-    /// The edges of the item that lie on those of the cell, where the ones across from them don't.
+    /// The edges of the item that touch the cell, if the opposite edges don't.
     private(set) var touchedEdges: [Drawing.Annotation.Line] = []
-    /// The equal rooms beside an item in the middle, each with a stroke at its outer end.
+    /// The equal distances beside a centered item, each with a stroke at its outer end.
     private(set) var rooms: [Drawing.Annotation.Line] = []
 
     init(_ item: CGRect, in cell: CGRect) {
@@ -36,7 +36,7 @@ private struct ItemAlignmentMarks {
 
     private static let stroke = 2.5
 
-    /// Adds what there is to say along an axis; `low` and `high` are the sides of the item across it.
+    /// Adds the marks along an axis; `low` and `high` are the edges of the item across it.
     private mutating func add(
         _ axis: Axis,
         from start: Double,
@@ -73,12 +73,12 @@ private struct ItemAlignmentMarks {
 }
 
 extension Double {
-    /// Whether it is less than the least length that is written.
+    /// Whether the number is smaller than the smallest length that is printed.
     var isNearZero: Bool { magnitude < 0.001 }
 }
 
 extension CGRect {
-    /// Whether all sides of two rectangles are the same, but for rounding.
+    /// Returns whether all sides of two rectangles are equal, except for rounding errors.
     func isNear(_ other: CGRect) -> Bool {
         (minX - other.minX).isNearZero && (minY - other.minY).isNearZero && (maxX - other.maxX).isNearZero
             && (maxY - other.maxY).isNearZero

@@ -1,16 +1,18 @@
-/// A label without a position yet: its text, and the space that its letters need.
+/// A label without a position: its text, and the space that it needs.
 struct LabelBox {
-    /// The air around the letters.
+    /// The distance around the text, in points.
     static let air = 1.0
     private static let longest = 48
 
     let text: String
     let width: Double
     let isTurned: Bool
-    /// The size of the letters.
+    /// The font size.
     private let fontSize: Double
 
-    /// A label; one that is very long is cut.
+    /// Creates a label.
+    ///
+    /// A very long text is truncated.
     init(_ text: String, _ font: LabelFont, isTurned: Bool = false) {
         self.text = text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
         width = font.width(of: self.text)
@@ -18,13 +20,13 @@ struct LabelBox {
         fontSize = font.size
     }
 
-    /// How far letters reach above the baseline.
+    /// The height of letters above the baseline.
     private var ascent: Double { fontSize * Drawing.Font.capHeight }
 
-    /// The height of the badge around it.
+    /// The height of a badge around the label.
     var badgeHeight: Double { fontSize + 4 }
 
-    /// The room that it needs.
+    /// The size of the label with its surrounding distance.
     var size: CGSize {
         let descent = Drawing.Annotation.Label.descent(of: text, size: fontSize)
         let across = ascent + descent + 2 * Self.air
@@ -32,7 +34,9 @@ struct LabelBox {
         return isTurned ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
-    /// The label in the middle of the room that was found for it; letters that reach below the baseline count half.
+    /// Returns the label, centered in an area.
+    ///
+    /// Descenders count half.
     func label(in room: CGRect) -> Drawing.Annotation.Label {
         let shift = (ascent - Drawing.Annotation.Label.descent(of: text, size: fontSize)) / 2
         let middle =
@@ -42,12 +46,12 @@ struct LabelBox {
 }
 
 extension [LabelBox] {
-    /// The room that they need below each other.
+    /// The size of the labels arranged vertically.
     var stackedSize: CGSize {
         CGSize(width: map(\.size.width).max() ?? 0, height: reduce(0) { $0 + $1.size.height })
     }
 
-    /// Returns them as lines below each other in a room.
+    /// Returns the labels as lines in an area.
     func labels(in room: CGRect) -> [Drawing.Annotation.Label] {
         var top = room.minY
         return map { line in
@@ -58,7 +62,7 @@ extension [LabelBox] {
 }
 
 extension Double {
-    /// The length in a label, written as in dimensions.
+    /// The length as the text of a label, in the notation of dimensions.
     var labelText: String {
         guard isFinite else { return self > 0 ? "∞" : "−∞" }
         return Drawing.DimensionFormat().text(of: self)

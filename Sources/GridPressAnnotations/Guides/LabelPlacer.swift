@@ -1,71 +1,72 @@
-/// Finds places for labels where no other label lies, and nothing of the picture but ground; a place is looked at in about
-/// constant time.
+/// A search for label places that cover no other label and only background of the picture.
+///
+/// Checking a place takes about constant time.
 struct LabelPlacer {
     let content: PictureContent
     private var taken = RectIndex()
-    /// The rectangle around the picture and all labels of guides.
+    /// The rectangle of the picture and all labels of guides.
     private var hull: CGRect
-    /// How many labels found no room.
+    /// The number of labels without room.
     private(set) var leftOutCount = 0
 
-    /// How far labels stay away from each other.
+    /// The minimum distance between labels.
     private static let distance = 1.0
 
-    /// Places above a picture.
+    /// Creates a placer for a picture.
     init(above content: PictureContent) {
         self.content = content
         hull = content.bounds
     }
 
-    /// Returns whether neither a label lies there nor anything painted that isn't the ground of an object.
+    /// Returns whether a place contains no label, and only background of an object.
     func isFree(_ room: CGRect, beside object: CGRect) -> Bool {
         !taken.overlaps(room) && content.isGround(room, of: object)
     }
 
-    /// Returns whether neither a label lies there nor anything painted but one plain area.
+    /// Returns whether a place contains no label, and at most one plain painted area.
     func isFree(_ room: CGRect) -> Bool { !taken.overlaps(room) && content.isPlain(room) }
 
-    /// Keeps others from a place.
+    /// Reserves a place.
     mutating func take(_ room: CGRect) {
         taken.insert(room)
         hull = hull.union(room)
     }
 
-    /// Keeps others from a place of another annotation.
+    /// Reserves a place of another annotation.
     mutating func avoid(_ room: CGRect) { taken.insert(room) }
 
-    /// Returns whether a label there leaves the guides beside the picture small compared with it.
+    /// Returns whether guides beside the picture stay small compared with it if a label is placed there.
     private func isModest(_ room: CGRect) -> Bool { hull.union(room).isModest(beside: content.bounds) }
 
-    /// Returns what remains of a line beside labels.
+    /// Returns the parts of a line that don't cross labels.
     func cut(_ line: Drawing.Annotation.Line) -> [Drawing.Annotation.Line] {
         guard let rects = taken.overlapping(line.bounds, atMost: Self.mostCuts), !rects.isEmpty else { return [line] }
         return line.cut(by: rects.map { $0.insetBy(dx: 0.01, dy: 0.01) })
     }
 
-    /// How many labels a line may have to go around.
+    /// The maximum number of labels that interrupt a line.
     private static let mostCuts = 256
 }
 
 // MARK: - Notes
 
 extension LabelPlacer {
-    /// The place of a label that explains something, and the line from there to it.
+    /// The place of an explaining label, and its leader.
     struct Note {
         var room: CGRect
         var leader: Drawing.Annotation.Line?
     }
 
-    /// Takes a place for a label that explains an object.
+    /// Reserves a place for a label that explains an object.
     ///
-    /// 1. The first of some places at the object where it lies on one plain area at most.
-    /// 2. Free ground near by, with a leader that crosses nothing.
+    /// 1. The first of some places at the object that covers at most one plain area.
+    /// 2. Nearby background, with a leader that crosses nothing.
     /// 3. Beside the picture, if nothing is in the way of a leader.
     mutating func note(_ size: CGSize, at places: [CGRect], of object: CGRect) -> Note? {
         note([(size, places)], of: object)?.note
     }
 
-    /// Takes a place for a label in the first of its wordings that has one.
+    /// Reserves a place for the first wording of a label that has one.
     mutating func note(
         _ wordings: [(size: CGSize, places: [CGRect])],
         of object: CGRect
@@ -124,13 +125,13 @@ extension LabelPlacer {
 // MARK: - Labels beside an edge
 
 extension LabelPlacer {
-    /// Places boxes on a side of an edge of an object, each over its middle along the edge; `nil` for those without room.
+    /// Places boxes on a side of an object's edge, each at its center along the edge; `nil` for boxes without room.
     ///
-    /// 1. In one row beside the object, at the least distance where all have room.
-    /// 2. In one row beside the picture, if nothing stands between that row and the object.
-    /// 3. Each for itself beside the object.
+    /// 1. In one row beside the object, at the smallest distance with room for all.
+    /// 2. In one row beside the picture, if nothing is between that row and the object.
+    /// 3. Each separately beside the object.
     ///
-    /// - Parameter boxes: Their sizes, and where their middles lie, in order along the edge.
+    /// - Parameter boxes: The sizes of the boxes and their centers, in order along the edge.
     mutating func placeRow(
         _ boxes: [(size: CGSize, middle: Double)],
         _ side: Drawing.Annotation.Side,
@@ -166,10 +167,10 @@ extension LabelPlacer {
         }
     }
 
-    /// How many rows beside each other are tried.
+    /// The number of distances that are tried for a row.
     private static let rows = 3
 
-    /// Returns whether a place is free and near enough, and nothing stands between it and an object.
+    /// Returns whether a place is free and near enough, with nothing between it and an object.
     private func isReachable(_ room: CGRect, from object: CGRect, _ side: Drawing.Annotation.Side) -> Bool {
         guard isFree(room, beside: object), isModest(room) else { return false }
         let (start, end) =
@@ -182,7 +183,7 @@ extension LabelPlacer {
         return content.isClear(Drawing.Annotation.Line(start, end), from: object)
     }
 
-    /// Whether boxes overlap that stand in a row, in order along an edge.
+    /// Returns whether any boxes of a row overlap.
     static func overlap(_ rooms: [CGRect], along side: Drawing.Annotation.Side) -> Bool {
         let areas = side.isHorizontal ? rooms.map { ($0.minY, $0.maxY) } : rooms.map { ($0.minX, $0.maxX) }
         let ordered = areas.sorted { $0.0 < $1.0 }
@@ -191,7 +192,7 @@ extension LabelPlacer {
 }
 
 extension CGRect {
-    /// A room for something on a side of an edge, over a middle along it.
+    /// Creates a rectangle on a side of an edge, centered along it.
     init(
         size: CGSize,
         middle: Double,
@@ -209,20 +210,20 @@ extension CGRect {
         self.init(origin: origin, size: size)
     }
 
-    /// A room of a size around a middle.
+    /// Creates a rectangle of a size around a center.
     init(size: CGSize, around middle: CGPoint) {
         self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The square that reaches as far from a point on all sides.
+    /// Creates a square around a center.
     init(around point: CGPoint, radius: Double) { self = CGRect(origin: point, size: .zero).grown(by: radius) }
 
-    /// Returns its point that is the nearest to another.
+    /// Returns the point of the rectangle nearest to another point.
     func point(nearestTo point: CGPoint) -> CGPoint {
         CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
     }
 
-    /// The rectangle further out on a side.
+    /// Returns the rectangle moved outward on a side.
     func moved(_ side: Drawing.Annotation.Side, by length: Double) -> CGRect {
         switch side {
         case .left: offsetBy(dx: -length, dy: 0)
@@ -232,7 +233,7 @@ extension CGRect {
         }
     }
 
-    /// How far it has to go until it lies beside another.
+    /// Returns the distance that the rectangle has to move until it is beside another.
     fileprivate func distance(toLeave other: CGRect, _ side: Drawing.Annotation.Side) -> Double {
         switch side {
         case .left: maxX - other.minX
@@ -244,6 +245,6 @@ extension CGRect {
 }
 
 extension Drawing.Annotation.Side {
-    /// Whether the way out on this side is along x.
+    /// Whether the outward direction of the side is horizontal.
     var isHorizontal: Bool { self == .left || self == .right }
 }

@@ -1,4 +1,4 @@
-/// The explanation of what guides draw: a sample of each mark, with words.
+/// The explanation of the marks of guides: a sample of each, with a description.
 struct Legend {
     /// The name of the layer.
     static let layerName = "legend"
@@ -6,25 +6,25 @@ struct Legend {
     private let font: LabelFont
     private let guides: [Drawing.Guide]
 
-    /// The legend of guides, in the order in which they are listed everywhere.
+    /// Creates the legend of guides, in their standard order.
     init(of guides: [Drawing.Guide], labelSize: Double) {
         font = LabelFont(size: labelSize)
         self.guides = Drawing.Guide.allCases.filter(guides.contains)
     }
 
-    /// The room between a sample and its words, between entries, and above the legend.
+    /// The distances between a sample and its text, between entries, and above the legend, in points.
     private static let gap = 5.0
     private static let entryGap = 14.0
     private static let distance = 12.0
-    /// The width that a legend may have in any case.
+    /// The minimum width that a legend may always have.
     private static let leastWidth = 160.0
 
-    /// The size of a sample: a badge fits in it.
+    /// The size of a sample, large enough for a badge.
     private var sample: CGSize { CGSize(width: 2 * font.size, height: font.size) }
 
     private var rowHeight: Double { font.size + 7 }
 
-    /// Returns the legend below everything that is drawn, in rows that are as wide as the picture.
+    /// Returns the legend below everything that is drawn, in rows as wide as the picture.
     func annotation(below outline: CGRect) -> Drawing.Annotation {
         var parts: [Drawing.Annotation.Part] = []
         var labels: [Drawing.Annotation.Label] = []
@@ -54,7 +54,7 @@ struct Legend {
 }
 
 extension Drawing.Guide {
-    /// The meaning of its marks in a few words.
+    /// The short description of the guide's marks.
     fileprivate var meaning: String {
         switch self {
         case .trackLines: "line between tracks"
@@ -70,7 +70,7 @@ extension Drawing.Guide {
         }
     }
 
-    /// Returns what it draws, as a small sample.
+    /// Returns the marks of the guide as a small sample.
     fileprivate func marks(in room: CGRect, _ font: LabelFont) -> [Drawing.Annotation.Part] {
         typealias Style = Drawing.Annotation.LineStyle
         let violet = AnnotationPalette.guide

@@ -1,22 +1,24 @@
-/// Something that runs over an edge of the frame that it was given.
+/// The extent of content beyond one edge of its frame.
 struct Overflow {
-    /// The side on which it does.
+    /// The side of the frame.
     var side: Drawing.Annotation.Side
-    /// Where the edge lies: an x at the left and right, a y at the top and bottom.
+    /// The position of the edge: x on the left and right, y at the top and bottom.
     var edge: Double
-    /// How far it reaches.
+    /// The position of the outer end of the content.
     var far: Double
-    /// From where to where along the edge.
+    /// The range of the overflow along the edge.
     var along: ClosedRange<Double>
-    /// Where along the edge an arrow shows how far it goes.
+    /// The position of the arrow along the edge.
     var arrowPlace: Double
-    /// How far it goes over the edge, without the transforms around it.
+    /// The length of the overflow, without transforms.
     var length: Double
 
-    /// What is less than this is rounding.
+    /// The minimum length of an overflow.
+    ///
+    /// Smaller values are rounding errors.
     private static let least = 0.01
 
-    /// What runs over the edges of a frame, at most one for each side.
+    /// Returns the overflows of content over a frame, at most one for each side.
     static func overflows(of content: CGRect, over frame: CGRect, scale: CGSize) -> [Overflow] {
         func range(_ first: Double, _ last: Double, _ low: Double, _ high: Double) -> ClosedRange<Double> {
             let (start, end) = (max(first, low), min(last, high))
@@ -50,7 +52,7 @@ struct Overflow {
         self.length = length / scale
     }
 
-    /// What went over, as a rectangle.
+    /// The rectangle of the overflow.
     var area: CGRect {
         let (low, high) = (min(edge, far), max(edge, far))
         let span = along.upperBound - along.lowerBound
@@ -60,18 +62,18 @@ struct Overflow {
     }
 }
 
-/// Finds overflows: of frames, of grids and cells, and of the figure.
+/// A search for overflows: of frames, of grids and cells, and of the figure.
 ///
-/// What counts is what was laid out, with the layers of views as large as those say and not as large as what is in them:
-/// a badge that is moved over a corner is no mistake. What runs over several frames has a mark at each, but a grid that
-/// runs over its own frame has none where the same runs over a frame around it.
+/// The search uses layout sizes. A background or overlay counts with its frame, so a badge that is moved over a
+/// corner isn't an overflow. Content that exceeds several frames has a mark at each. A grid that exceeds its own
+/// frame has no mark where it also exceeds a frame around it.
 struct OverflowSearch {
     private let drawing: Drawing
     private let grids: [VisibleGrid]
     private(set) var overflows: [Overflow] = []
     private var seen: Set<OverflowKey> = []
 
-    /// A place of an overflow in thousandths of a point: two frames that end at the same edge have one mark.
+    /// The position of an overflow in thousandths of a point, so that frames with a common edge share one mark.
     private struct OverflowKey: Hashable {
         var side: Drawing.Annotation.Side
         var edge: Double
@@ -89,7 +91,7 @@ struct OverflowSearch {
         }
     }
 
-    /// Looks at a whole drawing.
+    /// Finds the overflows of a drawing.
     init(_ drawing: Drawing, _ layoutTrace: [Drawing.TraceEntry], _ grids: [VisibleGrid]) {
         self.drawing = drawing
         self.grids = grids
@@ -111,7 +113,7 @@ struct OverflowSearch {
             add(Overflow.overflows(of: whole, over: CGRect(origin: .zero, size: drawing.size), scale: .unit))
         }
         let gridKinds = Set(drawing.grids.map { drawing.elements[$0.element].kind })
-        // How far what runs over the frames around a step reaches on each side.
+        // For each trace entry, the marked overflow of the frames around it on each side.
         var marked = [[Drawing.Annotation.Side: Double]](repeating: [:], count: layoutTrace.count)
         for (index, entry) in layoutTrace.enumerated() {
             if let parent = entry.parent { marked[index] = marked[parent] }
@@ -130,7 +132,9 @@ struct OverflowSearch {
         }
     }
 
-    /// The rectangle around what is laid out in each step and may be seen; views that hold others paint nothing themselves.
+    /// Returns the visible rectangle of the content of each trace entry.
+    ///
+    /// Containers paint nothing themselves.
     private static func painted(by layoutTrace: [Drawing.TraceEntry]) -> [CGRect?] {
         var painted = [CGRect?](repeating: nil, count: layoutTrace.count)
         var isLeaf = [Bool](repeating: true, count: layoutTrace.count)
@@ -146,7 +150,7 @@ struct OverflowSearch {
 }
 
 extension Sequence<CGRect> {
-    /// The rectangle around all; `nil` for none.
+    /// The union of all rectangles; `nil` for an empty list.
     var union: CGRect? { reduce(nil) { $0?.union($1) ?? $1 } }
 }
 
@@ -155,6 +159,6 @@ extension CGSize {
 }
 
 extension CGAffineTransform {
-    /// How much longer it makes what is along x and along y.
+    /// The horizontal and the vertical scale of the transform.
     var scale: CGSize { CGSize(width: a.magnitude, height: d.magnitude) }
 }

@@ -1,9 +1,9 @@
 extension GuidePlanner {
-    /// Marks what runs over the edges of the frame that it was given: the edge, what is beyond it, and how far that goes.
+    /// Marks content beyond its frame: the edge, the area outside, and its length.
     mutating func drawOverflow(in sketch: inout GuideCanvas) {
         let overflows = OverflowSearch(drawing, layoutTrace, grids).overflows.map { overflow in
             var overflow = overflow
-            // An arrow would strike text out: it runs under it.
+            // An arrow across text would look like a strikethrough, so it moves below the text.
             if content.texts.overlaps(overflow.arrow.bounds) { overflow.arrowPlace = overflow.along.upperBound }
             return overflow
         }
@@ -35,12 +35,12 @@ extension Overflow {
         side.isHorizontal ? CGPoint(x: place, y: along) : CGPoint(x: along, y: place)
     }
 
-    /// The part of the edge that is crossed.
+    /// The part of the edge that the content crosses.
     fileprivate var edgeLine: Drawing.Annotation.Line {
         Drawing.Annotation.Line(point(edge, along: along.lowerBound), point(edge, along: along.upperBound))
     }
 
-    /// From the edge to where it ends.
+    /// The line from the edge to the end of the content.
     fileprivate var arrow: Drawing.Annotation.Line {
         Drawing.Annotation.Line(point(edge, along: arrowPlace), point(far, along: arrowPlace))
     }
@@ -55,7 +55,7 @@ extension Overflow {
         )
     }
 
-    /// Where a label may stand: beside the arrow where there is room, or beyond its end.
+    /// Returns the places for a label: beside the arrow if there is room, or beyond its end.
     fileprivate func places(for size: CGSize) -> [CGRect] {
         let beyond = CGRect(size: size, middle: arrowPlace, side, of: far, distance: 2)
         let room = (far - edge).magnitude

@@ -1,5 +1,5 @@
 extension GuidePlanner {
-    /// Fills the room that paddings add, with its lengths where there is room for them.
+    /// Fills the areas of paddings, with labels of their lengths where there is room.
     mutating func drawPadding(in sketch: inout GuideCanvas) {
         var areas: [CGRect] = []
         var edges: [CGRect] = []
@@ -22,7 +22,7 @@ extension GuidePlanner {
         sketch.add(texts, AnnotationPalette.guide, onPills: true)
     }
 
-    /// The room that a padding adds on a side.
+    /// The area of a padding on one side.
     private struct PaddingArea {
         var side: Drawing.Annotation.Side
         var area: CGRect
@@ -48,7 +48,9 @@ extension GuidePlanner {
         }
     }
 
-    /// The rooms between two frames; those at the top and the bottom have the corners.
+    /// Returns the areas between two frames.
+    ///
+    /// Those at the top and bottom include the corners.
     private static func sides(
         of outer: CGRect,
         around inner: CGRect
@@ -66,7 +68,7 @@ extension GuidePlanner {
         ]
     }
 
-    /// The length of a room, where it fits in.
+    /// Returns the label of an area's length; `nil` without room.
     private mutating func label(
         for room: PaddingArea
     ) -> (label: Drawing.Annotation.Label, leader: Drawing.Annotation.Line?)? {
@@ -88,7 +90,7 @@ extension GuidePlanner {
 }
 
 extension GuidePlanner {
-    /// For each step the one of its content: what isn't in a layer, where that is a single one.
+    /// Returns the content of each trace entry: its only child outside of layers; `nil` if there are several or none.
     fileprivate func stepContents() -> [Int?] {
         var contents = [Int?](repeating: nil, count: layoutTrace.count)
         var counts = [Int](repeating: 0, count: layoutTrace.count)

@@ -1,23 +1,22 @@
 extension GuidePlanner {
-    /// Draws what was offered to the views that matter, and says what they took.
+    /// Draws the proposals to the most important views, with the sizes of the views.
     ///
-    /// These are the grids, and views with names that don't lie in a grid; where there are none, the outermost view. A
-    /// proposal has no place of its own: its frame lies as near to the middle of the view as the frame around the view
-    /// allows. A length that wasn't offered, or is infinite, is drawn as long as the view took it; where neither length
-    /// is known, the frame is dashed.
+    /// These are the grids, and named views outside of grids. If there are none, it is the outermost view. A proposal
+    /// has no position, so its frame is centered on the view, as far as the surrounding frame allows. A length that
+    /// is unspecified or infinite is drawn as long as the view. The frame is dashed if this applies to both lengths.
     mutating func drawProposals(in sketch: inout GuideCanvas) {
         let proposals = shownProposals()
         var leads: [Drawing.Annotation.Line] = []
         var frames = RectIndex()
         for proposal in proposals { frames.insert(proposal.frame) }
         let texts = proposals.flatMap { proposal -> [Drawing.Annotation.Label] in
-            // In one line, or in two.
+            // The label has one line, or two.
             let wordings = [[proposal.lines.joined(separator: ", ")], proposal.lines].map { lines in
                 lines.map { box($0) }
             }
             let sizes = wordings.map(\.stackedSize)
             let above = sizes.map { size in
-                // Further out only where that isn't in another frame.
+                // A place further away is used only if it isn't in another frame.
                 proposal.placesAbove(size).filter {
                     !frames.overlaps($0) && labels.isFree($0, beside: proposal.frame)
                 }
@@ -67,14 +66,14 @@ extension GuidePlanner {
 
 /// The proposal and the size of a view, as a rectangle and a label.
 private struct ProposalLabel {
-    /// What was offered, as a rectangle of the figure.
+    /// The proposal as a rectangle in the figure.
     let frame: CGRect
-    /// Whether any length was.
+    /// Whether any length was proposed.
     let isOffered: Bool
-    /// The offer, and what was taken of it.
+    /// The proposal, and the size of the view.
     let lines: [String]
 
-    /// The proposal of a step that lies in a frame.
+    /// Creates the label of a trace entry inside a frame.
     init(_ entry: Drawing.TraceEntry, in around: CGRect) {
         let (stepFrame, took) = (entry.frame, entry.localFrame.size)
         let (width, height) = (Self.length(entry.proposal.width), Self.length(entry.proposal.height))
@@ -100,7 +99,7 @@ private struct ProposalLabel {
         lines = ["offered \(offer)", "took \(Double(took.width).labelText) × \(Double(took.height).labelText)"]
     }
 
-    /// The length as far as it can be drawn.
+    /// Returns the length if it can be drawn; `nil` for an unspecified or very large one.
     private static func length(_ proposed: Double?) -> Double? {
         guard let proposed, proposed.magnitude <= 1e7 else { return nil }
         return max(proposed, 0)
@@ -108,7 +107,7 @@ private struct ProposalLabel {
 
     private static func labelText(_ proposed: Double?) -> String { proposed.map(\.labelText) ?? "nil" }
 
-    /// Where a length lies that was offered to a view in a frame.
+    /// Returns the range of a proposed length for a view, inside the surrounding frame.
     private static func place(
         _ length: Double?,
         _ stepFrame: ClosedRange<Double>,
@@ -126,7 +125,7 @@ private struct ProposalLabel {
 
     private static let distance = 2.0
 
-    /// Where a label may stand: above the frame, or below it.
+    /// Returns the places for a label above and below the frame.
     func placesBeside(_ size: CGSize) -> [CGRect] {
         let (above, below) = (frame.minY - Self.distance - size.height, frame.maxY + Self.distance)
         return [
@@ -136,7 +135,7 @@ private struct ProposalLabel {
         .map { CGRect(origin: CGPoint(x: $0, y: $1), size: size) }
     }
 
-    /// Where a label may stand that finds no place beside the frame.
+    /// Returns further places for a label above the frame.
     func placesAbove(_ size: CGSize) -> [CGRect] {
         (2...5).map { row in
             CGRect(
@@ -146,13 +145,13 @@ private struct ProposalLabel {
         }
     }
 
-    /// Where a label may stand in the frame.
+    /// Returns the places for a label inside the frame.
     func placesInside(_ size: CGSize) -> [CGRect] {
         let (top, bottom) = (frame.minY + Self.distance, frame.maxY - Self.distance - size.height)
         return [bottom, top].map { CGRect(origin: CGPoint(x: frame.minX + Self.distance, y: $0), size: size) }
     }
 
-    /// A thin line from a label that had to go further away.
+    /// Returns a leader from a label that is away from the frame.
     func lead(from room: CGRect) -> Drawing.Annotation.Line {
         Drawing.Annotation.Line(CGPoint(x: room.minX + 3, y: room.maxY), CGPoint(x: frame.minX, y: frame.minY))
     }

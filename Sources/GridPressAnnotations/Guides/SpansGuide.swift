@@ -1,5 +1,5 @@
 extension GuidePlanner {
-    /// Draws the edges of cells that take more than one column or row, and how many they take.
+    /// Draws the edges of cells that span more than one column or row, with the numbers of both.
     mutating func drawSpans(in sketch: inout GuideCanvas) {
         let spans = grids.flatMap(\.cells).filter { $0.columnCount > 1 || $0.rowCount > 1 }
         var leaders: [Drawing.Annotation.Line] = []
@@ -20,12 +20,14 @@ extension GuidePlanner {
 }
 
 extension CGRect {
-    /// Returns the rectangle inside its edges; one that is too small for that becomes a line or a point.
+    /// Returns the rectangle inset from its edges.
+    ///
+    /// A rectangle that is too small becomes a line or a point.
     func inset(byAtMost length: Double) -> CGRect {
         insetBy(dx: min(length, width / 2), dy: min(length, height / 2))
     }
 
-    /// Returns the places for something in the corners, from the top left one on; none where it is too large.
+    /// Returns the places for a size in the corners, starting at the top left; empty if it is too large.
     fileprivate func corners(_ size: CGSize) -> [CGRect] {
         let inset = 3.0
         guard size.width + 2 * inset <= width, size.height + 2 * inset <= height else { return [] }

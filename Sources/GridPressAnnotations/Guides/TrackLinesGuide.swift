@@ -1,11 +1,11 @@
 extension GuidePlanner {
-    /// How far track lines go on beyond their grid; numbers around a corner have room side by side.
+    /// The length of track lines beyond their grid, which leaves room for numbers around a corner.
     var overshoot: Double { font.size / 2 + 2.5 }
 
-    /// Draws the lines between tracks, numbered from both ends as browsers do: from 1 at the top and the left, and from −1
-    /// back at the bottom and the right.
+    /// Draws the lines between tracks, numbered from both ends as in CSS.
     ///
-    /// Where lines are too close for a number each, only some have one.
+    /// Numbers start with 1 at the top and the left, and with −1 at the bottom and the right. If lines are too close,
+    /// only some have a number.
     mutating func drawTrackLines(in sketch: inout GuideCanvas) {
         var lines: [Drawing.Annotation.Line] = []
         var badges: [Badge] = []
@@ -18,9 +18,9 @@ extension GuidePlanner {
         sketch.add(badges, AnnotationPalette.guide)
     }
 
-    /// The lines of tracks, each from its number on one side to the one on the other.
+    /// Returns the lines of tracks, each from its number on one side to that on the other.
     ///
-    /// Lines without numbers that would lie on the line before them are left out: tracks without a length may be many.
+    /// Unnumbered lines on top of the line before are left out, because there may be many tracks of length zero.
     private mutating func drawLines(
         of grid: VisibleGrid,
         _ tracks: VisibleGrid.Tracks,
@@ -52,10 +52,12 @@ extension GuidePlanner {
 
     /// The width of a line.
     private static let lineWidth = 0.6
-    /// The least distance between lines without numbers.
+    /// The minimum distance between lines without numbers.
     private static let leastDistance = lineWidth / 2
 
-    /// Draws the numbers at one end of lines, and returns how far those lines go to reach them; `nil` for lines without one.
+    /// Draws the numbers at one end of lines.
+    ///
+    /// - Returns: The position at which each line ends to meet its number; `nil` for lines without one.
     private mutating func drawNumbers(
         _ numbers: [Int?],
         _ lines: [VisibleGrid.Line],
@@ -88,7 +90,7 @@ extension GuidePlanner {
     }
 }
 
-/// The number of a line between tracks; `nil` for an end that isn't known.
+/// The number of a line between tracks; `nil` if the end of the grid isn't known.
 private struct LineNumber {
     let value: Int?
     let place: Double
@@ -102,8 +104,8 @@ private struct LineNumber {
 
     private var box: LabelBox? { value.map { LabelBox($0 < 0 ? "−\($0.magnitude)" : "\($0)", font) } }
 
-    /// Returns the numbers that have room beside each other, with their indices: all of them, or the first, the last and
-    /// round ones between them.
+    /// Returns the numbers that have room, with their indices: all of them, or the first, the last and round ones
+    /// between them.
     static func shown(
         _ numbers: [LineNumber],
         along side: Drawing.Annotation.Side

@@ -1,4 +1,4 @@
-/// The size of a track, or of the tracks of one item.
+/// The label of a track's size, or of the tracks of one lazy grid item.
 struct TrackSizeLabel {
     var size: String
     var length: Double
@@ -6,18 +6,17 @@ struct TrackSizeLabel {
     var start: Double
     var end: Double
 
-    /// The size as it is written, above how it came out.
+    /// The declared size above the computed length.
     var lines: [String] { [size, measure].filter { !$0.isEmpty } }
-    /// The same in one line.
+    /// The declared size and the computed length on one line.
     var line: String { size.isEmpty ? measure : "\(size) = \(measure)" }
 
-    /// The computed length, once for equal tracks.
+    /// The computed length, written once for equal tracks.
     var measure: String { trackCount > 1 ? "\(trackCount) × \(length.labelText)" : length.labelText }
 
-    /// Returns the sizes of the tracks of a grid.
+    /// Returns the labels for the tracks of a grid.
     ///
-    /// 1. The tracks of one item of a lazy grid share a label.
-    /// 2. Three or more equal ones do too.
+    /// The tracks of one item of a lazy grid share a label, and so do three or more equal tracks.
     static func sizes(of grid: VisibleGrid, along side: Drawing.Annotation.Side) -> [TrackSizeLabel] {
         let items = grid.itemCounts(along: side).enumerated().flatMap { Array(repeating: $0, count: $1) }
         var sizes: [TrackSizeLabel] = []
@@ -35,7 +34,7 @@ struct TrackSizeLabel {
         return joiningEqual(sizes)
     }
 
-    /// Returns sizes with runs of equal single tracks joined.
+    /// Returns labels with runs of equal single tracks joined.
     private static func joiningEqual(_ sizes: [TrackSizeLabel]) -> [TrackSizeLabel] {
         var joined: [TrackSizeLabel] = []
         var start = 0
@@ -53,7 +52,7 @@ struct TrackSizeLabel {
         return joined
     }
 
-    /// The number of equal tracks that share a label.
+    /// The minimum number of equal tracks that share a label.
     private static let leastRun = 3
 
     private init(_ track: VisibleGrid.Track) {
@@ -72,14 +71,14 @@ struct TrackSizeLabel {
         return joined
     }
 
-    /// Returns whether two single tracks have one size, and came out as long as each other.
+    /// Returns whether two single tracks have the same declared size and computed length.
     private func isEqual(to other: TrackSizeLabel) -> Bool {
         trackCount == 1 && other.trackCount == 1 && size == other.size && length.labelText == other.length.labelText
     }
 }
 
 extension VisibleGrid {
-    /// Returns the number of tracks that each item of a lazy grid became, along the axis that those divide.
+    /// Returns the number of tracks that each item of a lazy grid creates along its axis.
     fileprivate func itemCounts(along side: Drawing.Annotation.Side) -> [Int] {
         let axis = side == .top ? "columns" : "rows"
         guard grid.settings.contains(Drawing.Setting("divides", .word(axis))) else { return [] }

@@ -1,10 +1,10 @@
 import GridPressDrawings
 
 extension Drawing.Grid {
-    /// Returns tracks whose sizes mention the spacing that their points include.
+    /// Returns tracks whose declared sizes mention the spacing that their points include.
     ///
-    /// A track grid takes its spacing out of tracks of points: beside a spacing of 6, `pt(36)` has room for 30 points, and
-    /// its size reads `pt(36) − 6`.
+    /// A track grid subtracts its spacing from tracks of points. With a spacing of 6, `pt(36)` has room for 30
+    /// points, and its size reads `pt(36) − 6`.
     func mentioningSpacing(in tracks: [Track], along side: Drawing.Annotation.Side) -> [Track] {
         guard kind == .tracks, let spacing = spacing(along: side), spacing > 0 else { return tracks }
         return tracks.map { track in
@@ -15,7 +15,9 @@ extension Drawing.Grid {
         }
     }
 
-    /// Returns the spacing of a track grid, which lists one length for both axes, or two.
+    /// Returns the spacing of a track grid along an axis.
+    ///
+    /// The setting has one length for both axes, or two.
     private func spacing(along side: Drawing.Annotation.Side) -> Double? {
         guard let setting = settings.first(where: { $0.name == "spacing" }) else { return nil }
         let lengths = "\(setting.value)".split(separator: ", ").compactMap { Double($0) }
@@ -24,7 +26,7 @@ extension Drawing.Grid {
 }
 
 extension Drawing.Grid.Track {
-    /// The points of a track whose size is `pt(36)`.
+    /// The number of points in a declared size such as `pt(36)`; `nil` for other sizes.
     fileprivate var points: Double? {
         guard size.hasPrefix("pt("), size.hasSuffix(")") else { return nil }
         return Double(size.dropFirst(3).dropLast())

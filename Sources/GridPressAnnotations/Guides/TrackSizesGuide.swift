@@ -1,10 +1,10 @@
 extension GuidePlanner {
-    /// Draws the lengths of tracks, as they are written and as they came out: above the columns and left of the rows.
+    /// Draws the declared and computed sizes of tracks, above the columns and left of the rows.
     ///
-    /// Tracks of one adaptive item share a label, and so do three or more equal ones. Labels of narrow columns are turned to
-    /// read from the right; where even that is too much, only the length is said.
+    /// The tracks of one adaptive item share a label, and so do three or more equal tracks. Labels of narrow columns
+    /// are rotated. If there is no room for a rotated label either, it contains only the length.
     mutating func drawTrackSizes(in sketch: inout GuideCanvas) {
-        // Outside of the numbers of lines, where those are drawn too, on this side and on the opposite one.
+        // Labels are outside of the line numbers, if those are drawn, on this side and on the opposite one.
         let isNumbered = guides.contains(.trackLines)
         let distance = isNumbered ? overshoot + box("0").badgeHeight + 3 : 5
         let taken = isNumbered ? 2 * distance : distance
@@ -66,7 +66,7 @@ extension GuidePlanner {
         zip(labels, sizes).map { lines, size in (lines.stackedSize, (size.start + size.end) / 2) }
     }
 
-    /// Returns the line from a label that had to move away to its tracks.
+    /// Returns the leader from a label to its tracks.
     private static func leader(
         from room: CGRect,
         to size: TrackSizeLabel,
@@ -81,7 +81,7 @@ extension GuidePlanner {
             : [Drawing.Annotation.Line(CGPoint(x: end, y: middle), CGPoint(x: edge, y: middle))]
     }
 
-    /// A line over tracks that share a label, with its ends bent towards them.
+    /// Returns a bracket over tracks that share a label.
     private static func bracket(
         over size: TrackSizeLabel,
         _ side: Drawing.Annotation.Side,

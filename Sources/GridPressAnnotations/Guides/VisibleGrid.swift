@@ -1,25 +1,25 @@
-/// The visible part of a grid, in figure coordinates; upright grids only.
+/// The visible part of a grid without rotation, in figure coordinates.
 struct VisibleGrid {
     /// The tracks along an axis, and the lines between them.
     struct Tracks {
-        /// The tracks of which something may be seen, in the order in which the grid lists them.
+        /// The tracks that are at least partly visible, in the order of the grid.
         var tracks: [Track]
-        /// The lines between tracks and at their ends that may be seen, each in the middle of its gap.
+        /// The visible lines between tracks and at their ends, each in the middle of its gap.
         var lines: [Line]
-        /// From where to where the tracks reach, as far as that may be seen.
+        /// The start of the visible range of the tracks.
         var start: Double
         var end: Double
-        /// The gaps between tracks that may be seen.
+        /// The visible gaps between tracks.
         var gaps: [ClosedRange<Double>]
     }
 
     /// A column or row.
     struct Track {
-        /// Its number, from 0.
+        /// The index of the track, starting at 0.
         var index: Int
-        /// How its length is given.
+        /// The declared size.
         var size: String
-        /// How long it is, without the transforms around the grid.
+        /// The length without the transforms around the grid.
         var length: Double
         var start: Double
         var end: Double
@@ -27,9 +27,9 @@ struct VisibleGrid {
 
     /// A line between tracks.
     struct Line {
-        /// Its number from the start, from 1.
+        /// The number from the start, beginning with 1.
         var number: Int
-        /// Its number from the end, from −1 down; `nil` where the end isn't known.
+        /// The number from the end, beginning with −1; `nil` if the end isn't known.
         var numberFromEnd: Int?
         var place: Double
     }
@@ -37,27 +37,27 @@ struct VisibleGrid {
     /// The area of an item.
     struct Cell {
         var area: CGRect
-        /// The frame of what is in it, as far as that may be seen; `nil` where that is nothing, or isn't known.
+        /// The visible frame of the content; `nil` if it is invisible or unknown.
         var item: CGRect?
         var columnCount: Int
         var rowCount: Int
     }
 
-    /// The grid as the drawing lists it.
+    /// The grid of the drawing.
     let grid: Drawing.Grid
     let columns: Tracks
     let rows: Tracks
-    /// The cells that may be seen.
+    /// The visible cells.
     let cells: [Cell]
-    /// How many points of the figure a point of the grid is.
+    /// The scale from points of the grid to points of the figure.
     let scale: CGSize
 
-    /// The rectangle around its tracks, as far as that may be seen.
+    /// The visible rectangle around the tracks.
     var frame: CGRect {
         CGRect(x: columns.start, y: rows.start, width: columns.end - columns.start, height: rows.end - rows.start)
     }
 
-    /// The grid as it is seen; `nil` where it is hidden, clipped away, turned, or has no tracks.
+    /// Creates the visible part of a grid; `nil` if it is hidden, clipped away or rotated, or has no tracks.
     init?(_ grid: Drawing.Grid, of drawing: Drawing, _ visibility: Drawing.VisibilityMap, _ items: ItemTrace) {
         let element = drawing.elements[grid.element]
         let around = visibility.around(grid.element)
@@ -93,7 +93,7 @@ struct VisibleGrid {
 }
 
 extension VisibleGrid.Tracks {
-    /// The tracks as they are seen in a window; `nil` where nothing of them is.
+    /// Creates the part of the tracks in a window; `nil` if none is visible.
     init?(
         _ tracks: [Drawing.Grid.Track],
         scale: Double,
@@ -124,7 +124,7 @@ extension VisibleGrid.Tracks {
         end = high
         func isSeen(_ place: Double) -> Bool { place >= low - 0.001 && place <= high + 0.001 }
 
-        // Lazy grids make only the lines that can be seen: the last of those isn't the last of the grid.
+        // Lazy grids create only visible lines, so the last one may not be the last of the grid.
         let isCut = window.map { $0.upperBound < whole.upperBound - 0.001 } ?? false
         let isWhole = !isCut || full.upperBound >= whole.upperBound - 0.001
         lines = Self.places(of: placed).enumerated().filter { isSeen($0.element) }.map { index, place in
@@ -148,7 +148,7 @@ extension VisibleGrid.Tracks {
         }
     }
 
-    /// Where the lines lie: at both ends, and in the middle of each gap.
+    /// Returns the positions of the lines: at both ends, and in the middle of each gap.
     private static func places(of tracks: [VisibleGrid.Track]) -> [Double] {
         guard let first = tracks.first, let last = tracks.last else { return [] }
         let isBackward = last.start < first.start
@@ -160,6 +160,6 @@ extension VisibleGrid.Tracks {
 }
 
 extension CGAffineTransform {
-    /// Whether upright rectangles stay upright, with their widths and heights.
+    /// Whether the transform keeps rectangles parallel to the axes, without exchanging width and height.
     var isUpright: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 && a != 0 && d != 0 }
 }

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The settings of an element for people who don't see it.
+/// The accessibility settings of an element.
 struct AccessibilityAttributes {
     var label: String?
     var value: String?
@@ -11,7 +11,7 @@ struct AccessibilityAttributes {
     var removedTraits: [String] = []
     var headingLevel: Int?
     var priority: Double?
-    /// The treatment of the elements inside; `nil` for that of the view itself.
+    /// The treatment of child elements; `nil` for the default of the view.
     var children: String?
     var labelTitle: String?
     var isHidden = false
@@ -54,16 +54,16 @@ struct AccessibilityAttributes {
         label = label ?? wholeText
     }
 
-    /// Whether a view with several elements inside is an element because of them.
+    /// Whether these attributes make a view with several child elements an accessibility element.
     var makeGroup: Bool { makeElement || hint != nil || isSelected || isDisabled || !actions.isEmpty }
 
-    /// Whether a view without elements inside is one because of them.
+    /// Whether these attributes make a view without child elements an accessibility element.
     var makeElement: Bool {
         label.map { !$0.isEmpty } ?? false || value != nil || role != nil || !traits.isEmpty || headingLevel != nil
             || isAdjustable
     }
 
-    /// Adds them to the line of the element, in place of what that says itself.
+    /// Overrides the line of the element with these attributes.
     func apply(to line: inout AccessibilityLine) {
         if let label {
             line.label = label.isEmpty ? nil : label
@@ -83,13 +83,13 @@ struct AccessibilityAttributes {
         for trait in removedTraits { Self.remove(trait, from: &line) }
     }
 
-    /// The roles that traits give.
+    /// The roles that accessibility traits set.
     private static let roles = [
         "button": "button", "link": "link", "image": "image", "searchField": "search field", "toggle": "toggle",
         "tabBar": "tab bar", "keyboardKey": "key", "staticText": "text",
     ]
 
-    /// The states that other traits are.
+    /// The states that accessibility traits add.
     private static let states = [
         "selected": "selected", "playsSound": "plays sound", "summaryElement": "summary",
         "updatesFrequently": "updates frequently", "startsMediaSession": "starts media",
@@ -100,7 +100,7 @@ struct AccessibilityAttributes {
         if trait == "header" {
             line.headingLevel = line.headingLevel ?? 0
         } else if let role = roles[trait] {
-            // What can be used stays what it is.
+            // Traits never turn a control into static content.
             if !line.isInteractive || role == "button" || role == "link" { line.role = role }
         } else if let state = states[trait] {
             line.add(state: state)

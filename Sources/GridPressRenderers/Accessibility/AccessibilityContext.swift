@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The surroundings of elements as a screen reader knows them.
+/// The visibility, layout direction and frame of each element, as assistive technologies see them.
 struct AccessibilityContext {
     private let drawing: Drawing
     private let visibility: Drawing.VisibilityMap
@@ -22,7 +22,7 @@ struct AccessibilityContext {
         }
     }
 
-    /// Returns whether nothing is read of an element and of those inside it.
+    /// Returns whether an element and its descendants are hidden from assistive technologies.
     func isLeftOut(_ index: Int) -> Bool { leftOut[index] }
 
     /// Returns whether an element is read from right to left.
@@ -38,7 +38,7 @@ struct AccessibilityContext {
         if element.layer == .annotation || element.layer == .mask { return true }
         let isHidden = element.settings.contains { $0.name == Drawing.Setting.Spoken.hidden && $0.value == .flag(true) }
         if isHidden { return true }
-        // Views that are read in place of others are the only ones that nobody sees.
+        // An invisible element is read only where it replaces other views.
         if element.kind == .spokenViews { return false }
         if element.effect?.paintsNothing ?? false { return true }
         let around = element.parent.map { drawing.elements[$0].kind }

@@ -1,14 +1,14 @@
-/// The words of a screen reader about one element.
+/// The description of one element in the words of a screen reader.
 struct AccessibilityLine {
     /// The role, such as `button`.
     var role: String
-    /// The name that is said first, unless it is the icon of a label.
+    /// The label of the element, without the title of a label whose icon it is.
     var label: String?
     /// The value of a control.
     var value: String?
-    /// The effect of using it.
+    /// The hint: the result of using the element.
     var hint: String?
-    /// The names of further actions.
+    /// The names of the custom actions.
     var actions: [String] = []
     /// The states and further traits, in the order in which they were added.
     private(set) var states: [String] = []
@@ -22,22 +22,22 @@ struct AccessibilityLine {
         self.label = label
     }
 
-    /// The name that is said first: the title of a label for its icon.
+    /// The name that is read first: the title of the label for an icon, and the element's label otherwise.
     var name: String? { labelTitle.flatMap { $0.isEmpty ? nil : $0 } ?? label }
 
-    /// Whether it is chosen among others.
+    /// Whether the element is the selected one of several.
     var isSelected: Bool { states.contains("selected") }
 
-    /// Whether it can be used, as a button can.
+    /// Whether the element is a control, such as a button.
     var isInteractive: Bool { !["text", "image", "view", "heading", "group", "row"].contains(role) }
 
-    /// Adds a state, once.
+    /// Adds a state, unless it is there already.
     mutating func add(state: String) { if !states.contains(state) { states.append(state) } }
 
     /// Removes a state.
     mutating func remove(state: String) { states.removeAll { $0 == state } }
 
-    /// The line as it is written.
+    /// The line of the element in the rendered text.
     var written: String {
         var role = role
         var states = states
@@ -54,8 +54,10 @@ struct AccessibilityLine {
 }
 
 extension String {
-    /// The whole text between quotation marks on one line: `\"`, `\\`, `\n`, `\r` and `\t` as in Swift, and other
-    /// characters that break lines or can't be seen by their numbers, as in `\u{200B}`.
+    /// The text between quotation marks on one line.
+    ///
+    /// Quotation marks, backslashes and line breaks are escaped as in Swift. Other invisible characters and line
+    /// separators are written by their numbers, as in `\u{200B}`.
     fileprivate var quotedOnOneLine: String {
         var result = "\""
         for scalar in unicodeScalars {
@@ -67,7 +69,7 @@ extension String {
             case "\t": result += "\\t"
             default:
                 switch scalar.properties.generalCategory {
-                // The joiners of emoji and of scripts belong to what is seen.
+                // Joiners change how emoji and some scripts are drawn, so they count as visible.
                 case .format where scalar == "\u{200D}" || scalar == "\u{200C}": result.unicodeScalars.append(scalar)
                 case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
                     result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"

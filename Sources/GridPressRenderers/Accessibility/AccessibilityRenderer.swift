@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Writes what a screen reader says of a drawing, a line for each element in the order of reading.
+/// A renderer that writes the words of a screen reader, one line for each accessibility element.
 ///
 ///     screen: "Welcome"
 ///       heading 1: "Inbox"
@@ -9,13 +9,13 @@ import GridPressDrawings
 ///       list
 ///         text: "Milk", selected
 ///
-/// The elements of a container are indented below it. No text breaks a line, so that two of these are compared line by
-/// line.
+/// The lines are in reading order. The elements of a container are indented below it. A line break in a text is
+/// escaped, so the output can be compared line by line.
 package struct AccessibilityRenderer: DrawingRenderer, Sendable {
     /// Creates a renderer.
     package init() {}
 
-    /// Returns the lines.
+    /// Returns the lines of a drawing, in reading order.
     package func render(_ drawing: Drawing) -> String {
         let tree = AccessibilityTree(drawing)
         var output = AccessibilityLine(role: "screen", label: drawing.title).written + "\n"

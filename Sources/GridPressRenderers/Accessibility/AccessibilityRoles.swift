@@ -1,19 +1,19 @@
 import GridPressDrawings
 
-/// The roles of views by their kinds.
+/// The accessibility role of a view, derived from its kind.
 enum AccessibilityRole {
-    /// A control: one element with the texts inside it as its name.
+    /// A control: one element, named by the texts inside it.
     case control(String)
     /// A container that is read before the elements inside it.
     case container(String)
-    /// A choice among others, which are read one by one where all of them are drawn.
+    /// A picker, whose options are read one by one where all of them are drawn.
     case picker
     /// An image.
     case image
     /// A label and a value beside it.
     case labeledContent
 
-    /// The role of an element; `nil` for one that is what the elements inside it are.
+    /// Creates the role of an element; `nil` where the roles of its child elements apply.
     init?(_ element: Drawing.Element) {
         let name = element.kind.name
         if name == "Image", element.kind.role == .leaf {
@@ -47,9 +47,9 @@ enum AccessibilityRole {
         "BottomBar": "toolbar",
     ]
 
-    /// The roles whose value goes up and down.
+    /// The roles whose value can be increased and decreased.
     static let adjustable: Set = ["slider", "stepper"]
 
-    /// The roles whose texts are their value where they have a label.
+    /// The roles whose text is the value if there is a label.
     static let editable: Set = ["text field", "secure text field", "text editor", "search field", "date picker"]
 }

@@ -1,13 +1,13 @@
 import GridPressDrawings
 
-/// The lines of a text, and of the links in it.
+/// The lines of a text and of its links.
 struct AccessibilityText {
     /// The line of the text.
     let line: AccessibilityLine
-    /// The lines of links; none where the whole text is one.
+    /// The lines of the links; empty if the whole text is one link.
     let links: [AccessibilityLine]
 
-    /// The lines of a mark; `nil` for one that says nothing.
+    /// Creates the lines of a mark; `nil` for a mark without text to read.
     init?(_ mark: Drawing.Mark) {
         guard case .text(let textLines) = mark, let words = mark.words else { return nil }
         guard words.contains(where: { !$0.isWhitespace }) else { return nil }

@@ -1,19 +1,19 @@
 import GridPressDrawings
 
-/// The elements of a drawing that a screen reader knows, with their containers.
+/// The accessibility elements of a drawing, grouped by their containers.
 ///
-/// Elements are read from the last one to the first, so that those inside a view are known before the view itself, however
-/// deep they lie.
+/// The tree is built from the last element to the first. A view's descendants are therefore complete before the view
+/// itself, without recursion.
 struct AccessibilityTree {
-    /// A view with a line, or some views of which none has one for them together.
+    /// A view with a line, or a group of views that share none.
     private struct Node {
-        /// The words about the view; `nil` for views without a line.
+        /// The description of the view; `nil` for a group.
         var line: AccessibilityLine?
-        /// The nodes inside.
+        /// The indices of the child nodes.
         var children: [Int] = []
-        /// The place of all that is read.
+        /// The union of the frames of everything read in the node.
         var frame: CGRect
-        /// The priority in the order of reading.
+        /// The sort priority of the node; `nil` if none is set.
         var priority: Double?
         /// The kind of the view that the line stands for.
         var kind = ""
@@ -21,13 +21,13 @@ struct AccessibilityTree {
 
     private let drawing: Drawing
     private var nodes: [Node] = []
-    /// The nodes that lie in no other.
+    /// The indices of the nodes without a parent.
     private var roots: [Int] = []
 
     init(_ drawing: Drawing) {
         self.drawing = drawing
         let context = AccessibilityContext(drawing)
-        // The nodes inside each element that is still to come, the last one first.
+        // The nodes inside each element not visited yet, in reverse order.
         var inside: [Int: [Int]] = [:]
         for index in drawing.elements.indices.reversed() where !context.isLeftOut(index) {
             let children = (inside.removeValue(forKey: index) ?? []).reversed()
@@ -40,7 +40,7 @@ struct AccessibilityTree {
 
     // MARK: Lines
 
-    /// Calls a closure with each line in the order of reading, and with the number of containers around it.
+    /// Calls a closure with each line in reading order, and with the number of containers around it.
     func visit(_ body: (AccessibilityLine, Int) -> Void) {
         var open = lines(in: roots).reversed().map { (node: $0, depth: 1) }
         while let (index, depth) = open.popLast() {
@@ -50,7 +50,7 @@ struct AccessibilityTree {
         }
     }
 
-    /// Returns the nodes with lines in some nodes, in the order of reading.
+    /// Returns the topmost nodes with lines among some nodes and their descendants, in reading order.
     private func lines(in children: [Int]) -> [Int] {
         var open = Array(children.reversed().map { (node: $0, priority: 0.0) })
         var found: [(node: Int, priority: Double)] = []
@@ -72,7 +72,7 @@ struct AccessibilityTree {
         return withoutIcons(found.map(\.node))
     }
 
-    /// Returns the lines without icons of labels beside their titles.
+    /// Returns the nodes without the icons of labels whose titles are next to them.
     private func withoutIcons(_ lines: [Int]) -> [Int] {
         func isTitle(_ place: Int, _ title: String) -> Bool {
             guard lines.indices.contains(place), let line = nodes[lines[place]].line, line.labelTitle == nil else {
@@ -87,7 +87,7 @@ struct AccessibilityTree {
         .map { lines[$0] }
     }
 
-    /// Returns the lines in a node that are read as one with others: those in containers without a label too.
+    /// Returns the lines in a node that are combined into one, including those in containers without a label.
     private func parts(of node: Int?) -> [AccessibilityLine] {
         var open = node.map { Array(lines(in: [$0]).reversed()) } ?? []
         var parts: [AccessibilityLine] = []
@@ -109,7 +109,7 @@ struct AccessibilityTree {
         return nodes.count - 1
     }
 
-    /// Returns a node for some views; `nil` for none.
+    /// Returns a node that groups some nodes; `nil` for an empty list.
     private mutating func group(_ children: [Int], isRightToLeft: Bool) -> Int? {
         guard children.count > 1 else { return children.first }
         let order = ReadingOrder(isRightToLeft: isRightToLeft).places(of: children.map { nodes[$0].frame })
@@ -117,11 +117,11 @@ struct AccessibilityTree {
         return add(Node(children: order.map { children[$0] }, frame: frame))
     }
 
-    /// Returns the node of an element with these nodes inside; `nil` where nothing is read.
+    /// Returns the node of an element with the given child nodes; `nil` if nothing in it is read.
     private mutating func node(of index: Int, _ children: [Int], _ context: AccessibilityContext) -> Int? {
         let element = drawing.elements[index]
         var attributes = AccessibilityAttributes(of: index, in: drawing)
-        // The view that gets other parts may have a label of its own.
+        // A view whose children are replaced may still have a label set on the view inside.
         if element.kind == .spokenChildren, attributes.label == nil, element.end > index + 1 {
             attributes.label = AccessibilityAttributes(of: index + 1, in: drawing).label
         }
@@ -129,7 +129,7 @@ struct AccessibilityTree {
         let frame = context.frame(of: index)
         // 1. The view itself.
         var result = inner
-        // Modifiers with an element are listed with the kind of the view inside.
+        // Modifiers around an element keep the kind of the view inside.
         if inner.map({ nodes[$0].kind != element.kind.name }) ?? true {
             if let role = AccessibilityRole(element) {
                 result = node(role, attributes, element, inner, frame)
@@ -139,7 +139,7 @@ struct AccessibilityTree {
                 result = add(Node(line: text.line, children: links, frame: frame, kind: element.kind.name))
             }
         }
-        // 2. What its author says about the parts.
+        // 2. The treatment of children that the author chose.
         switch attributes.children {
         case "ignore":
             result = add(Node(line: AccessibilityLine(role: "view"), frame: frame))
@@ -150,10 +150,10 @@ struct AccessibilityTree {
             }
         default: break
         }
-        // 3. What its author says about the view.
+        // 3. The attributes that the author set on the view.
         result = applied(attributes, to: result, frame)
         if let node = result, let priority = attributes.priority {
-            // A node of one view may already have a priority as a part of it.
+            // A node for a single view may already have a priority among its siblings.
             let outer = nodes[node].priority == nil ? node : add(Node(children: [node], frame: frame))
             nodes[outer].priority = priority
             return outer
@@ -161,7 +161,7 @@ struct AccessibilityTree {
         return result
     }
 
-    /// Returns the node with the attributes of a view around it.
+    /// Returns the node with the attributes that surround a view.
     private mutating func applied(_ attributes: AccessibilityAttributes, to inner: Int?, _ frame: CGRect) -> Int? {
         guard let inner else {
             if let title = attributes.labelTitle, !title.isEmpty {
@@ -217,7 +217,7 @@ struct AccessibilityTree {
                 line.value = chosen.isEmpty ? nil : chosen.joined(separator: ", ")
             }
         case .labeledContent:
-            // Other views than texts are read after their label.
+            // Views other than texts are read after their label.
             guard parts.count > 1, !parts.contains(where: \.isInteractive) else { return inner }
             line = parts[0]
             line.value = parts.dropFirst().compactMap(\.name).joined(separator: ", ")
@@ -225,7 +225,7 @@ struct AccessibilityTree {
         return add(Node(line: line, children: children, frame: frame, kind: element.kind.name))
     }
 
-    /// Returns the line of a control with the lines of the views inside it.
+    /// Returns the line of a control, with its name and value taken from the lines inside it.
     private func line(
         _ role: String,
         _ attributes: AccessibilityAttributes,
@@ -246,13 +246,13 @@ struct AccessibilityTree {
         return line
     }
 
-    /// Returns a node that is read as one for all lines in another.
+    /// Returns a new node that combines all lines of another.
     private mutating func combined(_ inner: Int, _ frame: CGRect) -> Int {
         let parts = parts(of: inner)
         let controls = parts.filter(\.isInteractive)
         let only = controls.count == 1 ? controls[0] : nil
         var line = AccessibilityLine(role: only?.role ?? (parts.allSatisfy { $0.role == "image" } ? "image" : "text"))
-        // A single control is used with the whole view; several are its actions.
+        // A single control is activated with the whole view; several controls become its actions.
         let said = controls.count > 1 ? parts.filter { !$0.isInteractive } : parts
         let labels = said.compactMap(\.name)
         line.label = labels.isEmpty ? nil : labels.joined(separator: ", ")

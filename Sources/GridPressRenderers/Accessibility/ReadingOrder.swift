@@ -1,20 +1,20 @@
 import GridPressDrawings
 
-/// The order in which the views of a container are read: from top to bottom, and from the leading to the trailing side.
+/// The reading order of the views in a container: from top to bottom, then from the leading to the trailing side.
 ///
-/// Views that a horizontal line separates are read from top to bottom, others that a vertical line separates from the
-/// leading side on. Those that lie above each other are read in the order in which they are painted.
+/// Views are split into rows by horizontal lines that cross no view, and each row into columns by vertical ones.
+/// Overlapping views keep their paint order.
 struct ReadingOrder {
-    /// The length by which views that follow each other may overlap.
+    /// The overlap in points up to which two views still count as separate.
     private static let tolerance = 0.5
-    /// The largest number of times that the views between two lines are separated again.
+    /// The maximum nesting of splits into rows and columns.
     private static let deepest = 8
 
     private let isRightToLeft: Bool
 
     init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
 
-    /// Returns the places of some frames in the order of reading.
+    /// Returns the indices of some frames in reading order.
     func places(of frames: [CGRect]) -> [Int] {
         ordered(Array(frames.indices), frames, Self.deepest)
     }
@@ -29,7 +29,7 @@ struct ReadingOrder {
         return columns.count > 1 ? columns.flatMap { ordered($0, frames, depth - 1) } : places
     }
 
-    /// Returns the places in groups that don't overlap along an axis; those of a group are in the order of before.
+    /// Returns the indices in groups that don't overlap along an axis; each group keeps its order.
     private func separated(_ places: [Int], _ extent: (Int) -> (start: CGFloat, end: CGFloat)) -> [[Int]] {
         let sorted = places.enumerated().sorted {
             let (first, second) = (extent($0.element).start, extent($1.element).start)

@@ -1,11 +1,11 @@
-/// Compresses bytes into a stream of RFC 1951, the same on every machine.
+/// A compressor for streams of RFC 1951, with the same output on every machine.
 package enum Deflate {
-    /// Returns the bytes as a stream of blocks that describe their codes.
+    /// Returns the compressed bytes, as a stream of blocks with dynamic codes.
     package static func compress(_ bytes: [UInt8]) -> [UInt8] {
         var writer = BitWriter()
         let symbols = DeflateMatcher.symbols(of: bytes)
         var start = 0
-        // A block of so many symbols has codes that suit it, and a head that costs little.
+        // Blocks of this many symbols get codes that fit their content, at a small cost for the headers.
         repeat {
             let end = min(start + 40_000, symbols.count)
             write(symbols[start..<end], isLast: end == symbols.count, to: &writer)
@@ -25,11 +25,11 @@ package enum Deflate {
             literalCounts[symbol.code] += 1
             if let distance = symbol.distance { distanceCounts[distance.code] += 1 }
         }
-        // A code of distances has at least one, even where nothing is repeated.
+        // RFC 1951 requires at least one distance code, even without repetitions.
         if distanceCounts.allSatisfy({ $0 == 0 }) { distanceCounts[0] = 1 }
         let literals = PrefixCode(counts: literalCounts, longest: 15)
         let distances = PrefixCode(counts: distanceCounts, longest: 15)
-        // 2. The head, with the lengths of both codes.
+        // 2. The header, with the lengths of both codes.
         writer.write(isLast ? 1 : 0, bits: 1)
         writer.write(2, bits: 2)
         writeLengths(literals, distances, to: &writer)
@@ -66,7 +66,7 @@ package enum Deflate {
     }
 }
 
-/// Several lengths of codes in one symbol: a length, the one before again, or zeros.
+/// A run in the list of code lengths: one length, a repetition of the length before, or zeros.
 private struct LengthRun {
     var code: Int
     var extra = (value: 0, bits: 0)
@@ -97,7 +97,7 @@ private struct LengthRun {
 }
 
 extension [Int] {
-    /// Returns the numbers without zeros at their end, but at least so many of them.
+    /// Returns the numbers without trailing zeros, but at least a given count of them.
     fileprivate func trimmed(toAtLeast least: Int) -> [Int] {
         Array(prefix(Swift.max(least, (lastIndex { $0 > 0 } ?? -1) + 1)))
     }

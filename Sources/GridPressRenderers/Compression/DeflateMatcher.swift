@@ -1,16 +1,16 @@
-/// A byte, or bytes that are repeated from before.
+/// A literal byte, or a reference to earlier bytes that repeat.
 struct DeflateSymbol {
     /// The code of the byte or of the number of bytes.
     var code: Int
     var extra = (value: 0, bits: 0)
-    /// The code of the distance to what is repeated.
+    /// The code of the distance to the earlier bytes; `nil` for a literal byte.
     var distance: (code: Int, extra: (value: Int, bits: Int))?
 
     init(_ byte: UInt8) { code = Int(byte) }
 
     init(length: Int, distance: Int) {
         let lengthRow = Self.row(of: length, in: Self.lengths)
-        // 258 has a code of its own.
+        // The maximum length has a separate code.
         code = length == 258 ? 285 : 257 + lengthRow
         extra = length == 258 ? (0, 0) : (length - Self.lengths[lengthRow].start, Self.lengths[lengthRow].bits)
         let row = Self.row(of: distance, in: Self.distances)
@@ -40,15 +40,17 @@ struct DeflateSymbol {
     }
 }
 
-/// Finds what is repeated.
+/// A search for byte sequences that occurred earlier.
 struct DeflateMatcher {
     private static let window = 32_768
     private static let longest = 258
-    /// The number of places that are tried for each byte.
+    /// The maximum number of candidates that are compared for each byte.
     private static let tries = 256
 
     private let bytes: [UInt8]
-    /// The last place of each three bytes, and the one before each place.
+    /// The last position of each hash of three bytes.
+    ///
+    /// `previous` links each position to the one before it.
     private var heads = [Int32](repeating: -1, count: 1 << 15)
     private var previous: [Int32]
 
@@ -64,7 +66,7 @@ struct DeflateMatcher {
         while place < bytes.count {
             let match = matcher.match(at: place)
             matcher.add(place)
-            // A longer repetition that starts at the next byte is worth a byte of its own.
+            // If a longer match starts at the next byte, writing this byte as a literal is shorter.
             let isBetterNext =
                 match.length >= 3 && match.length < 64 && place + 1 < bytes.count
                 && matcher.match(at: place + 1).length > match.length

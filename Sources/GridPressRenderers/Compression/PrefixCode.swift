@@ -1,8 +1,8 @@
-/// A code of bits for symbols, shorter for those that are used often, and no longer than a limit.
+/// A prefix code: frequent symbols get fewer bits, and no code is longer than a limit.
 struct PrefixCode {
     /// The number of bits of each symbol; 0 for one that isn't used.
     let lengths: [Int]
-    /// The bits of each symbol, the first one last, as they are written.
+    /// The bits of each symbol in reversed order, as the stream stores them.
     let codes: [Int]
 
     init(counts: [Int], longest: Int) {
@@ -10,7 +10,7 @@ struct PrefixCode {
         codes = Self.codes(lengths)
     }
 
-    /// Returns the best lengths up to a limit, by packages of the two rarest again and again.
+    /// Returns the optimal code lengths up to a limit, computed with the package-merge algorithm.
     private static func lengths(_ counts: [Int], longest: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: counts.count)
         let symbols = counts.indices.filter { counts[$0] > 0 }.sorted {
@@ -20,7 +20,7 @@ struct PrefixCode {
             if let only = symbols.first { lengths[only] = 1 }
             return lengths
         }
-        // A package has a weight, and the symbols in it; each time that a symbol is in one that is chosen is a bit.
+        // A package has a weight and a list of symbols. Each chosen package adds one bit to each of its symbols.
         typealias Package = (weight: Int, symbols: [Int])
         let single: [Package] = symbols.map { (counts[$0], [$0]) }
         var packages = single
@@ -57,7 +57,7 @@ struct PrefixCode {
         return result
     }
 
-    /// Returns the codes that follow from the lengths: in the order of lengths, then of symbols.
+    /// Returns the canonical codes of some lengths: ordered by length, then by symbol.
     private static func codes(_ lengths: [Int]) -> [Int] {
         var starts = [Int](repeating: 0, count: 17)
         var code = 0
@@ -82,7 +82,7 @@ struct PrefixCode {
     }
 }
 
-/// Writes numbers of some bits, the least significant first.
+/// A writer of bit fields, least significant bit first.
 struct BitWriter {
     private var bytes: [UInt8] = []
     private var pending = 0
@@ -100,7 +100,7 @@ struct BitWriter {
 
     mutating func write(_ code: PrefixCode, _ symbol: Int) { write(code.codes[symbol], bits: code.lengths[symbol]) }
 
-    /// Returns the bytes, the last one filled up.
+    /// Returns the bytes; zero bits fill the last one.
     consuming func finish() -> [UInt8] {
         if count > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
         return bytes

@@ -1,10 +1,10 @@
-/// The source that a picture was made from, shown beside it.
+/// Source code that a page shows beside the picture made from it.
 public struct HTMLListing: Hashable, Sendable {
-    /// The source.
+    /// The text of the source.
     public var text: String
-    /// The word for its language, such as `swift` or `xml`.
+    /// The identifier of the language, such as `swift` or `xml`.
     public var language: String
-    /// The title above it, such as the name of its file.
+    /// The title above the source, such as a file name.
     public var title: String
 
     /// Creates a listing of a source in a language.

@@ -2,6 +2,6 @@
 public enum HTMLMode: String, Hashable, Sendable, CaseIterable {
     /// One SVG element.
     case picture
-    /// Elements of the page, each where layout put it, with text that is text.
+    /// HTML elements, each placed at its frame, with selectable text.
     case boxes
 }

@@ -1,29 +1,32 @@
 import GridPressDrawings
 
-/// Shows a finished picture as a separate page: the picture with switches for its layers, its boxes with their numbers,
-/// its grids, its source and its findings.
+/// A renderer for a separate HTML page: the picture with switches for its layers, its frames, grids, source and
+/// findings.
 ///
-/// A page needs nothing but itself and runs no script. Its policy names the one style that it holds, by a digest.
+/// The page loads no other files and runs no script. Its content security policy allows its single style sheet by a
+/// hash.
 package struct HTMLRenderer: DrawingRenderer, Sendable {
     package typealias Mode = HTMLMode
     package typealias Listing = HTMLListing
 
     /// The options of a page.
     package struct Options: Sendable {
-        /// What the picture is made of.
+        /// The form of the picture.
         package var mode: Mode
-        /// Which colours the picture is drawn in; the page around it follows its reader.
+        /// The color scheme of the picture.
+        ///
+        /// The page around it follows the reader's setting.
         package var scheme: Drawing.Scheme
         /// The form of texts in font files.
         package var text: Drawing.TextForm
-        /// The source of the picture.
+        /// The source code beside the picture; `nil` for none.
         package var listing: Listing?
         /// The names of the annotations that are shown at first; `nil` for all.
         package var shownAnnotations: Set<String>?
-        /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
+        /// Whether the page contains an invisible layout record, for golden files.
         package var embedsLayoutRecord: Bool
 
-        /// The options that aren't given stand as they are by default.
+        /// Creates options; all parameters have defaults.
         package init(
             mode: Mode = .picture,
             scheme: Drawing.Scheme = .adaptive,
@@ -41,16 +44,16 @@ package struct HTMLRenderer: DrawingRenderer, Sendable {
         }
     }
 
-    /// What was chosen about the page.
+    /// The options of the page.
     package var options: Options
 
-    /// A renderer with these options.
+    /// Creates a renderer with some options.
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// The page.
+    /// Returns the page of a drawing.
     package func render(_ drawing: Drawing) -> String { render(drawing, place: nil) }
 
-    /// The page at a place of a gallery.
+    /// Returns the page of a drawing at a place in a gallery.
     func render(_ drawing: Drawing, place: GalleryPlace?) -> String {
         FigurePage(drawing, options: options, place: place).html()
     }

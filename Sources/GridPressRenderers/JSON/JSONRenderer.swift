@@ -1,17 +1,21 @@
 import GridPressDrawings
 
-/// Writes the record of a drawing: everything that is known of it, as JSON.
+/// A renderer for the JSON record of a drawing, which contains all of its data.
 ///
-/// One element, one cell and one finding take a line each, so that line-based tools show what changed.
-/// `Documentation/Record.md` describes each field, and ``RecordReader`` reads a record back.
+/// Each element, cell and finding takes one line, so that line-based tools show changes. `Documentation/Record.md`
+/// describes each field, and ``RecordReader`` reads a record back.
 package struct JSONRenderer: DrawingRenderer, Sendable {
-    /// The version of the record that is written; records of later versions aren't read.
+    /// The version of the records that are written.
+    ///
+    /// Records of later versions can't be read.
     package static let version = 1
 
-    /// Whether numbers have all their digits, instead of at most three decimals.
+    /// Whether numbers have all their digits instead of at most three decimals.
     private let isExact: Bool
 
-    /// A renderer.
+    /// Creates a renderer.
+    ///
+    /// - Parameter isExact: Whether numbers have all their digits instead of at most three decimals.
     package init(isExact: Bool = false) { self.isExact = isExact }
 
     /// Returns the drawing as a JSON document.
@@ -24,7 +28,7 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
         }
     }
 
-    /// Writes everything that is known of a drawing.
+    /// Writes all data of a drawing as members of an object.
     func members(of drawing: Drawing, to writer: inout JSONWriter) {
         writer.member("title", drawing.title)
         writer.member("summary", drawing.summary)
@@ -90,7 +94,7 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
     }
 
     private func tracks(_ tracks: [Drawing.Grid.Track], to writer: inout JSONWriter) {
-        // Numbers with all their digits come back exactly.
+        // With all digits, numbers are read back exactly.
         let tolerance = isExact ? 0 : 0.0004
         for run in Drawing.Grid.runs(of: tracks, tolerance: tolerance) { self.run(run, to: &writer) }
     }

@@ -3,7 +3,7 @@ import GridPressDrawings
 // The parts of dimensions and guides.
 
 extension JSONWriter {
-    /// Writes marks of an annotation that look alike, as a list with the name of their kind, and their style.
+    /// Writes annotation marks of one kind and style: the kind, a list of the marks, and the style.
     mutating func value(_ part: Drawing.Annotation.Part) {
         object { writer in
             switch part {

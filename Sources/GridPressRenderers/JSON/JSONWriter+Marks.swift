@@ -4,7 +4,7 @@ import GridPressDrawings
 // What elements paint, and their effects.
 
 extension JSONWriter {
-    /// Writes what an element with this frame paints, as a member with the name of its kind.
+    /// Writes the mark of an element with a frame, as a member named after its kind.
     mutating func member(_ mark: Drawing.Mark, in frame: CGRect) {
         switch mark {
         case .none: break
@@ -50,7 +50,7 @@ extension JSONWriter {
     // MARK: Shapes
 
     private mutating func members(of shape: Drawing.Shape, in frame: CGRect) {
-        // Most shapes fill their frames.
+        // A rectangle that equals the frame is left out, as most shapes fill their frames.
         if case .rect(let rect) = shape.path.form, areSame(rect, frame) {} else { member(shape.path) }
         if let fill = shape.fill { member("fill", fill) }
         if shape.isEvenOdd { member("evenOdd", true) }
@@ -66,7 +66,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes an outline as a member with the name of its form.
+    /// Writes a path as a member named after its form.
     private mutating func member(_ path: Path) {
         switch path.form {
         case .rect(let rect): member("rect", rect)
@@ -122,7 +122,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the face of a font file; lengths are for a size of 1000.
+    /// Writes the face of a font file; its lengths are for a font size of 1000.
     private mutating func member(_ key: StaticString, _ face: Drawing.Font.Face) {
         object(key) { writer in
             writer.member("family", face.family)

@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension JSONWriter {
-    /// Writes the states that a picture comes from, with what its last one says about how it moves.
+    /// Writes the earlier states of a picture, with the motion settings of the last state.
     mutating func members(of motion: Drawing.Motion, of drawing: Drawing, _ renderer: JSONRenderer) {
         member("pause", motion.pause)
         members(passCount: motion.passCount, autoreverses: motion.autoreverses)
@@ -23,7 +23,7 @@ extension JSONWriter {
         notes(of: drawing)
     }
 
-    /// Writes the notes of views that say how they move.
+    /// Writes the motion settings of views.
     private mutating func notes(of drawing: Drawing) {
         let notes = drawing.motionNotes.filter { $0.value.transition != nil || !$0.value.timings.isEmpty }
             .sorted { $0.key < $1.key }

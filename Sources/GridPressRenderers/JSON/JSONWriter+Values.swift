@@ -8,14 +8,14 @@ extension JSONWriter {
         member(key, [rect.minX, rect.minY, rect.width, rect.height])
     }
 
-    /// Writes a proposal: a width and a height, `null` for an ideal length and `"infinity"` for one without end.
+    /// Writes a proposal: a width and a height, `null` for an ideal length and `"infinity"` for an infinite one.
     mutating func member(_ key: StaticString, _ proposal: Drawing.Proposal) {
         list(key) { writer in
             for length in [proposal.width, proposal.height] { writer.value(proposed: length) }
         }
     }
 
-    /// Writes a range of tracks: the first one, and how many.
+    /// Writes a range of tracks: the first one, and their count.
     mutating func member(_ key: StaticString, _ tracks: Range<Int>) {
         list(key) { writer in
             writer.value(Double(tracks.lowerBound))
@@ -30,7 +30,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a dimension that a view asks for.
+    /// Writes a dimension that a view requests.
     mutating func value(_ dimension: Drawing.Dimension) {
         object { writer in
             writer.member("frame", dimension.frame)
@@ -55,7 +55,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a callout that a view asks for.
+    /// Writes a callout that a view requests.
     mutating func value(_ callout: Drawing.Callout) {
         object { writer in
             writer.member("frame", callout.frame)

@@ -1,31 +1,32 @@
 import Foundation
 import GridPressDrawings
 
-/// Writes JSON: objects and lists that close themselves, with a sink for each type of value.
+/// A writer of JSON, with a method for each type of value.
 ///
-/// Keys are text of the source code; what somebody typed is always the text of a string.
+/// Objects and lists are closed automatically. Keys are static strings; text from outside is always an escaped
+/// string.
 package struct JSONWriter: ~Copyable {
-    /// The layout of the values in an object or a list.
+    /// The arrangement of the values in an object or a list.
     package enum Style: Sendable {
-        /// Each on a separate line.
+        /// Each value on a separate line.
         case lines
-        /// All on one line.
+        /// All values on one line.
         case line
     }
 
     /// The digits of numbers.
     private enum Digits {
-        /// As many as a picture has.
+        /// At most three decimals, as in pictures.
         case printed
-        /// As many as it takes to compute what a picture has.
+        /// At most six decimals, enough to compute those of pictures.
         case millionths
-        /// All.
+        /// All digits.
         case all
     }
 
     private var bytes: ByteBuffer
     private let digits: Digits
-    /// The numbers of image files that are somewhere else.
+    /// The numbers of image files that are stored elsewhere.
     private var rasters: [Drawing.Raster: Int] = [:]
     private var style = Style.line
     private var isFirst = true
@@ -38,8 +39,8 @@ package struct JSONWriter: ~Copyable {
     /// Returns the document that a closure writes, with a line break at its end.
     ///
     /// - Parameters:
-    ///   - length: The expected number of bytes. A document that is shorter isn't copied.
-    ///   - isExact: Whether numbers have all their digits, instead of at most three decimals.
+    ///   - length: The expected number of bytes. A shorter document isn't copied.
+    ///   - isExact: Whether numbers have all their digits instead of at most three decimals.
     package static func document(
         expecting length: Int = 1024,
         isExact: Bool = false,
@@ -53,9 +54,10 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
-    /// Returns the values that a closure writes, without a line break at the end, and with numbers of six decimals.
+    /// Returns the values that a closure writes, with six decimals and without a line break at the end.
     ///
-    /// - Parameter rasters: The numbers of image files that are somewhere else; others are written as data.
+    /// - Parameter rasters: The numbers of image files that are stored elsewhere. The data of other images is
+    ///   embedded.
     static func text(rasters: [Drawing.Raster: Int], _ write: (inout JSONWriter) -> Void) -> String {
         ByteBuffer.string(expecting: 256) { bytes in
             var writer = JSONWriter(bytes, .millionths)
@@ -65,7 +67,7 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
-    /// Writes the file of an image as a member: its number where it has one.
+    /// Writes an image file as a member: by its number if it has one, and with its data otherwise.
     mutating func member(_ raster: Drawing.Raster) {
         if let number = rasters[raster] {
             member("definition", count: number)
@@ -94,19 +96,19 @@ package struct JSONWriter: ~Copyable {
         append(text)
     }
 
-    /// Writes a number, limited to the numbers that readers of records accept.
+    /// Writes a number, clamped to the range that readers of records accept.
     package mutating func value(_ number: Double, _ precision: Precision = .thousandths) {
         startValue()
         append(number, precision)
     }
 
-    /// Writes true or false.
+    /// Writes a Boolean value.
     package mutating func value(_ flag: Bool) {
         startValue()
         bytes.append(flag ? "true" : "false")
     }
 
-    /// Writes that there is no value.
+    /// Writes `null`.
     package mutating func null() {
         startValue()
         bytes.append("null")
@@ -147,7 +149,7 @@ package struct JSONWriter: ~Copyable {
         bytes.append(count)
     }
 
-    /// Writes a member that is true or false.
+    /// Writes a member that is a Boolean value.
     package mutating func member(_ key: StaticString, _ flag: Bool) {
         startMember(key)
         bytes.append(flag ? "true" : "false")
@@ -158,7 +160,7 @@ package struct JSONWriter: ~Copyable {
         list(key) { for number in numbers { $0.value(number, precision) } }
     }
 
-    /// Begins a member whose name is text that somebody wrote, and writes its value.
+    /// Writes a member with a name from outside, which is escaped.
     package mutating func member(named name: String, _ value: (inout JSONWriter) -> Void) {
         startValue()
         append(name)
@@ -190,7 +192,7 @@ package struct JSONWriter: ~Copyable {
         self.isFirst = false
     }
 
-    /// The longest separator is a comma and what follows it.
+    /// The length of the longest separator: a comma and a space or line break.
     private static let separatorLength = 2
 
     private mutating func enclose(
@@ -210,7 +212,7 @@ package struct JSONWriter: ~Copyable {
         isFirst = false
     }
 
-    /// Returns whether two rectangles are the same, with the digits of the document.
+    /// Returns whether two rectangles are equal in the precision of the document.
     func areSame(_ rect: CGRect, _ other: CGRect) -> Bool {
         switch digits {
         case .printed, .millionths: rect.isNear(other, within: 0.0005)
@@ -218,7 +220,7 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
-    /// Returns a number as readers of the document will have it.
+    /// Returns a number as it is read back from the document.
     func written(_ number: Double) -> Double {
         switch digits {
         case .printed: number.inThousandths
@@ -233,7 +235,7 @@ package struct JSONWriter: ~Copyable {
         switch digits {
         case .printed: bytes.append(number, precision)
         case .all where number.isFinite:
-            // The shortest digits that give the same number again.
+            // Swift writes the fewest digits that give the same number.
             bytes.append(number == 0 ? "0" : "\(number)", in: .json)
         case .millionths, .all: bytes.append(number, .millionths)
         }
@@ -247,11 +249,11 @@ package struct JSONWriter: ~Copyable {
 }
 
 extension ByteCursor {
-    /// Stores what stands before a value.
+    /// Stores the separator before a value.
     @inline(__always)
     fileprivate mutating func store(separatorIn style: JSONWriter.Style, isFirst: Bool) {
         if !isFirst { store(UInt8(ascii: ",")) }
-        // A document's own value has nothing before it.
+        // The root value has no separator.
         if style == .lines { store(UInt8(ascii: "\n")) } else if !isFirst { store(UInt8(ascii: " ")) }
     }
 }

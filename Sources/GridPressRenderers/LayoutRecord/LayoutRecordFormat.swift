@@ -1,9 +1,9 @@
 import GridPressDrawings
 
-/// The form of the layout record that a golden file carries.
+/// The format of the layout record in a golden file.
 ///
-/// A record contains what is known of a drawing and isn't in the markup of its picture. Its elements are those of the
-/// drawing, nested and in paint order, so that the marks of the picture follow in the same order:
+/// A record contains the data of a drawing that isn't in the markup of its picture. It has the elements of the drawing,
+/// nested and in paint order, which is also the order of the marks in the picture:
 ///
 /// ```xml
 /// <layout xmlns="urn:gridpress:layout" version="2" size="208 40">
@@ -20,19 +20,22 @@ import GridPressDrawings
 /// </layout>
 /// ```
 ///
-/// An element has the name of its kind, and an attribute for each setting. A modifier or layer of a single view stands
-/// before it, any other element around those that it contains. What follows from the rest is left out: frames
-/// that those of the content or the mark determine, proposals that views like it are given, and marks that the picture has
-/// (`RecordPrediction`, `PrintedMark`).
+/// An element has the name of its kind, and an attribute for each setting. A modifier or layer of a single view is
+/// written before the view, and any other element around its content. Values that a reader can compute are left out:
+/// predictable frames and proposals (`RecordPrediction`), and marks in the picture (`PrintedMark`).
 package enum LayoutRecordFormat {
-    /// The namespace of the elements of a record.
+    /// The XML namespace of the elements of a record.
     package static let namespace: StaticString = "urn:gridpress:layout"
-    /// The version of the form; readers refuse others.
+    /// The version of the format.
+    ///
+    /// Readers reject other versions.
     package static let version = 2
-    /// The depth up to which elements are nested; deeper ones stand beside each other and have a `depth`.
+    /// The maximum nesting of elements.
+    ///
+    /// Deeper elements become siblings with a `depth` attribute.
     package static let nesting = 96
 
-    /// The depth beyond which a record isn't read: no figure is nested as deeply.
+    /// The maximum depth that readers accept; no figure is nested as deeply.
     package static let deepest = 4096
 
     /// The names of elements that don't stand for an element of a drawing.
@@ -65,17 +68,19 @@ package enum LayoutRecordFormat {
             && !setting.lowercased().hasPrefix("on")
     }
 
-    /// Elements whose content browsers read in another way, or load, even where nothing is shown.
+    /// The names of HTML elements that browsers parse in a special way, or that load files even if they aren't
+    /// visible.
     private static let elementsOfHTML: Set<String> = [
         "base", "embed", "iframe", "link", "math", "meta", "noembed", "noframes", "noscript", "object", "plaintext",
         "script", "select", "style", "svg", "template", "textarea", "title", "xmp",
     ]
-    /// Attributes that browsers follow, besides those that start with `on`.
+    /// The names of attributes that load files or run code in HTML, in addition to those that start with `on`.
     private static let attributesOfHTML: Set<String> = [
         "action", "background", "data", "formaction", "href", "ping", "poster", "src", "srcdoc", "srcset", "style",
     ]
 
-    /// Returns whether a text consists of letters and digits of ASCII, starts with a letter, and isn't reserved by XML.
+    /// Returns whether a text is a valid name: ASCII letters and digits, starting with a letter, and not reserved by
+    /// XML.
     private static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else { return false }
         return text.utf8.allSatisfy { isLetter($0) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) }
@@ -88,15 +93,15 @@ package enum LayoutRecordFormat {
 }
 
 extension Drawing.Role {
-    /// Returns the role of elements of a kind unless the record says another one; `nil` if it depends on the element.
+    /// Returns the default role of elements of a kind; `nil` if it depends on the element.
     package static func standard(_ kind: String) -> Drawing.Role? {
         if LayoutRecordFormat.modifiers.contains(kind) { return .modifier }
         return Drawing.Layer(rawValue: kind).map { _ in .layer }
     }
 
-    /// Returns the role of other elements unless the record says another one.
+    /// Returns the default role of elements of all other kinds.
     package static func standard(hasElementsInside: Bool) -> Drawing.Role { hasElementsInside ? .container : .leaf }
 
-    /// Whether an element of the role stands before its content, if that is all that it contains.
+    /// Whether an element of the role is written before its content instead of around it, if it has a single child.
     package var mayBeFollowedByContent: Bool { self == .modifier || self == .layer }
 }

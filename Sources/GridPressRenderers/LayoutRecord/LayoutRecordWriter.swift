@@ -8,9 +8,9 @@ struct LayoutRecordWriter {
     private let markup: RecordedMarkup
     /// The settings of the picture that aren't part of the drawing.
     private let settings: [(name: StaticString, value: String)]
-    /// The frames and proposals as a reader will have them, and which of them have to be written.
+    /// The frames and proposals that a reader computes, and those that have to be written.
     private let places: RecordedPlaces
-    /// The roles of kinds that aren't those of most views.
+    /// The roles of kinds that differ from the default.
     private let roles: RecordedRoles
     private let gridsOfElement: [Int: [Int]]
     private let cells: RecordedCells
@@ -44,7 +44,7 @@ struct LayoutRecordWriter {
         writer.end("layout")
     }
 
-    /// Writes the elements, each inside the one around it or after the one that it is the content of.
+    /// Writes the elements, each inside its parent, or after the element whose content it is.
     private func writeElements(to writer: inout MarkupWriter) {
         var depths: [Int] = []
         /// The elements that aren't ended, with their depths.
@@ -80,8 +80,9 @@ struct LayoutRecordWriter {
         close(to: 0, &writer)
     }
 
-    /// Returns whether an element stands before its content instead of around it: a modifier or layer with one element
-    /// inside, and no properties that need elements.
+    /// Returns whether an element is written before its content instead of around it.
+    ///
+    /// This applies to a modifier or layer with a single child and without properties that need child elements.
     private func isFollowedByContent(_ index: Int) -> Bool {
         let element = drawing.elements[index]
         guard element.kind.role.mayBeFollowedByContent, element.end > index + 1,
@@ -94,16 +95,16 @@ struct LayoutRecordWriter {
     }
 
     private func write(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
-        // 1. What it is.
+        // 1. The kind.
         if roles.isException(element, at: index) { writer.attribute("role", text: element.kind.role.rawValue) }
         if let name = element.name { writer.attribute("name", text: name) }
         if let label = element.label { writer.attribute("label", text: label) }
         if let layer = element.layer, element.kind != .layer(layer) { writer.attribute("layer", text: layer.rawValue) }
-        // 2. Where it is.
+        // 2. The position.
         if let place = cells.place(ofElement: index) { write(place, to: &writer) }
         if let frame = places.writtenFrame(of: index) { writer.attribute("at", rect: frame) }
         if let proposal = places.writtenProposal(of: index).printed { writer.attribute("offered", text: proposal) }
-        // 3. What was written about it.
+        // 3. The settings of the author.
         let isPadding = PaddingEdges.areWritten(for: element)
         if isPadding {
             writeEdges(of: element, to: &writer)
@@ -111,7 +112,7 @@ struct LayoutRecordWriter {
             writeAttributes(of: element.settings, to: &writer)
         }
         if let effect = element.effect { write(effect, index, to: &writer) }
-        // 4. What it paints.
+        // 4. The mark.
         let mark = markup.mark(of: index)
         switch mark {
         case .none: if roles.usuallyPaints(index) { writer.attribute("paints", "none") }
@@ -123,7 +124,7 @@ struct LayoutRecordWriter {
             }
         case .inRecord: break
         }
-        // 5. What needs elements.
+        // 5. Properties that need child elements.
         if !isPadding { writeElements(of: element.settings, to: &writer) }
         if let effect = element.effect, !effect.isAttribute(in: markup) {
             writer.element("effect") { $0.text(markup.json { $0.member(effect) }) }
@@ -137,7 +138,7 @@ struct LayoutRecordWriter {
         for grid in gridsOfElement[index] ?? [] { write(drawing.grids[grid], grid, to: &writer) }
     }
 
-    /// Writes the number of lines of a text, and the width of one that the markup doesn't have.
+    /// Writes the number of lines of a text, and each width that the markup doesn't contain.
     private func writeLines(of mark: Drawing.Mark, to writer: inout MarkupWriter) {
         guard case .text(let lines) = mark else { return }
         if lines.count != 1 { writer.attribute("lines", Double(lines.count)) }
@@ -161,7 +162,7 @@ struct LayoutRecordWriter {
 
     // MARK: Settings
 
-    /// Writes the lengths of a padding in short.
+    /// Writes the edges of a padding as one attribute.
     private func writeEdges(of element: Drawing.Element, to writer: inout MarkupWriter) {
         let edges = PaddingEdges(element.settings)
         let lengths = [edges.top, edges.leading, edges.bottom, edges.trailing]
@@ -178,7 +179,7 @@ struct LayoutRecordWriter {
         }
     }
 
-    /// Writes the settings whose names aren't valid or occur twice.
+    /// Writes the settings whose names aren't valid attributes or occur twice, as elements.
     private func writeElements(of settings: [Drawing.Setting], to writer: inout MarkupWriter) {
         for (index, setting) in settings.enumerated() where !settings.isAttribute(index) {
             writer.element("setting") { writer in
@@ -264,7 +265,7 @@ struct LayoutRecordWriter {
         }
     }
 
-    /// Writes the columns and rows of a cell, and its frame where it doesn't follow from them.
+    /// Writes the columns and rows of a cell, and its frame if it can't be computed from them.
     private func writePlace(
         of cell: Drawing.Grid.Cell,
         _ number: Int,
@@ -282,7 +283,7 @@ struct LayoutRecordWriter {
 
     // MARK: The rest
 
-    /// Writes dimensions and callouts that views ask for, the states before, the caption, and findings.
+    /// Writes requested dimensions and callouts, the earlier states, the caption, and findings.
     private func writeRest(to writer: inout MarkupWriter) {
         if !drawing.dimensions.isEmpty {
             writer.element("dimensions") { writer in
@@ -309,7 +310,7 @@ struct LayoutRecordWriter {
 }
 
 extension [Drawing.Setting] {
-    /// Returns whether a setting can be an attribute: its name is valid, and no other before has it.
+    /// Returns whether a setting can be an attribute: its name is valid and doesn't occur before.
     package func isAttribute(_ index: Int) -> Bool {
         let name = self[index].name
         return LayoutRecordFormat.isAttributeName(name) && !self[..<index].contains { $0.name == name }
@@ -328,13 +329,13 @@ extension Drawing.Effect {
 }
 
 extension PaddingEdges {
-    /// The settings of a padding of these lengths.
+    /// The settings that describe a padding with these edges.
     package var settings: [Drawing.Setting] {
         zip(Self.names, [top, leading, bottom, trailing]).filter { $1 != 0 }
             .map { Drawing.Setting($0, .number($1)) }
     }
 
-    /// Returns whether an element is a padding whose lengths are written in short.
+    /// Returns whether an element is a padding whose edges are written as one attribute.
     fileprivate static func areWritten(for element: Drawing.Element) -> Bool {
         element.kind == .modifier("padding") && !element.settings.isEmpty
             && PaddingEdges(element.settings).settings == element.settings
@@ -342,7 +343,7 @@ extension PaddingEdges {
 }
 
 extension Range<Int> {
-    /// The only number of the range, or the first and the last one.
+    /// The only number of the range, or its first and last number.
     fileprivate var printed: String {
         count == 1 ? "\(lowerBound)" : isEmpty ? "\(lowerBound)+0" : "\(lowerBound)-\(upperBound - 1)"
     }

@@ -1,12 +1,12 @@
 import GridPressDrawings
 
-// The marks that a reader finds in the markup of a picture as they are, so that a layout record needn't contain them.
+// The marks that can be read back from the markup of a picture, so that a layout record doesn't need to contain them.
 //
-// Where SVG can't say something in one element, as for gradients around a center, or leaves something out, as the other
-// color of a picture of one scheme, the record has the mark in full.
+// The record contains the full mark if SVG can't express it in one element, as for angular gradients. It also does if
+// the picture leaves something out, such as the colors of the other scheme.
 
 extension Drawing.Mark {
-    /// Returns whether the markup of a picture says all of the mark: as elements of SVG without any others.
+    /// Returns whether the markup of a picture contains the complete mark, using only SVG elements.
     package func isInMarkup(scheme: Drawing.Scheme) -> Bool {
         switch self {
         case .none: false
@@ -17,7 +17,7 @@ extension Drawing.Mark {
         }
     }
 
-    /// The rectangle that a mark in markup implies, with the numbers that a reader finds there; `nil` if it implies none.
+    /// The rectangle that a reader computes from the mark in the markup; `nil` if the mark determines none.
     package var impliedFrame: CGRect? {
         switch self {
         case .none, .annotation: nil
@@ -27,7 +27,7 @@ extension Drawing.Mark {
         }
     }
 
-    /// Returns the frame of a text of these lines.
+    /// Returns the frame of a text with some lines.
     private static func frame(around lines: [Drawing.TextLine]) -> CGRect? {
         guard let first = lines.first?.runs.first, let last = lines.last?.runs.first else { return nil }
         let left = lines.map(\.printedLeft).min() ?? 0
@@ -45,7 +45,7 @@ extension Drawing.Mark {
 }
 
 extension Path {
-    /// The rectangle of an outline that is one, as a reader of the printed outline computes it.
+    /// The rectangle of the path as a reader of the printed numbers computes it; `nil` for other paths.
     package var printedRect: CGRect? {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _): return rect.inThousandths
@@ -69,7 +69,7 @@ extension Path {
 // MARK: Shapes
 
 extension Drawing.Shape {
-    /// The rectangle of the outline; with the line around it if there is only the line of a border.
+    /// The rectangle of the shape; a border that has only a stroke includes the width of the stroke.
     fileprivate var impliedFrame: CGRect? {
         guard let rect = path.printedRect else { return nil }
         guard fill == nil, let stroke else { return rect }
@@ -86,7 +86,7 @@ extension Drawing.Shape {
 }
 
 extension Path {
-    /// Whether the outline is written as an element with its form.
+    /// Whether the path is written as an element with its form.
     package var isDrawnAsItIs: Bool {
         switch form {
         case .rect(let rect), .ellipse(let rect): hasArea && rect.isStandard
@@ -100,13 +100,13 @@ extension Path {
 }
 
 extension CGRect {
-    /// Whether the lengths aren't negative.
+    /// Whether width and height aren't negative.
     fileprivate var isStandard: Bool { size.width >= 0 && size.height >= 0 }
 }
 
 extension StrokeStyle {
     fileprivate func isInMarkup(along path: Path) -> Bool {
-        // The limit is written only where it matters, and dashes only where there are any.
+        // The limit is written only where it applies, and dashes only if there are any.
         guard lineJoin != .miter || path.isFreeform || miterLimit == 10, miterLimit >= 1 else { return false }
         if lineJoin != .miter, miterLimit != 10 { return false }
         if dash.isEmpty { return dashPhase == 0 }
@@ -115,7 +115,7 @@ extension StrokeStyle {
 }
 
 extension Path {
-    /// Whether the outline is written as a path with corners of any angle.
+    /// Whether the path is written as path data with any angles at its corners.
     fileprivate var isFreeform: Bool { if case .elements(let elements) = form { elements.count > 2 } else { false } }
 }
 
@@ -132,7 +132,7 @@ extension Drawing.Paint {
                 })
             else { return false }
             guard case .radial(_, let startRadius, let endRadius, _) = gradient.geometry else { return true }
-            // Others are written with other stops.
+            // Gradients of other radii are written with converted stops.
             return startRadius == 0 && endRadius > 0
         }
     }
@@ -147,7 +147,7 @@ extension Drawing.Color {
 // MARK: Images
 
 extension Drawing.Image {
-    /// Whether the image is one use of its whole file.
+    /// Whether the image is drawn once, with its whole file.
     fileprivate var isInMarkup: Bool {
         guard template == nil, caps == CapInsets(), scale > 0, !Double(scale).isPrintedAsZero,
             raster.pixels.isPrinted(between: 1, and: 1_000_000), let piece = paintedPieces.first,
@@ -159,7 +159,7 @@ extension Drawing.Image {
 }
 
 extension CGSize {
-    /// Returns whether both lengths are whole numbers between two others.
+    /// Returns whether both lengths are whole numbers in a range.
     fileprivate func isPrinted(between least: Double, and most: Double) -> Bool {
         [width, height].allSatisfy { $0 >= least && $0 < most && $0 == $0.rounded() }
     }
@@ -193,17 +193,19 @@ extension Drawing.TextLine {
                 && run.paint.isInMarkup(scheme)
                 && (1...1000).contains(run.font.weight) && !run.string.utf8.contains(where: { $0 < 0x20 })
         }
-        // Pieces that look the same are written as one.
+        // Runs of the same style are merged in the markup.
         return areSimple
             && zip(runs, runs.dropFirst()).allSatisfy { !$0.looksLike($1) || $0.link != nil || $1.link != nil }
     }
 
-    /// The left end of the line, as a reader of the printed line computes it.
+    /// The left edge of the line as a reader of the printed line computes it.
     fileprivate var printedLeft: Double {
         direction == .leftToRight
             ? Double(origin.x).inThousandths : (origin.x + width).inThousandths - width.inThousandths
     }
 
-    /// Whether the markup has the width of the line, or the record has to have it.
+    /// Whether the markup contains the width of the line.
+    ///
+    /// The record contains it otherwise.
     package var hasWidthInMarkup: Bool { isPinned }
 }

@@ -1,22 +1,25 @@
 import GridPressDrawings
 
-/// The prediction of frames and proposals from the rest of a layout record, which a golden file needn't contain.
+/// The frames and proposals that follow from other data of a layout record.
 ///
-/// Frames follow from what is inside: a container is as large as its content, a padding larger by its edges. Where nothing
-/// inside has an outline, they follow from what is around: a layer is as large as the view it is on, an image fills its
-/// frame. Proposals follow from what is around: a modifier hands its proposal on, a row offers its height, a grid its cells.
-/// The writer leaves out what it would predict, and the reader predicts it. Both see the same printed numbers.
+/// The writer leaves out predicted values, and the reader computes them again from the same printed numbers.
+///
+/// Frames follow from descendants: a container encloses its content, and a padding adds its edges. If no descendant
+/// has a shape, frames follow from ancestors: a layer covers its view, and an image fills its frame. Proposals follow
+/// from ancestors: a modifier passes its proposal on, a row offers its height, and a grid offers its cells.
 package struct RecordPrediction {
     private let elements: [Drawing.Element]
-    /// The rectangles that the marks of elements imply; `nil` for those that imply none.
+    /// The rectangle that the mark of each element determines; `nil` for marks that determine none.
     private let markFrames: [CGRect?]
     private let viewsUnderLayers: [Int?]
     private let children: [[Int]]
-    /// The rooms of the cells that elements are in.
+    /// The rectangle of each cell, by the index of its element.
     private let rooms: [Int: CGRect]
     private let size: CGSize
 
-    /// Creates a prediction for elements, of which neither the frames nor the proposals are used.
+    /// Creates a prediction for elements.
+    ///
+    /// Their frames and proposals aren't read.
     package init(_ elements: [Drawing.Element], markFrames: [CGRect?], rooms: [Int: CGRect], size: CGSize) {
         self.elements = elements
         self.markFrames = markFrames
@@ -32,17 +35,17 @@ package struct RecordPrediction {
 
     // MARK: Frames
 
-    /// Returns all frames, given those that are written.
+    /// Returns all frames, given those that are written in the record.
     package func frames(written: [CGRect?]) -> [CGRect] {
-        // 1. From the inside out.
+        // 1. From the descendants up.
         var known = written
         for index in elements.indices.reversed() where known[index] == nil { known[index] = inner(index, known) }
-        // 2. From the outside in.
+        // 2. From the ancestors down.
         for index in elements.indices where known[index] == nil { known[index] = outer(index, known) }
         return known.map { $0 ?? .zero }
     }
 
-    /// Returns the frame that follows from what is inside an element; `nil` if nothing inside has one.
+    /// Returns the frame that follows from the descendants of an element; `nil` if none of them has one.
     func inner(_ index: Int, _ known: [CGRect?]) -> CGRect? {
         let element = elements[index]
         if let frame = markFrames[index] { return frame }
@@ -82,7 +85,7 @@ package struct RecordPrediction {
         )
     }
 
-    /// Returns the frame that follows from what is around an element, of which nothing inside has one.
+    /// Returns the frame that follows from the ancestors of an element without frames inside.
     func outer(_ index: Int, _ known: [CGRect?]) -> CGRect {
         if let room = rooms[index] { return room }
         guard let parent = elements[index].parent else { return CGRect(origin: .zero, size: size) }
@@ -127,13 +130,13 @@ package struct RecordPrediction {
         let element = elements[index]
         switch element.kind.role {
         case .container, .leaf: return !isHolder(index)
-        // What only has an effect takes no part in layout.
+        // A modifier with only an effect takes no part in layout.
         case .modifier: return element.effect == nil && element.layer == nil && !isHolder(index)
         case .layer, .cell, .part, .annotation: return false
         }
     }
 
-    /// Returns whether an element only gives its name to a view together with its layers.
+    /// Returns whether an element only names a view and its layers.
     private func isHolder(_ index: Int) -> Bool {
         guard elements[index].nameOrLabel != nil, let first = children[index].first, let last = children[index].last,
             elements[first].isLayer || elements[last].isLayer
@@ -143,7 +146,9 @@ package struct RecordPrediction {
 
     /// Returns the proposals of all elements.
     ///
-    /// - Parameter read: Returns the proposal of an element, given the predicted one.
+    /// - Parameters:
+    ///   - frames: The frames of all elements.
+    ///   - read: A closure that returns the proposal of an element, given the predicted one.
     package func proposals(
         _ frames: [CGRect],
         _ read: (Int, Drawing.Proposal) -> Drawing.Proposal?
@@ -154,7 +159,7 @@ package struct RecordPrediction {
         for index in elements.indices {
             let predicted = proposal(index, frames, handed, shares)
             proposals.append(read(index, predicted))
-            // What only has an effect hands on what it would be offered.
+            // Elements with only an effect pass on their own proposal.
             handed.append(proposals[index] ?? predicted)
         }
         return proposals
@@ -162,7 +167,11 @@ package struct RecordPrediction {
 
     /// Returns the predicted proposal of an element.
     ///
-    /// - Parameter handed: The proposals of the elements before it; for those without one, what they hand on.
+    /// - Parameters:
+    ///   - index: The index of the element.
+    ///   - frames: The frames of all elements.
+    ///   - handed: The proposals of the elements before it. An element without one has the proposal that it passes
+    ///     on.
     private func proposal(
         _ index: Int,
         _ frames: [CGRect],
@@ -191,7 +200,12 @@ package struct RecordPrediction {
         }
     }
 
-    /// Returns what a modifier that was offered something offers its content.
+    /// Returns the proposal that a modifier passes to its content.
+    ///
+    /// - Parameters:
+    ///   - offered: The proposal to the modifier.
+    ///   - modifier: The element of the modifier.
+    ///   - size: The size that the content has.
     private static func proposal(
         _ offered: Drawing.Proposal,
         through modifier: Drawing.Element,
@@ -217,7 +231,7 @@ package struct RecordPrediction {
         return proposal
     }
 
-    /// Returns what a container offers a view that took a size.
+    /// Returns the proposal of a container to a view that has a known size.
     private static func proposal(
         _ offered: Drawing.Proposal,
         by container: String,
@@ -235,7 +249,7 @@ package struct RecordPrediction {
     }
 }
 
-/// The part of the free space that is before a view.
+/// The fraction of the free space that is before a view, along each axis.
 private struct AlignmentFactors {
     let x, y: Double
 
@@ -249,7 +263,7 @@ private struct AlignmentFactors {
     }
 }
 
-/// The lengths of a padding.
+/// The edge lengths of a padding.
 package struct PaddingEdges: Equatable {
     package var top, leading, bottom, trailing: Double
 
@@ -264,7 +278,7 @@ package struct PaddingEdges: Equatable {
 }
 
 extension [Drawing.Setting] {
-    /// Returns a setting that is a finite number.
+    /// Returns the value of a numeric setting, or a default if it is missing or not finite.
     package func number(_ name: String, or standard: Double) -> Double {
         guard case .number(let number)? = first(where: { $0.name == name })?.value, number.isFinite else {
             return standard
@@ -272,13 +286,13 @@ extension [Drawing.Setting] {
         return number.inThousandths
     }
 
-    /// Returns whether a setting was written.
+    /// Returns whether a setting is present.
     func has(_ name: String) -> Bool { contains { $0.name == name } }
 
-    /// Returns whether a setting is a flag that is on.
+    /// Returns whether a Boolean setting is `true`.
     fileprivate func isOn(_ name: String) -> Bool { first { $0.name == name }?.value == .flag(true) }
 
-    /// Returns a setting that is a word.
+    /// Returns the value of a text setting; `nil` if it is missing.
     func word(_ name: String) -> String? {
         guard case .word(let word)? = first(where: { $0.name == name })?.value else { return nil }
         return word
@@ -292,7 +306,7 @@ extension Double {
 extension Drawing.Proposal {
     fileprivate init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// The proposal with numbers as files have them.
+    /// The proposal rounded to thousandths, as in files.
     package var inThousandths: Drawing.Proposal {
         func printed(_ length: Double?) -> Double? { length.map { $0.isFinite ? $0.inThousandths : $0 } }
         return Drawing.Proposal(width: printed(width), height: printed(height))

@@ -1,20 +1,20 @@
 import GridPressDrawings
 
-/// The cells of grids that a layout record has with the elements of their items.
+/// The cells of grids that a layout record stores in the elements of their items.
 ///
-/// These are cells that are the only ones of their elements, in the grid that is nearest around them. The record has other
-/// cells with their grids.
+/// A cell is stored this way if it is the only cell of its element and belongs to the innermost grid around the
+/// element. The record stores all other cells with their grids.
 struct RecordedCells {
-    /// The source of the room of a cell.
+    /// The way in which a reader gets the rectangle of a cell.
     enum Room {
-        /// From its tracks.
+        /// Computed from the tracks.
         case implied(CGRect)
-        /// From its item, which is as large.
+        /// The frame of the item.
         case item
-        /// From the record.
+        /// Written in the record.
         case written(CGRect)
 
-        /// The room, unless the item says it.
+        /// The rectangle of the cell; `nil` if it is the frame of the item.
         var rect: CGRect? {
             switch self {
             case .implied(let rect), .written(let rect): rect
@@ -28,7 +28,7 @@ struct RecordedCells {
         var grid: Int
         var cell: Int
         var room: Room
-        /// Whether it follows the cell of the grid that was written last.
+        /// Whether the cell follows the one of the same grid that was written before.
         var isNext = true
     }
 
@@ -43,12 +43,12 @@ struct RecordedCells {
             gridOfElement[grid.element] = gridOfElement[grid.element] ?? index
             for cell in grid.cells { counts[cell.element, default: 0] += 1 }
         }
-        // 1. The grid around each element.
+        // 1. The innermost grid around each element.
         var gridAround: [Int?] = []
         for element in drawing.elements {
             gridAround.append(element.parent.flatMap { gridOfElement[$0] ?? gridAround[$0] })
         }
-        // 2. Cells of elements directly in that grid.
+        // 2. The cells of elements directly in that grid.
         for (index, grid) in drawing.grids.enumerated() {
             for (number, cell) in grid.cells.enumerated() {
                 guard drawing.elements.indices.contains(cell.element), gridAround[cell.element] == index,
@@ -62,7 +62,7 @@ struct RecordedCells {
                 areWithElements.insert([index, number])
             }
         }
-        // 3. Their order: that of the elements, unless a number says another one.
+        // 3. The order of the cells: that of the elements, unless a number is written.
         var next: [Int: Int] = [:]
         for element in places.keys.sorted() {
             guard let place = places[element] else { continue }
@@ -71,7 +71,7 @@ struct RecordedCells {
         }
     }
 
-    /// Returns the cell that is written with an element.
+    /// Returns the cell that is written with an element; `nil` if none is.
     func place(ofElement index: Int) -> Place? { places[index] }
 
     /// Returns whether a cell of a grid is written with its element.
@@ -79,14 +79,14 @@ struct RecordedCells {
 }
 
 extension Drawing.Grid {
-    /// Returns the room of a cell: that which a reader computes from the tracks, if it is that of the cell.
+    /// Returns the way in which a reader gets the rectangle of a cell.
     func room(of cell: Cell) -> RecordedCells.Room {
         guard let room = printedRoom(columns: cell.columns, rows: cell.rows), room.isNear(cell.frame, within: 0.0011)
         else { return .written(cell.frame.inThousandths) }
         return .implied(room)
     }
 
-    /// Returns the rectangle around some columns and rows with their printed lengths; `nil` if one of them is missing.
+    /// Returns the rectangle of some columns and rows, computed from printed lengths; `nil` if a track is missing.
     package func printedRoom(columns: Range<Int>, rows: Range<Int>) -> CGRect? {
         guard let across = Self.extent(of: columns, in: self.columns), let down = Self.extent(of: rows, in: self.rows)
         else { return nil }
@@ -103,7 +103,7 @@ extension Drawing.Grid {
         guard !range.isEmpty, tracks.indices.contains(range.lowerBound), range.upperBound <= tracks.count else {
             return nil
         }
-        // Tracks that start at the right follow each other to the left.
+        // Right-to-left tracks have decreasing positions.
         let parts = tracks[range]
         let starts = parts.map { $0.start.inThousandths }
         let ends = parts.map { $0.start.inThousandths + $0.length.inThousandths }

@@ -1,30 +1,32 @@
 import GridPressDrawings
 
-/// The part of a drawing that the markup of a golden file contains, as its layout record refers to it.
+/// The marks of a drawing that the markup of a golden file contains, as its layout record refers to them.
 struct RecordedMarkup {
-    /// The mark of an element.
+    /// The place where the mark of an element is stored.
     enum Mark {
         /// The element has no mark.
         case none
-        /// The markup has it.
+        /// The markup contains the mark.
         case inMarkup
-        /// The record has it; the markup has elements for it all the same, of which the innermost are counted.
+        /// The record contains the mark.
+        ///
+        /// The markup also has elements for it; the number counts those without children.
         case inRecord(primitives: Int)
     }
 
-    /// Whether the record has all marks, since the markup has them in another form.
+    /// Whether the record contains all marks, because the markup has another form.
     let isComplete: Bool
     private let marks: [Mark]
     private let definitions: SVGDefinitions
 
-    /// The markup of a page whose boxes are elements: the record needs nothing of it.
+    /// Creates the markup of a page in boxes mode, from which no marks are read.
     init(withoutMarks drawing: Drawing) {
         isComplete = true
         definitions = SVGDefinitions()
         marks = drawing.elements.map { $0.mark == .none ? .none : .inRecord(primitives: 0) }
     }
 
-    /// The markup of a picture.
+    /// Creates the markup of a picture.
     init(_ drawing: Drawing, analysis: SVGAnalysis, definitions: SVGDefinitions, scheme: Drawing.Scheme) {
         isComplete = false
         self.definitions = definitions
@@ -33,7 +35,7 @@ struct RecordedMarkup {
         var hiddenEnd = 0
         for (index, element) in drawing.elements.enumerated() {
             if element.layer == .mask { maskEnd = max(maskEnd, element.end) }
-            // What is inside an element without primitives isn't painted.
+            // Elements without primitives, and their descendants, aren't painted.
             if analysis.primitives[index] == 0 { hiddenEnd = max(hiddenEnd, element.end) }
             let isPainted = index >= maskEnd && index >= hiddenEnd && element.mark.isPainted
             switch element.mark {
@@ -48,21 +50,21 @@ struct RecordedMarkup {
         self.marks = marks
     }
 
-    /// Returns where the mark of an element is.
+    /// Returns the place where the mark of an element is stored.
     func mark(of element: Int) -> Mark { marks[element] }
 
-    /// Returns the number of the definition of a clip; `nil` if the markup doesn't have it.
+    /// Returns the number of a clip's definition; `nil` if the markup doesn't have it.
     func definition(ofClip path: Path, isEvenOdd: Bool) -> Int? {
         guard path.isDrawnAsItIs else { return nil }
         return definitions.existingNumber(of: SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd))
     }
 
-    /// Returns an object as JSON in one line, with references to images that the markup has.
+    /// Returns an object as one line of JSON, with references to the images in the markup.
     func json(_ content: (inout JSONWriter) -> Void) -> String {
         JSONWriter.text(rasters: definitions.rasters) { $0.object(.line, content) }
     }
 
-    /// Returns a list as JSON, one item in a line.
+    /// Returns a list as JSON, with one item on each line.
     func json<Item>(list items: [Item], _ write: (inout JSONWriter, Item) -> Void) -> String {
         JSONWriter.text(rasters: definitions.rasters) { writer in
             writer.list(.lines) { writer in for item in items { write(&writer, item) } }
@@ -71,7 +73,7 @@ struct RecordedMarkup {
 }
 
 extension SVGPainter {
-    /// Returns the number of innermost elements that a mark is painted as.
+    /// Returns the number of SVG elements without children that a mark is painted as.
     fileprivate func countPrimitives(of mark: Drawing.Mark) -> Int {
         var painter = self
         var writer = MarkupWriter()
@@ -80,6 +82,6 @@ extension SVGPainter {
         return Self.primitiveNames.reduce(0) { $0 + markup.components(separatedBy: "<" + $1).count - 1 }
     }
 
-    /// The names of the elements of SVG that paint something.
+    /// The start tags of the SVG elements that paint something.
     private static let primitiveNames = ["rect ", "circle ", "ellipse ", "path ", "text ", "use "]
 }

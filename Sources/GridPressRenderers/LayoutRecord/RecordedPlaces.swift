@@ -1,28 +1,28 @@
 import GridPressDrawings
 
-/// The frames and proposals of the elements of a drawing as a reader of its layout record will have them.
+/// The frames and proposals that a reader of a layout record computes.
 ///
-/// A frame, and each length of a proposal, that the reader would predict isn't written.
+/// Frames and proposed lengths that the reader predicts correctly aren't written.
 struct RecordedPlaces {
     /// The proposal that is written for an element.
     enum WrittenProposal {
-        /// Nothing: it is the predicted one.
+        /// No proposal is written, because the predicted one is correct.
         case none
-        /// The element has no proposal, though others of its role have one.
+        /// The element has no proposal, although other elements of its role have one.
         case missing
-        /// These lengths.
+        /// At least one length is written.
         case lengths(width: Length, height: Length)
     }
 
     /// One length of a proposal.
     enum Length {
-        /// The predicted one.
+        /// The predicted length.
         case predicted
-        /// A length that is written; `nil` for the ideal one.
+        /// A written length; `nil` for the ideal length.
         case written(Double?)
     }
 
-    /// The largest distance between a number and its prediction, in points.
+    /// The maximum difference between a number and its prediction, in points.
     private static let tolerance = 0.0006
 
     private var frames: [CGRect?]
@@ -44,10 +44,10 @@ struct RecordedPlaces {
         findProposals(of: drawing, prediction, read)
     }
 
-    /// Finds the frames that have to be written; returns those of a reader.
+    /// Finds the frames that have to be written, and returns those that a reader computes.
     private mutating func findFrames(of drawing: Drawing, _ prediction: RecordPrediction) -> [CGRect] {
         let actual = drawing.elements.map(\.frame)
-        // 1. From the inside out: what neither follows from what is inside nor from what is around.
+        // 1. From the descendants up: frames that follow neither from descendants nor from ancestors.
         var known: [CGRect?] = frames
         for index in actual.indices.reversed() {
             let inner = prediction.inner(index, known)
@@ -58,7 +58,7 @@ struct RecordedPlaces {
             frames[index] = actual[index].inThousandths
             known[index] = frames[index]
         }
-        // 2. As a reader does it; distances may have added up.
+        // 2. As a reader does it, because small differences can add up.
         while true {
             let read = prediction.frames(written: frames)
             let wrong = read.indices.filter { index in
@@ -69,7 +69,7 @@ struct RecordedPlaces {
         }
     }
 
-    /// Finds the proposals that have to be written, from the outside in.
+    /// Finds the proposals that have to be written, from the ancestors down.
     private mutating func findProposals(of drawing: Drawing, _ prediction: RecordPrediction, _ frames: [CGRect]) {
         _ = prediction.proposals(frames) { index, predicted in
             guard let proposal = drawing.elements[index].proposal?.inThousandths else {
@@ -96,7 +96,7 @@ struct RecordedPlaces {
         }
     }
 
-    /// Returns the frame that is written for an element.
+    /// Returns the written frame of an element; `nil` if it is predicted.
     func writtenFrame(of index: Int) -> CGRect? { frames[index] }
 
     /// Returns the proposal that is written for an element.
@@ -104,7 +104,7 @@ struct RecordedPlaces {
 }
 
 extension RecordedPlaces.Length {
-    /// Returns the length as a reader has it.
+    /// Returns the length that a reader computes, given the predicted one.
     fileprivate func value(_ predicted: Double?) -> Double? {
         switch self {
         case .predicted: predicted
@@ -112,7 +112,7 @@ extension RecordedPlaces.Length {
         }
     }
 
-    /// The length as it is written: `=` for the predicted one, a dash for the ideal one.
+    /// The written form: `=` for the predicted length, a dash for the ideal one.
     fileprivate var printed: String {
         switch self {
         case .predicted: "="
@@ -122,7 +122,7 @@ extension RecordedPlaces.Length {
 }
 
 extension RecordedPlaces.WrittenProposal {
-    /// The text that is written; `nil` for none.
+    /// The written text; `nil` if nothing is written.
     var printed: String? {
         switch self {
         case .none: nil

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The roles of kinds in a layout record, which are listed once instead of with each element.
+/// The roles of kinds in a layout record, listed once instead of with each element.
 struct RecordedRoles {
     /// The attribute that lists the kinds of a role.
     package static let attributes: [(role: Drawing.Role, name: StaticString)] = [
@@ -27,7 +27,7 @@ struct RecordedRoles {
         }
     }
 
-    /// The kinds of each role that are listed.
+    /// The listed kinds of each role.
     var listed: [(name: StaticString, kinds: [String])] {
         Self.attributes.compactMap { role, name in
             let kinds = roleOfKind.filter { $0.value == role }.keys.sorted()
@@ -35,7 +35,7 @@ struct RecordedRoles {
         }
     }
 
-    /// Returns whether an element has another role than its kind in the list, or than most views.
+    /// Returns whether the role of an element differs from that of its kind.
     func isException(_ element: Drawing.Element, at index: Int) -> Bool {
         element.kind.role
             != roleOfKind[element.kind.name] ?? Self.standard(element, at: index)
@@ -45,7 +45,7 @@ struct RecordedRoles {
         .standard(element.kind.name) ?? .standard(hasElementsInside: element.end > index + 1)
     }
 
-    /// Returns whether elements of the role of an element usually have a mark.
+    /// Returns whether elements with the role of an element usually have a mark.
     func usuallyPaints(_ index: Int) -> Bool { elements[index].kind.role.usuallyPaints }
 }
 

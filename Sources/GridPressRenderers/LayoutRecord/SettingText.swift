@@ -1,9 +1,9 @@
 import GridPressDrawings
 
-/// The value of a setting as text, from which it can be read again.
+/// The conversion of a setting's value to text and back.
 ///
-/// Numbers are written as they are, several numbers in brackets, flags as `true` and `false`, colors as `#rrggbb`. A word
-/// that could be one of these has an apostrophe before it.
+/// Numbers are written without decoration, several numbers in brackets, flags as `true` and `false`, and colors as
+/// `#rrggbb`. A word that could be read as one of these starts with an apostrophe.
 package enum SettingText {
     /// Returns a value as text.
     package static func text(of value: Drawing.Setting.Value) -> String {
@@ -16,7 +16,7 @@ package enum SettingText {
         }
     }
 
-    /// Returns the value that a text says.
+    /// Returns the value that a text represents.
     package static func value(of text: String) -> Drawing.Setting.Value {
         switch text {
         case "true": return .flag(true)
@@ -34,7 +34,7 @@ package enum SettingText {
 
     // MARK: Numbers
 
-    /// No larger number is written anywhere.
+    /// The largest absolute value that is written.
     private static let largest = 1e12
 
     /// Returns a number with at most three decimals.
@@ -43,7 +43,7 @@ package enum SettingText {
         return number.isNaN ? "0" : min(max(number, -largest), largest).phrase
     }
 
-    /// Reads a number; `nil` for other text.
+    /// Returns the number that a text represents; `nil` for other text.
     package static func number(_ text: Substring) -> Double? {
         switch text {
         case "infinity": return .infinity

@@ -1,12 +1,12 @@
 import GridPressDrawings
 
-/// The lengths that stacks offer their views, as far as they follow from what the views took.
+/// The lengths that stacks propose to their views, computed from the sizes of the views.
 ///
-/// A stack offers each of its views an equal part of what those before it left, and those that fill any length last.
+/// A stack proposes an equal share of the remaining length to each view. Views that fill any length come last.
 struct StackShares {
-    /// The length of each view of a stack together with those that are offered something after it.
+    /// The total length of each view and of the views after it in the order of proposals.
     private var following: [CGSize]
-    /// The number of these views.
+    /// The number of those views.
     private var counts: [Int]
 
     init(_ elements: [Drawing.Element], _ children: [[Int]], _ frames: [CGRect]) {
@@ -23,15 +23,18 @@ struct StackShares {
         }
     }
 
-    /// Returns the length that a view of a stack is offered.
+    /// Returns the length that a stack proposes to a view.
     ///
-    /// - Parameter rest: What is left in the end.
+    /// - Parameters:
+    ///   - view: The index of the view in the stack.
+    ///   - rest: The length that remains after the last view.
+    ///   - length: The dimension along the axis of the stack.
     func share(of view: Int, of rest: CGFloat, _ length: KeyPath<CGSize, CGFloat>) -> Double {
         (following[view][keyPath: length] + max(rest, 0)) / Double(counts[view])
     }
 }
 
 extension Drawing.Element {
-    /// Whether views of the kind are as long as they are asked to be: shapes and colors, but no texts.
+    /// Whether views of the kind accept any length: shapes and colors, but not texts.
     fileprivate var fillsAnyLength: Bool { kind.role == .leaf && kind.name != "Text" }
 }

@@ -9,9 +9,9 @@ enum EscapingContext {
 }
 
 extension ByteBuffer {
-    /// Appends text so that it reads back as the same text and as nothing else.
+    /// Appends text, escaped so that it reads back as the same text.
     ///
-    /// Scalars that XML 1.0 forbids become U+FFFD in markup; JSON can say all of them.
+    /// Scalars that XML 1.0 forbids become U+FFFD in markup. JSON can express all scalars.
     mutating func append(_ text: String, in place: EscapingContext) {
         var text = text
         text.withUTF8 { bytes in
@@ -29,7 +29,7 @@ extension ByteBuffer {
         }
     }
 
-    /// How many bytes can't stand here as they are; `nil` where nothing is wrong with them.
+    /// Returns the number of bytes at an index that have to be replaced; `nil` if they are valid as they are.
     private func replaceableLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in place: EscapingContext)
         -> Int?
     {
@@ -43,10 +43,10 @@ extension ByteBuffer {
         case (UInt8(ascii: "'"), .attribute): return 1
         case (UInt8(ascii: "\""), .attribute), (UInt8(ascii: "\""), .json): return 1
         case (UInt8(ascii: "\\"), .json): return 1
-        // U+FFFE and U+FFFF, which are no characters.
+        // U+FFFE and U+FFFF, which are noncharacters.
         case (0xEF, .content), (0xEF, .attribute):
             return bytes.count >= index + 3 && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE ? 3 : nil
-        // U+FEFF, which some readers leave out at the start of a text, as a mark of byte order.
+        // U+FEFF. Some readers drop it at the start of a text, where it is a byte order mark.
         case (0xEF, .json):
             return bytes.count >= index + 3 && bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF ? 3 : nil
         default: return nil
@@ -79,7 +79,7 @@ extension ByteBuffer {
         }
     }
 
-    /// The bytes at which a scalar may start that can't stand everywhere.
+    /// Whether a scalar that starts with a byte may need a replacement, for each byte.
     private static let needsCare: [Bool] = (UInt8.min...UInt8.max).map { (byte: UInt8) -> Bool in
         byte < 0x20 || byte == 0xEF || "&<>\"'\\".utf8.contains(byte)
     }

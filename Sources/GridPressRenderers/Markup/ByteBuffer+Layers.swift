@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension ByteBuffer {
-    /// Appends the class that elements of a layer have.
+    /// Appends the class name of a layer.
     mutating func append(_ layer: Drawing.Layer) {
         switch layer {
         case .background: append("background")

@@ -2,14 +2,14 @@ import Foundation
 
 /// The precision of printed numbers.
 package enum Precision: Sendable {
-    /// Thousandths: all lengths, positions, angles and opacities.
+    /// Three decimals, for lengths, positions, angles and opacities.
     case thousandths
-    /// Millionths: factors of a transform, whose errors grow with the distance.
+    /// Six decimals, for the factors of a transform, whose errors grow with the distance.
     case millionths
 }
 
 extension ByteBuffer {
-    /// Appends a number: shortest form, no exponent, no `-0`.
+    /// Appends a number in its shortest form, without an exponent or `-0`.
     mutating func append(_ value: Double, _ precision: Precision = .thousandths) {
         append(atMost: ByteCursor.numberLength) { $0.store(value, precision) }
     }
@@ -21,12 +21,12 @@ extension ByteBuffer {
 }
 
 extension ByteCursor {
-    /// No printed number is longer: a sign, thirteen digits, a point and six decimals.
+    /// The maximum length of a number: a sign, thirteen digits, a point and six decimals.
     static let numberLength = 21
 
-    // A number is compared with the room once: what its parts store is never longer together.
+    // The capacity is checked once for each number. Its parts together are never longer.
 
-    /// Stores a number: shortest form, no exponent, no `-0`.
+    /// Stores a number in its shortest form, without an exponent or `-0`.
     @inline(__always)
     mutating func store(_ value: Double, _ precision: Precision = .thousandths) {
         check(Self.numberLength)
@@ -43,7 +43,7 @@ extension ByteCursor {
         store(digits: UInt64(value.magnitude))
     }
 
-    /// Stores `count / parts`, where parts are thousandths or thousandths of thousandths.
+    /// Stores `count / parts`, where `parts` is a thousand or a million.
     @inline(__always)
     private mutating func store(count: Int64, of parts: UInt64, decimals: Int) {
         if count < 0 { storeChecked(UInt8(ascii: "-")) }
@@ -60,7 +60,9 @@ extension ByteCursor {
         storeChecked(DigitTable.middle(rest), count: 3)
     }
 
-    /// The place behind the digits; it is answered, since a place that others change can't be kept in a register.
+    /// Returns the cursor after the digits.
+    ///
+    /// The cursor is returned instead of changed, so that the compiler can keep it in a register.
     @inline(never)
     private func storing(manyDigits value: UInt64) -> ByteCursor {
         var cursor = self
@@ -68,14 +70,14 @@ extension ByteCursor {
         return cursor
     }
 
-    /// A quotient and its remainder by one division; asked for both, the compiler would divide twice.
+    /// Returns a quotient and its remainder, with one division instead of two.
     @inline(__always)
     private static func divided(_ value: UInt64, by parts: UInt64) -> (quotient: UInt64, remainder: UInt64) {
         let quotient = value / parts
         return (quotient, value &- quotient &* parts)
     }
 
-    /// Stores a point and decimals without the zeros at their end, or nothing at all.
+    /// Stores a decimal point and decimals without trailing zeros, or nothing for zero.
     @inline(__always)
     private mutating func store(thousandths value: UInt64) { storeChecked(DigitTable.decimals(value)) }
 
@@ -84,7 +86,7 @@ extension ByteCursor {
         let (high, low) = value.quotientAndRemainder(dividingBy: 1000)
         guard low != 0 else { return store(thousandths: high) }
         storeChecked(DigitTable.decimals(high).letters, count: 4)
-        // The second point isn't one.
+        // The second group has no decimal point.
         let (letters, count) = DigitTable.decimals(low)
         storeChecked(letters >> 8, count: count - 1)
     }
@@ -96,29 +98,28 @@ extension ByteCursor {
 }
 
 extension Double {
-    /// The number in thousandths, halves rounded away from zero.
+    /// The number in thousandths, with halves rounded away from zero.
     ///
-    /// This is the one place that decides how a number is rounded: two numbers are printed alike exactly if these
-    /// counts are the same.
+    /// All printed numbers are rounded here. Two numbers are printed the same exactly if their thousandths are equal.
     @inline(__always)
     var thousandths: Int64 { counted(in: 1000) }
 
-    /// The number as a count of parts.
+    /// Returns the number as a count of parts.
     ///
-    /// Numbers that aren't finite are findings long before a writer sees them; should one come through after all, the
-    /// file stays well-formed. The limits keep the count exact.
+    /// Numbers that aren't finite are reported as findings earlier. If one gets here anyway, the file stays
+    /// well-formed. The limits keep the count exact.
     @inline(__always)
     func counted(in parts: Double) -> Int64 {
         let limit = 1e12
         guard abs(self) < limit else { return isFinite ? Int64(self < 0 ? -limit * parts : limit * parts) : 0 }
-        // This is `rounded()` without calling a library, and without asking what no processor foresees. A whole half would
-        // round the number just below a half up as well.
+        // This equals `rounded()`, without a library call and without an unpredictable branch. Adding a whole half
+        // would also round up the number just below a half.
         let magnitude = Int64(abs(self) * parts + 0.5.nextDown)
         return self < 0 ? 0 &- magnitude : magnitude
     }
 }
 
 extension CGFloat {
-    /// The number in thousandths, halves rounded away from zero.
+    /// The number in thousandths, with halves rounded away from zero.
     var thousandths: Int64 { Double(self).thousandths }
 }

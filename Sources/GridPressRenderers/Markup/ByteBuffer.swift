@@ -6,14 +6,16 @@
     import Foundation
 #endif
 
-/// Bytes that grow at their end, or are handed on in pieces.
+/// A growing buffer of bytes, which can pass its content to a closure in pieces.
 struct ByteBuffer: ~Copyable {
-    /// Takes a piece; what it changes in it doesn't matter, since the bytes are forgotten.
+    /// A closure that receives a piece.
+    ///
+    /// It may change the bytes, because the buffer doesn't use them again.
     typealias Sink = (UnsafeMutableBufferPointer<UInt8>) -> Void
 
-    /// Where bytes go once there is no room left; `nil` where they stay.
+    /// The receiver of full pieces; `nil` for a buffer that keeps all bytes.
     private let outlet: Sink?
-    /// Whether the memory is its own.
+    /// Whether the buffer allocated its memory.
     private var isOwner: Bool
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -26,7 +28,9 @@ struct ByteBuffer: ~Copyable {
         start = Self.checked(malloc(self.capacity))
     }
 
-    /// A buffer in memory that somebody else owns, until that is too small.
+    /// Creates a buffer in memory of the caller.
+    ///
+    /// It allocates other memory when that is full.
     private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
         outlet = nil
         isOwner = false
@@ -36,10 +40,10 @@ struct ByteBuffer: ~Copyable {
 
     deinit { if isOwner { free(start) } }
 
-    /// The bytes that a closure appends as a string, which keeps them where they were written: they are copied only if
-    /// there are about as many as expected or more.
+    /// Returns the bytes that a closure appends as a string.
     ///
-    /// The buffer belongs to the closure, and mustn't be moved out of it.
+    /// The string uses the memory that the bytes were written to. They are copied only if there are about as many as
+    /// expected or more. The closure must not move the buffer away.
     static func string(expecting length: Int, _ write: (inout ByteBuffer) -> Void) -> String {
         var longer: String?
         let string = String(unsafeUninitializedCapacity: max(length, 16)) { memory in
@@ -56,25 +60,25 @@ struct ByteBuffer: ~Copyable {
         return longer ?? string
     }
 
-    /// The bytes so far, for reading while the buffer is not changed.
+    /// Calls a closure with the bytes so far, for reading.
     borrowing func withBytes<Result: ~Copyable>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         body(UnsafeBufferPointer(start: start, count: count))
     }
 
-    /// The bytes so far, for changing in place.
+    /// Calls a closure with the bytes so far, for changes in place.
     mutating func withMutableBytes<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
         body(UnsafeMutableBufferPointer(start: start, count: count))
     }
 
-    /// The bytes as a string.
+    /// Returns the bytes as a string.
     borrowing func string() -> String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
     // MARK: Appending
 
-    /// Appends at most so many bytes, which a closure stores at a cursor.
+    /// Appends at most a number of bytes, which a closure stores with a cursor.
     @inline(__always)
     mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
-        // Nothing in memory is so long that this could overflow.
+        // Lengths in memory are too small to overflow here.
         let room = length &+ ByteCursor.overshoot
         if capacity &- count < room { makeRoom(for: room) }
         var cursor = ByteCursor(at: start + count, room: length)
@@ -86,7 +90,7 @@ struct ByteBuffer: ~Copyable {
     @inline(__always)
     mutating func append(_ byte: UInt8) { append(atMost: 1) { $0.store(byte) } }
 
-    /// Appends text of the source code.
+    /// Appends a static text.
     @inline(__always)
     mutating func append(_ text: StaticString) { append(atMost: text.utf8CodeUnitCount) { $0.store(text) } }
 
@@ -95,7 +99,7 @@ struct ByteBuffer: ~Copyable {
         append(atMost: bytes.count) { $0.store(bytes) }
     }
 
-    /// Puts the bytes of another buffer before its own.
+    /// Inserts the bytes of another buffer at the start.
     mutating func prepend(_ other: borrowing ByteBuffer) {
         precondition(outlet == nil, "Written bytes can't be moved.")
         let length = other.count
@@ -105,17 +109,17 @@ struct ByteBuffer: ~Copyable {
         count += length
     }
 
-    /// Removes all bytes, and keeps the memory.
+    /// Removes all bytes and keeps the memory.
     mutating func removeAll() { count = 0 }
 
-    /// Makes room for so many bytes; what is appended at once stays in one piece.
+    /// Makes room for a number of bytes, which stay in one piece.
     @inline(never)
     private mutating func makeRoom(for length: Int) {
         handOn()
         guard capacity - count < length else { return }
         capacity = max(capacity * 2, count + length)
         if isOwner {
-            // Large blocks are moved by the system without copying them.
+            // For large blocks, the system moves memory pages without copying them.
             start = Self.checked(realloc(start, capacity))
         } else {
             let written = start
@@ -125,7 +129,7 @@ struct ByteBuffer: ~Copyable {
         }
     }
 
-    /// Hands on what there is, where bytes don't stay.
+    /// Passes the stored bytes to the receiver, if the buffer has one.
     mutating func handOn() {
         guard let outlet, count > 0 else { return }
         outlet(UnsafeMutableBufferPointer(start: start, count: count))

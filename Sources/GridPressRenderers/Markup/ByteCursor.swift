@@ -6,18 +6,18 @@
     import Foundation
 #endif
 
-/// A place in a buffer where room was made, and bytes are stored within it.
+/// A position in a buffer with a checked amount of room after it.
 ///
-/// Making room once for a whole attribute, and keeping the place in a register meanwhile, is what makes writing markup
-/// several times as fast as joining strings. Each thing that is stored is compared with the room once, in release builds
-/// too: a wrong estimate ends the program, and never writes into other memory.
+/// Markup is written several times as fast as with strings, because room is made once for a whole attribute and the
+/// position stays in a register. Each stored value is checked against the room, also in release builds. A wrong
+/// estimate stops the program before it writes to other memory.
 struct ByteCursor {
-    /// How many bytes behind the room may be overwritten, because whole words are moved.
+    /// The number of bytes after the room that may be overwritten, because whole words are stored.
     static let overshoot = 8
 
-    /// Where the next byte goes.
+    /// The address of the next byte.
     private(set) var place: UnsafeMutablePointer<UInt8>
-    /// Where the room ends; the place is never behind it.
+    /// The end of the room; `place` is never after it.
     private let end: UnsafeMutablePointer<UInt8>
 
     @inline(__always)
@@ -27,10 +27,10 @@ struct ByteCursor {
         end = place + room
     }
 
-    /// Makes sure that so many bytes can be stored.
+    /// Checks that a number of bytes can be stored, and stops the program otherwise.
     @inline(__always)
     func check(_ length: Int) {
-        // A length below zero is more than any room, too.
+        // As an unsigned number, a negative length is larger than any room.
         precondition(UInt(bitPattern: length) <= UInt(bitPattern: end - place), "More bytes are stored than expected.")
     }
 
@@ -41,30 +41,30 @@ struct ByteCursor {
         storeChecked(byte)
     }
 
-    /// Stores the first bytes of a word, the lowest one first.
+    /// Stores the first bytes of a word, lowest byte first.
     @inline(__always)
     mutating func store(_ word: UInt64, count: Int) {
         check(count)
         storeChecked(word, count: count)
     }
 
-    /// Stores a byte for which there is room, as a check before has shown.
+    /// Stores a byte without a check; the caller has checked the room.
     @inline(__always)
     mutating func storeChecked(_ byte: UInt8) {
         place.pointee = byte
         place += 1
     }
 
-    /// Stores the first bytes of a word, at most eight, for which there is room, as a check before has shown.
+    /// Stores the first bytes of a word, at most eight, without a check; the caller has checked the room.
     ///
-    /// All of them are moved, which is quicker than to choose; those that don't count are overwritten by what comes next.
+    /// The whole word is stored, which is faster than selecting bytes. The next value overwrites the unused bytes.
     @inline(__always)
     mutating func storeChecked(_ word: UInt64, count: Int) {
         UnsafeMutableRawPointer(place).storeBytes(of: word.littleEndian, as: UInt64.self)
         place += count
     }
 
-    /// Stores text of the source code.
+    /// Stores a static text.
     @inline(__always)
     mutating func store(_ text: StaticString) {
         let length = text.utf8CodeUnitCount
@@ -73,9 +73,9 @@ struct ByteCursor {
         place += length
     }
 
-    /// Copies bytes to the place.
+    /// Copies bytes to the position.
     ///
-    /// Most names are short, and calling the system for them takes longer than the one or two moves that copy them.
+    /// Most names are short, and a system call for them takes longer than one or two moves.
     @inline(__always)
     private func copy(_ source: UnsafeRawPointer, _ length: Int) {
         let target = UnsafeMutableRawPointer(place)

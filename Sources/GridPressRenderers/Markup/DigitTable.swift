@@ -1,24 +1,24 @@
-/// The letters of all numbers below a thousand, looked up instead of computed.
+/// The digits of all numbers below a thousand, in tables.
 ///
-/// An entry has four letters: three digits, the first one lowest, and a digit that says how many bytes of it count. There
-/// are no branches on the way, because no processor foresees which digits a number has. The tables are text of the source
-/// code: nothing is allocated, nothing is shared that could change.
+/// An entry has four characters: three digits, the first one in the lowest byte, and the number of bytes that count.
+/// The lookup has no branches, which would be unpredictable. The tables are static strings, so they need no
+/// allocation and no synchronization.
 enum DigitTable {
     /// The number of entries in each table.
     private static let count: UInt64 = 1000
 
-    /// The letters of a number that starts with these digits, and how many there are.
+    /// Returns the digits of a number below a thousand without leading zeros, and their count.
     @inline(__always)
     static func front(_ value: UInt64) -> (letters: UInt64, count: Int) {
         let entry = entry(value, of: fronts)
         return (UInt64(entry), length(of: entry))
     }
 
-    /// All three letters of digits within a number.
+    /// Returns all three digits of a group inside a number.
     @inline(__always)
     static func middle(_ value: UInt64) -> UInt64 { UInt64(entry(value, of: decimals)) }
 
-    /// A point and three decimals, and how many bytes there are without the zeros at their end: none where all are zero.
+    /// Returns a decimal point and three decimals, and the number of bytes without trailing zeros: 0 if all are zero.
     @inline(__always)
     static func decimals(_ value: UInt64) -> (letters: UInt64, count: Int) {
         let entry = entry(value, of: decimals)
@@ -37,7 +37,7 @@ enum DigitTable {
         )
     }
 
-    /// Numbers without zeros before them: their digits, spaces up to three letters, and how many digits there are.
+    /// The numbers without leading zeros: their digits, spaces up to three characters, and the number of digits.
     private static let fronts: StaticString = """
         0  11  12  13  14  15  16  17  18  19  110 211 212 213 214 215 216 217 218 219 220 221 222 223 224 2\
         25 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 241 242 243 244 245 246 247 248 249 2\
@@ -81,7 +81,7 @@ enum DigitTable {
         9753976397739783979398039813982398339843985398639873988398939903991399239933994399539963997399839993
         """
 
-    /// Three digits, and how many bytes there are with a point before them and without the zeros at their end.
+    /// Three digits, and the number of bytes with a decimal point before them and without trailing zeros.
     private static let decimals: StaticString = """
         0000001400240034004400540064007400840094010301140124013401440154016401740184019402030214022402340244\
         0254026402740284029403030314032403340344035403640374038403940403041404240434044404540464047404840494\

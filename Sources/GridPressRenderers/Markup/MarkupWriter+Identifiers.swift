@@ -4,10 +4,10 @@ extension MarkupWriter {
         attribute(name) { $0.append(identifier: text) }
     }
 
-    /// The identifier that stands for a name in classes and fragments.
+    /// Returns the identifier that represents a name in classes and fragments.
     ///
-    /// Letters and digits of ASCII, `_`, `.` and `-` stand for themselves, anything else becomes `-`. A name that had
-    /// to be altered gets a short fingerprint at its end, so that different names have different identifiers.
+    /// ASCII letters and digits, `_`, `.` and `-` are kept, and other characters become `-`. A changed name gets a
+    /// short fingerprint at its end, so that different names have different identifiers.
     package static func identifier(for name: String) -> String {
         var buffer = ByteBuffer(capacity: 64)
         buffer.append(identifier: name)
@@ -16,7 +16,7 @@ extension MarkupWriter {
 }
 
 extension ByteBuffer {
-    /// Appends the identifier that stands for a name.
+    /// Appends the identifier that represents a name.
     mutating func append(identifier name: String) {
         var name = name
         name.withUTF8 { bytes in
@@ -35,7 +35,7 @@ extension ByteBuffer {
 }
 
 extension UInt8 {
-    /// Whether the byte is a letter or digit of ASCII, `_`, `.` or `-`.
+    /// Whether the byte is an ASCII letter or digit, `_`, `.` or `-`.
     fileprivate var isIdentifier: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,9 +1,9 @@
 import GridPressDrawings
 
 extension MarkupWriter {
-    /// Writes an image file as an address that holds its data.
+    /// Writes an image file as a data URL.
     ///
-    /// The format is one of a few that hold nothing but pixels, and of what Base64 is made of nothing needs care.
+    /// The formats contain only pixels, and Base64 needs no escaping.
     package mutating func attribute(_ name: StaticString, raster: Drawing.Raster) {
         attribute(name) { bytes in
             bytes.append(raster.format.addressPrefix)
@@ -13,7 +13,7 @@ extension MarkupWriter {
 }
 
 extension Drawing.Raster.Format {
-    /// How the address of data in this format starts.
+    /// The start of a data URL in this format.
     fileprivate var addressPrefix: StaticString {
         switch self {
         case .png: "data:image/png;base64,"
@@ -25,7 +25,7 @@ extension Drawing.Raster.Format {
 }
 
 extension ByteBuffer {
-    /// Appends bytes in Base64, four letters for three bytes.
+    /// Appends bytes in Base64, four characters for three bytes.
     mutating func append(base64 data: UnsafeRawBufferPointer) {
         let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
         let letters = alphabet.utf8Start

@@ -1,8 +1,8 @@
-/// A name for elements and attributes that isn't text of the source code: letters and digits of ASCII.
+/// A dynamic name for elements and attributes, limited to ASCII letters and digits.
 struct MarkupName: Hashable {
     fileprivate let text: String
 
-    /// Creates a name; `nil` for text that markup could be made of.
+    /// Creates a name; `nil` for text with other characters.
     init?(_ text: String) {
         guard let first = text.utf8.first, Self.isLetter(first),
             text.utf8.allSatisfy({ Self.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
@@ -10,7 +10,7 @@ struct MarkupName: Hashable {
         self.text = text
     }
 
-    /// A name of parts that are joined by a point.
+    /// Creates a name of two parts, joined by a period.
     init?(_ first: StaticString, _ second: String) {
         guard let second = MarkupName(second) else { return nil }
         text = "\(first).\(second.text)"
@@ -22,15 +22,15 @@ struct MarkupName: Hashable {
 }
 
 extension MarkupWriter {
-    /// Begins an element that is ended by hand.
+    /// Begins an element that ``end(_:)`` ends.
     mutating func begin(_ name: MarkupName) {
         beginElement { bytes in bytes.append(name) }
     }
 
-    /// Ends an element that was begun by hand.
+    /// Ends an element that ``begin(_:)`` began.
     mutating func end(_ name: MarkupName) { endElement { bytes in bytes.append(name) } }
 
-    /// Writes text that somebody typed.
+    /// Writes an attribute with text from outside, which is escaped.
     mutating func attribute(_ name: MarkupName, text: String) {
         bytes.append(UInt8(ascii: " "))
         bytes.append(name)

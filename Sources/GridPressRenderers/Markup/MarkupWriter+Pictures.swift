@@ -1,8 +1,8 @@
 extension MarkupWriter {
-    /// Writes the value of a rule that shows a picture: its markup as the data of an address.
+    /// Writes the value of a CSS rule that shows a picture, with its markup as a data URL.
     ///
-    /// Browsers draw it as an image, in which nothing runs and nothing is loaded. Whatever it holds, it doesn't end the
-    /// address, the rule or the style, and means nothing to a reader of the page's own markup.
+    /// Browsers draw it as an image, which runs no scripts and loads no files. The markup is encoded, so it can't end
+    /// the URL, the rule or the style sheet.
     package mutating func address(ofPicture markup: some Sequence<UInt8>) {
         literal("url(\"data:image/svg+xml,")
         for byte in markup {
@@ -16,7 +16,7 @@ extension MarkupWriter {
         literal("\")")
     }
 
-    /// How many bytes the address of a picture takes.
+    /// Returns the length of a picture's address in bytes.
     package static func length(ofAddressOf markup: some Sequence<UInt8>) -> Int {
         var writer = MarkupWriter()
         writer.address(ofPicture: markup)
@@ -25,7 +25,7 @@ extension MarkupWriter {
 }
 
 extension ByteBuffer {
-    /// Appends a byte as `%` and two digits.
+    /// Appends a byte in percent encoding.
     mutating func append(percent byte: UInt8) {
         append(atMost: 3) { cursor in
             cursor.store(UInt8(ascii: "%"))

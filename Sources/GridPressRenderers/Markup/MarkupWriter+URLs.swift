@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension MarkupWriter {
-    /// Writes an address.
+    /// Writes a URL.
     package mutating func attribute(_ name: StaticString, url: SafeURL) {
         attribute(name, text: url.string)
     }

@@ -1,7 +1,7 @@
-/// Writes XML: elements that close themselves, with a sink for each type of value.
+/// A writer of XML, with a method for each type of value.
 ///
-/// Names and fixed values are text of the source code (`StaticString`); everything else goes through a sink that knows
-/// its type. So there is no way for text that somebody typed to become markup.
+/// Elements are closed automatically. Names and fixed values are static strings, and all other values are written
+/// according to their type. Text from outside therefore never becomes markup.
 ///
 /// ```swift
 /// var writer = MarkupWriter()
@@ -12,23 +12,27 @@
 /// writer.string()  // <rect width="12.5" height="8"/>
 /// ```
 ///
-/// Every element stands on a line of its own; there is no indentation, which would only add bytes.
+/// Each element is on a separate line, without indentation, which would only add bytes.
 package struct MarkupWriter: ~Copyable {
     var bytes: ByteBuffer
-    /// Whether the last thing written is a start tag that still takes attributes.
+    /// Whether the last thing written is a start tag that can still get attributes.
     private var isInTag = false
 
-    /// A writer with nothing written yet, and room for this many bytes.
+    /// Creates an empty writer with an initial capacity in bytes.
     package init(capacity: Int = 1024) { bytes = ByteBuffer(capacity: capacity) }
 
-    /// A writer that keeps no more than a piece of about this many bytes, and hands each on as soon as it is full.
+    /// Creates a writer that passes its output to a closure in pieces of about a length.
     init(piecesOf length: Int, _ outlet: @escaping ByteBuffer.Sink) {
         bytes = ByteBuffer(capacity: length, outlet: outlet)
     }
 
     private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
 
-    /// What a closure writes, without a copy of it where it is shorter than expected; the writer stays in the closure.
+    /// Returns the text that a closure writes.
+    ///
+    /// Text that is shorter than expected isn't copied.
+    ///
+    /// The closure must not move the writer away.
     package static func string(expecting length: Int, _ write: (inout MarkupWriter) -> Void) -> String {
         ByteBuffer.string(expecting: length) { bytes in
             var writer = MarkupWriter(bytes)
@@ -37,18 +41,22 @@ package struct MarkupWriter: ~Copyable {
         }
     }
 
-    /// What was written so far.
+    /// Returns the text written so far.
     package borrowing func string() -> String { bytes.string() }
 
-    /// How many bytes were written.
+    /// The number of bytes written so far.
     package var count: Int { bytes.count }
 
-    /// Hands on the last piece, where pieces are handed on.
+    /// Passes on the last piece, if the writer has a receiver of pieces.
     mutating func finish() { bytes.handOn() }
 
     // MARK: Elements
 
-    /// Writes an element on a line of its own; `content` writes its attributes, then what is inside.
+    /// Writes an element on a separate line.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the element.
+    ///   - content: A closure that writes the attributes, then the content.
     @inline(__always)
     package mutating func element(_ name: StaticString, _ content: (inout MarkupWriter) -> Void) {
         begin(name)
@@ -56,7 +64,7 @@ package struct MarkupWriter: ~Copyable {
         end(name)
     }
 
-    /// Writes an element within the line, where a line break would be seen.
+    /// Writes an element without a line break, for places where whitespace is visible.
     @inline(__always)
     package mutating func phrase(_ name: StaticString, _ content: (inout MarkupWriter) -> Void) {
         endTag()
@@ -65,7 +73,9 @@ package struct MarkupWriter: ~Copyable {
         endPhrase(name)
     }
 
-    /// Begins an element that is ended by hand: only for nesting that may be deeper than the stack.
+    /// Begins an element that ``end(_:)`` ends.
+    ///
+    /// Use it only where nesting may exceed the stack.
     mutating func begin(_ name: StaticString) {
         if isInTag { lineBreak() }
         open(name)
@@ -91,7 +101,7 @@ package struct MarkupWriter: ~Copyable {
         isInTag = false
     }
 
-    /// Ends an element that was begun by hand.
+    /// Ends an element that ``begin(_:)`` began.
     @inline(never)
     mutating func end(_ name: StaticString) { close(name, endsLine: true) }
 
@@ -123,7 +133,7 @@ package struct MarkupWriter: ~Copyable {
         isInTag = false
     }
 
-    /// Ends the start tag, if it is still open.
+    /// Closes the start tag if it is still open.
     @inline(__always)
     private mutating func endTag() {
         guard isInTag else { return }
@@ -139,32 +149,34 @@ package struct MarkupWriter: ~Copyable {
         bytes.append(text, in: .content)
     }
 
-    /// Writes text of the source code as it is.
+    /// Writes a static text without escaping it.
     package mutating func literal(_ text: StaticString) {
         endTag()
         bytes.append(text)
     }
 
-    /// Ends the line, so that the next element stands on one of its own.
+    /// Ends the line, so that the next element starts on a new one.
     mutating func lineBreak() {
         endTag()
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Writes the elements that another writer wrote.
+    /// Writes the elements of another writer.
     mutating func elements(of other: borrowing MarkupWriter) {
         guard other.count > 0 else { return }
         if isInTag { lineBreak() }
         other.bytes.withBytes { bytes.append($0) }
     }
 
-    /// Puts what another writer wrote before the elements written so far, which are inside of what it began.
+    /// Inserts the output of another writer before the elements written so far.
+    ///
+    /// The other writer has begun the elements that contain them.
     mutating func prepend(_ head: consuming MarkupWriter) {
         if count == 0 { isInTag = head.isInTag } else if head.isInTag { head.lineBreak() }
         bytes.prepend(head.bytes)
     }
 
-    /// Goes on with what another writer wrote behind the attributes that the element that was begun has, up to its end.
+    /// Adds attributes and content that were written elsewhere to the begun element, up to its end tag.
     mutating func endElement(with rest: UnsafeBufferPointer<UInt8>) {
         bytes.append(rest)
         isInTag = false
@@ -177,12 +189,12 @@ package struct MarkupWriter: ~Copyable {
         attribute(name, atMost: value.utf8CodeUnitCount) { $0.store(value) }
     }
 
-    /// Writes a number, with three decimals at most.
+    /// Writes an attribute whose value is a number, with at most three decimals.
     package mutating func attribute(_ name: StaticString, _ value: Double) {
         attribute(name, atMost: ByteCursor.numberLength) { $0.store(value) }
     }
 
-    /// Writes numbers with spaces between them.
+    /// Writes an attribute whose value is a list of numbers, separated by spaces.
     package mutating func attribute(_ name: StaticString, numbers: [Double]) {
         attribute(name) { bytes in
             for (index, number) in numbers.enumerated() {
@@ -192,7 +204,7 @@ package struct MarkupWriter: ~Copyable {
         }
     }
 
-    /// Writes text that somebody typed.
+    /// Writes an attribute with text from outside, which is escaped.
     package mutating func attribute(_ name: StaticString, text: String) {
         attribute(name) { $0.append(text, in: .attribute) }
     }
@@ -206,7 +218,9 @@ package struct MarkupWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes an attribute whose value a closure stores at a cursor, for which room is made once.
+    /// Writes an attribute whose value a closure stores with a cursor.
+    ///
+    /// Room for the maximum length is made once.
     @inline(__always)
     mutating func attribute(_ name: StaticString, atMost length: Int, _ value: (inout ByteCursor) -> Void) {
         assert(isInTag, "Attributes must be written before the content of an element.")

@@ -1,11 +1,11 @@
-/// A table from numbers to positions, to which entries are only added.
+/// A hash table from numbers to positions, without removal.
 ///
-/// Each figure asks one for every color, which is why it does less than a dictionary. Numbers come from documents, so
-/// their places depend on a seed that nobody outside the process knows; what is found doesn't.
+/// The palette looks up every color of a figure, so the table does less than a dictionary. Numbers come from
+/// documents, which can be hostile, so slots depend on a random seed of the process. The results don't depend on it.
 struct NumberTable {
     private struct Slot {
         var key: UInt64
-        /// The position; -1 in a slot that is free.
+        /// The position; -1 in a free slot.
         var position: Int32
     }
 
@@ -15,7 +15,9 @@ struct NumberTable {
 
     private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
 
-    /// A table with room for half of so many entries, a power of 2.
+    /// Creates a table for up to half as many entries as slots.
+    ///
+    /// - Parameter count: The number of slots, a power of 2.
     init(slots count: Int = 64) {
         slots = Self.free(count)
         shift = UInt64(64 - count.trailingZeroBitCount)
@@ -23,7 +25,7 @@ struct NumberTable {
 
     private static func free(_ count: Int) -> [Slot] { [Slot](repeating: Slot(key: 0, position: -1), count: count) }
 
-    /// Returns the position of a number that is known, or notes the one that it gets.
+    /// Returns the position of a known number, or adds the number with a new position.
     mutating func position(of key: UInt64, adding new: @autoclosure () -> Int) -> Int {
         let slot = slot(of: key)
         if slots[slot].position >= 0 { return Int(slots[slot].position) }
@@ -34,9 +36,9 @@ struct NumberTable {
         return position
     }
 
-    /// Returns the slot of a number, or the one that it would get.
+    /// Returns the slot of a number, or the free slot for it.
     private func slot(of key: UInt64) -> Int {
-        // The upper bits are mixed down first: colors differ in few bits, at any place.
+        // Mixes the upper bits into the lower ones, as colors may differ only in a few bits.
         var slot = Int(((key ^ key >> 32) &* Self.seed &* 0x9E37_79B9_7F4A_7C15) >> shift)
         while slots[slot].position >= 0, slots[slot].key != key { slot = (slot + 1) & (slots.count - 1) }
         return slot

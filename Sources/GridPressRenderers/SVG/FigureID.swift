@@ -1,16 +1,16 @@
 import GridPressDrawings
 
-/// The id of a figure's root, from which the ids of its definitions are made.
+/// The id of a figure's root, the prefix of the ids of its definitions.
 ///
-/// It is given, or made of the title, the size and the options of the picture. So a changed cell changes its own lines in
-/// a golden file and nothing else. While a picture is written, a placeholder stands for the id: bytes that markup can't
-/// hold.
+/// The id is given, or computed from the title, the size and the options of the picture. A changed cell therefore
+/// changes only its own lines in a golden file. A placeholder stands for the id while a picture is written. It
+/// consists of bytes that markup can't contain.
 struct FigureID {
-    /// The bytes in place of the id while a picture is written.
+    /// The placeholder for the id while a picture is written.
     static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
     private static let mark = UInt8(1)
 
-    /// The id as bytes, the first of which is a letter.
+    /// The id as bytes, starting with a letter.
     private let bytes: [UInt8]
 
     /// Creates the id of a picture.
@@ -23,7 +23,7 @@ struct FigureID {
         }
         var fingerprint = Fingerprint()
         fingerprint.combine(drawing.title)
-        // As many decimals as the picture has.
+        // The size has the same number of decimals as in the picture.
         for length in [drawing.size.width, drawing.size.height] {
             fingerprint.combine((length * 1000).rounded().bitPattern)
         }
@@ -39,9 +39,9 @@ struct FigureID {
         bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
     }
 
-    /// Returns an identifier for a given id: a valid one for XML and for selectors of CSS.
+    /// Returns an identifier that is valid in XML and in CSS selectors.
     private static func bytes(of id: String) -> [UInt8] {
-        // A point would start a class in a selector.
+        // In a selector, a period would start a class.
         let identifier = Array(MarkupWriter.identifier(for: id.replacingOccurrences(of: ".", with: ":")).utf8)
         let startsWithLetter = identifier.first.map {
             ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
@@ -60,9 +60,9 @@ struct FigureID {
         resolved.withBytes { writer.bytes.append($0) }
     }
 
-    /// Hands on a piece of a file with the id in place of all placeholders.
+    /// Passes on a piece of a file, with the id in place of all placeholders.
     ///
-    /// Each placeholder is in one piece.
+    /// No placeholder is split between two pieces.
     func hand(on piece: UnsafeMutableBufferPointer<UInt8>, to sink: (UnsafeRawBufferPointer) -> Void) {
         if fitsPlaceholder {
             resolve(in: piece)
@@ -72,7 +72,7 @@ struct FigureID {
         }
     }
 
-    /// Whether the id is as long as its placeholder, so that it can be written in place.
+    /// Whether the id has the length of its placeholder, so that it can be replaced in place.
     private var fitsPlaceholder: Bool { bytes.count == Self.placeholder.utf8CodeUnitCount }
 
     /// Returns a copy of bytes with the id in place of all placeholders.
@@ -100,7 +100,7 @@ struct FigureID {
 }
 
 extension ByteBuffer {
-    /// Appends what stands before ids, and before classes that mustn't be those of anything else.
+    /// Appends the prefix for ids and classes that have to be unique in a page.
     mutating func appendFigurePrefix() {
         append(FigureID.placeholder)
         append(UInt8(ascii: "-"))
@@ -108,7 +108,7 @@ extension ByteBuffer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the index of the next byte of a value; the system's search is many times as fast as a loop.
+    /// Returns the index of the next byte with a value, using the fast search of the system.
     fileprivate func firstIndex(of byte: UInt8, from place: Int) -> Int? {
         guard let start = baseAddress, place < count else { return nil }
         guard let found = memchr(start + place, Int32(byte), count - place) else { return nil }

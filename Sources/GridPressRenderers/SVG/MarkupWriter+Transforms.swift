@@ -1,14 +1,14 @@
 import GridPressDrawings
 
 extension MarkupWriter {
-    /// Writes a transform in the form that says best what it does.
+    /// Writes a transform in its most readable form.
     mutating func attribute(_ name: StaticString, transform: CGAffineTransform) {
         attribute(name) { $0.append(transform) }
     }
 }
 
 extension ByteBuffer {
-    /// Appends a transform: a shift, a scaling or a rotation by its name, any other by its matrix.
+    /// Appends a transform: a translation, a scale or a rotation by name, and others as a matrix.
     fileprivate mutating func append(_ transform: CGAffineTransform) {
         if let (angle, center) = transform.plainRotation {
             append("rotate", center == .zero ? [angle] : [angle, center.x, center.y])
@@ -34,7 +34,9 @@ extension ByteBuffer {
         append(UInt8(ascii: ")"))
     }
 
-    /// Factors need more decimals than lengths: what is far from the origin would be off by more than a thousandth.
+    /// Appends a matrix.
+    ///
+    /// Factors need more decimals than lengths, because errors grow with the distance from the origin.
     private mutating func appendMatrix(_ transform: CGAffineTransform) {
         append("matrix(")
         for factor in [transform.a, transform.b, transform.c, transform.d] {
@@ -49,12 +51,13 @@ extension ByteBuffer {
 }
 
 extension CGAffineTransform {
-    /// The angle in degrees and the centre, if this is a rotation whose numbers are printed without rounding.
+    /// The angle in degrees and the center of a rotation whose numbers are printed exactly; `nil` for other
+    /// transforms.
     fileprivate var plainRotation: (angle: CGFloat, center: CGPoint)? {
         let tolerance = 1e-9
         guard abs(a - d) < tolerance, abs(b + c) < tolerance, abs(a * a + b * b - 1) < tolerance else { return nil }
         let angle = atan2(b, a) * 180 / .pi
-        // The centre is the point that stays where it is: (1 − R)·p = t, whose determinant is 2 − 2·cos.
+        // The center is the fixed point: (1 − R)·p = t, with the determinant 2 − 2·cos.
         let determinant = 2 - 2 * a
         guard determinant > 1e-6 else { return nil }
         let center = CGPoint(

@@ -2,17 +2,17 @@ import GridPressDrawings
 
 /// The data about a drawing that is needed before its first element is written.
 struct SVGAnalysis {
-    /// For each element how many primitives it and those inside it paint, where 2 stands for all larger numbers.
+    /// The number of primitives that each element paints with its descendants, where 2 means two or more.
     private(set) var primitives: [UInt8]
-    /// How many elements paint something themselves, which is how much there is to write.
+    /// The number of elements that paint something themselves, used to estimate the length of the output.
     private(set) var paintedCount = 0
     /// The rectangles that elements paint.
     private(set) var bounds: Drawing.PaintedBounds
-    /// The family and size that most lines of text have; `nil` without text.
+    /// The font family and size of most lines of text; `nil` without text.
     private(set) var commonFont: Drawing.Font?
-    /// The colour that most lines of text have, unless it can be seen through.
+    /// The color of most lines of text; `nil` if that is translucent.
     private(set) var commonColor: Drawing.Color?
-    /// The font files of texts; `nil` if no text has one.
+    /// The font files of texts; `nil` if no text uses one.
     private(set) var fontFiles: SVGFonts?
 
     init(
@@ -24,7 +24,7 @@ struct SVGAnalysis {
         bounds = drawing.paintedBoundsOfElements(layers: layers)
         if let plan { bounds.unite(plan.extents, figure: plan.bounds) }
         primitives = Array(repeating: 0, count: drawing.elements.count)
-        // Elements are large: none is copied.
+        // The buffer avoids copies of elements, which are large.
         drawing.elements.withUnsafeBufferPointer { elements in
             countOwnPrimitives(of: elements, without: layers.missing)
             addUpPrimitives(of: elements)
@@ -32,7 +32,7 @@ struct SVGAnalysis {
         fontFiles?.resolve(drawing.fonts, as: text)
     }
 
-    /// Step 1: what each element paints itself, going past everything that isn't painted.
+    /// Counts the primitives of each element itself (step 1), without hidden layers.
     private mutating func countOwnPrimitives(
         of elements: UnsafeBufferPointer<Drawing.Element>,
         without hidden: [Drawing.Layer]
@@ -59,7 +59,7 @@ struct SVGAnalysis {
                 primitives[index] = !color.isClear && rect.hasArea ? 1 : 0
             } else {
                 primitives[index] = elements[index].mark.primitives(inMask: isMasked) { line in
-                    // By their numbers: a copy of each costs more than all that is asked of it.
+                    // By index, because a copy of each run costs more than its evaluation.
                     for run in line.runs.indices {
                         let font = line.runs[run].font
                         fonts.add(Drawing.Font(family: font.family, face: font.face, size: font.size))
@@ -81,10 +81,10 @@ struct SVGAnalysis {
         fontFiles = files
     }
 
-    /// Step 2: what is inside each element, from the last element back to the first.
+    /// Adds the primitives of descendants to each element (step 2), from the last element to the first.
     private mutating func addUpPrimitives(of elements: UnsafeBufferPointer<Drawing.Element>) {
         for index in elements.indices.reversed() where primitives[index] > 0 {
-            // What a mask consists of is painted where the mask is defined, not where it stands.
+            // The content of a mask is painted where the mask is defined.
             if elements[index].layer == .mask {
                 primitives[index] = 0
             } else if bounds.isEmpty(at: index) {
@@ -96,7 +96,7 @@ struct SVGAnalysis {
     }
 }
 
-/// A value that differs from most others in a number.
+/// A value with a hash that differs from those of most others.
 private protocol Mixable: Equatable {
     var mixed: UInt64 { get }
 }
@@ -113,12 +113,12 @@ extension Drawing.Color: Mixable {
     }
 }
 
-/// Counts values, to know the most common one.
+/// A counter of values that finds the most common one.
 private struct MostCommonValue<Value: Mixable> {
     private var entries: [(value: Value, count: Int, next: Int)] = []
-    /// The first of the values with the same number.
+    /// The index of the first value with each hash.
     private var table = NumberTable()
-    /// Where the value was that was added last: the next is mostly the same.
+    /// The index of the value that was added last; the next one is usually the same.
     private var last = 0
 
     mutating func add(_ value: Value) {
@@ -132,7 +132,7 @@ private struct MostCommonValue<Value: Mixable> {
             entries.append((value, 0, -1))
             return index
         }
-        // Values with one number are a list; there is hardly ever a second one.
+        // Values with the same hash form a list, which rarely has a second entry.
         var place = index
         while entries[place].value != value {
             if entries[place].next < 0 {
@@ -144,7 +144,7 @@ private struct MostCommonValue<Value: Mixable> {
         return place
     }
 
-    /// The value that was added most often; of several, the first.
+    /// The value that was added most often; the first of several.
     var winner: Value? {
         var best: (value: Value, count: Int)?
         for entry in entries where entry.count > best?.count ?? 0 { best = (entry.value, entry.count) }
@@ -153,7 +153,7 @@ private struct MostCommonValue<Value: Mixable> {
 }
 
 extension Drawing.Paint {
-    /// Whether its colours flow around a centre, which SVG can't say in one element.
+    /// Whether the paint is an angular gradient, which SVG can't paint with one element.
     var isAngular: Bool {
         guard case .gradient(let gradient) = self, case .angular = gradient.geometry else { return false }
         return gradient.solidColor == nil
@@ -161,13 +161,16 @@ extension Drawing.Paint {
 }
 
 extension Drawing.TextLine {
-    /// Whether the colours of any piece flow around a centre.
+    /// Whether any run has an angular gradient.
     var isAngular: Bool { runs.indices.contains { runs[$0].paint.isAngular } }
 }
 
 extension Drawing.Mark {
-    /// How many SVG elements paint it, where 2 stands for all larger numbers; every line that is painted is told on the
-    /// way, since each visit to a mark costs as much as what is asked of it.
+    /// Returns the number of SVG elements that paint the mark, where 2 means two or more.
+    ///
+    /// - Parameters:
+    ///   - isMasked: Whether the mark is inside a mask.
+    ///   - eachLine: A closure that receives each painted line, so that the mark needn't be visited twice.
     @inline(__always)
     fileprivate func primitives(inMask isMasked: Bool, eachLine: (borrowing Drawing.TextLine) -> Void) -> UInt8 {
         switch self {
@@ -186,7 +189,7 @@ extension Drawing.Mark {
             return count
         case .image(let image):
             let pieces = image.paintedPieces.count
-            // What has a mask or a filter of its own can't take those of a tag.
+            // An image with its own mask or filter can't share a tag that has one.
             return pieces == 1 && (isMasked || image.template != nil) ? 2 : UInt8(min(pieces, 2))
         case .annotation(let parts): return parts.isEmpty ? 0 : 2
         }

@@ -1,10 +1,10 @@
-/// Writes a picture in pieces, so that the memory that takes doesn't grow with the picture.
+/// A writer of pictures in pieces, with memory use that doesn't grow with the picture.
 ///
-/// The head depends on data that is collected while the body is written. So the picture is painted twice, and the same
-/// each time; only the second time, bytes are handed on.
+/// The head depends on data that is collected while the body is written. Therefore the picture is painted twice, with
+/// the same result, and bytes are passed on only the second time.
 struct SVGChunkWriter {
     private let picture: SVGPicture
-    /// About how many bytes a piece has.
+    /// The approximate length of a piece in bytes.
     private let length: Int
 
     init(_ picture: SVGPicture, length: Int) {
@@ -12,7 +12,7 @@ struct SVGChunkWriter {
         self.length = length
     }
 
-    /// Hands on one piece after the other, until one can't be taken.
+    /// Passes on all pieces in order, until the receiver throws an error.
     func write<Failure: Error>(
         to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -30,9 +30,9 @@ struct SVGChunkWriter {
         if let failure { throw failure }
     }
 
-    /// Returns what the body needs in the head.
+    /// Returns the data that the head needs.
     ///
-    /// The body itself is thrown away.
+    /// The body that is written for it is discarded.
     private func headContent() -> SVGHeadContent {
         var writer = MarkupWriter(piecesOf: length) { _ in }
         writer.begin("svg")

@@ -1,6 +1,8 @@
 import GridPressDrawings
 
-/// Gradients, clips, masks, filters and images, each written once and known by what it says.
+/// Gradients, clips, masks, filters and images.
+///
+/// Equal definitions are written once.
 struct SVGDefinitions {
     private enum Entry {
         case element(name: StaticString, text: String)
@@ -14,7 +16,11 @@ struct SVGDefinitions {
     /// Whether there is nothing to define.
     var isEmpty: Bool { entries.isEmpty }
 
-    /// The number of a definition that a writer holds, as an element without an id.
+    /// Returns the number of a definition, and adds it if it is new.
+    ///
+    /// - Parameters:
+    ///   - definition: A writer with the element of the definition, without an id.
+    ///   - name: The name of the element.
     mutating func number(of definition: borrowing MarkupWriter, named name: StaticString) -> Int {
         let text = definition.string()
         if let number = numbers[text] { return number }
@@ -23,7 +29,7 @@ struct SVGDefinitions {
         return entries.count
     }
 
-    /// Returns the number of a definition that is there already.
+    /// Returns the number of an existing definition; `nil` if it is unknown.
     func existingNumber(of definition: borrowing MarkupWriter) -> Int? { numbers[definition.string()] }
 
     /// The numbers of the image files.
@@ -41,7 +47,7 @@ struct SVGDefinitions {
         return writer
     }
 
-    /// The number of the symbol that an image file makes, whose coordinates are pixels.
+    /// Returns the number of the symbol for an image file, whose coordinates are pixels.
     mutating func number(of raster: Drawing.Raster) -> Int {
         if let number = rasterNumbers[raster] { return number }
         entries.append(.raster(raster))
@@ -94,13 +100,13 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes which coordinates fill an element, whatever its proportions.
+    /// Writes the coordinates that fill an element, whatever its proportions.
     mutating func view(of rect: CGRect) {
         attribute("viewBox", numbers: [rect.minX, rect.minY, rect.width, rect.height])
         attribute("preserveAspectRatio", "none")
     }
 
-    /// Writes an element that was written before, with the id of a definition as its first attribute.
+    /// Writes an element of another writer, with the id of a definition as its first attribute.
     fileprivate mutating func element(_ name: StaticString, numbered number: Int, restOf element: String) {
         begin(name)
         attribute("id") { $0.append(definitionID: number) }

@@ -1,34 +1,34 @@
 import GridPressDrawings
 
-/// The attributes that names, layers and effects add to a tag.
+/// The attributes that names, layers and effects add to an SVG tag.
 ///
-/// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity, and all of
-/// them in the coordinates that its transform makes. Elements inside each other share a tag where that is their order
-/// too; clips, masks and opacity only multiply how opaque a picture is, so among them the order doesn't matter.
+/// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity. All of them
+/// use the coordinates of the tag's transform. Nested elements share a tag if their effects have the same order.
+/// Clips, masks and opacity only multiply alpha, so their order doesn't matter.
 struct SVGElementAttributes {
-    /// The name that its author gave it, in classes.
+    /// The name that the author gave the element, for the class.
     var name: String?
-    /// The label that its author gave it, for those who can't see it and those who point at it.
+    /// The accessibility label, also shown as a tooltip.
     var label: String?
-    /// The label of an image without another, for those who can't see it: it is the name of a file or symbol.
+    /// The label of an image without another label: the name of its file or symbol.
     var imageLabel: String?
-    /// The words of a control, with its value.
+    /// The name and value of a control.
     var control: String?
-    /// The layer that starts with it.
+    /// The layer that starts with the element.
     var layer: Drawing.Layer?
-    /// Whether it is part of a page, where the class of a layer mustn't be that of anything else.
+    /// Whether the element is in a page, where the class of a layer has to be unique.
     var isPartOfPage = false
-    /// The coordinates that everything else is in.
+    /// The transform of all other attributes.
     var transform: CGAffineTransform?
-    /// How opaque it is.
+    /// The opacity; `nil` for an opaque element.
     var opacity: Double?
-    /// The numbers of the definitions it refers to.
+    /// The numbers of the definitions that the tag refers to.
     var clip: Int?
     var mask: Int?
     var filter: Int?
     /// The number of the class of its movement.
     var motion: Int?
-    /// Whether it can't be seen when nothing moves: the last state of the picture lacks it.
+    /// Whether the element is invisible when nothing moves, because the last state of the picture lacks it.
     var isGone = false
 
     /// Whether there is nothing to write.
@@ -37,28 +37,28 @@ struct SVGElementAttributes {
             && clip == nil && mask == nil && filter == nil && motion == nil && !isGone
     }
 
-    /// The title, which browsers show too.
+    /// The content of the `title` element, which browsers also show.
     var title: String? { control == nil ? label : nil }
 
-    /// The words that are heard instead of everything inside.
+    /// The text that screen readers read instead of the content.
     var spoken: String? { control ?? (label == nil ? imageLabel : nil) }
 
-    /// Whether it refers to definitions, whose coordinates are those around it.
+    /// Whether the tag refers to definitions, which use the surrounding coordinates.
     var hasDefinitions: Bool { clip != nil || mask != nil || filter != nil }
 
-    /// Whether it only says what something is, and nothing of how it is painted.
+    /// Whether the tag has no attribute that changes how the element is painted.
     var isOnlyNamed: Bool { transform == nil && opacity == nil && !hasDefinitions && motion == nil && !isGone }
 
-    /// Whether an element inside can share the tag, and the picture stays the same.
+    /// Returns whether a nested element can share the tag without changing the picture.
     func canTake(_ element: Drawing.Element) -> Bool {
-        // What moves is moved with its effects.
+        // A moving element moves together with its effects.
         if motion != nil || isGone, element.visibleEffect != nil { return false }
         if name != nil || label != nil, element.givenName != nil { return false }
         if imageLabel != nil || control != nil, element.controlValue != nil { return false }
         if let layer, let inner = element.markedLayer, inner != layer { return false }
         return switch element.visibleEffect {
         case nil, .hidden: true
-        // What is inside a filter is painted before it.
+        // The content of a filter is painted before the filter applies.
         case _ where filter != nil: false
         case .opacity, .blur, .shadow, .colors: true
         case .transform: clip == nil && mask == nil
@@ -69,10 +69,10 @@ struct SVGElementAttributes {
 }
 
 extension Drawing.Element {
-    /// Whether it says nothing but what it paints.
+    /// Whether the element needs no attributes apart from those of its mark.
     @inline(__always)
     var needsNoTag: Bool {
-        // An element is only handed on where the answer isn't plain to see: that costs more than to paint most.
+        // The whole element isn't passed on, because that costs more than painting most elements.
         nameOrLabel == nil && layer == nil && effect == nil && (kind.role != .container || controlValue == nil)
     }
 
@@ -82,7 +82,7 @@ extension Drawing.Element {
         return name
     }
 
-    /// The layer, where a reader of the picture is told of it.
+    /// The layer, if the picture marks it for readers.
     @inline(__always)
     var markedLayer: Drawing.Layer? {
         switch layer {

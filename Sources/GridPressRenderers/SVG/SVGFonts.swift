@@ -1,10 +1,10 @@
 import GridPressDrawings
 
-/// The font files that a picture needs, with the letters that it has of each.
+/// The font files that a picture needs, with the characters that it uses of each.
 ///
-/// It is filled while a drawing is analyzed, and only read from then on.
+/// The object is filled during the analysis of a drawing, and only read afterwards.
 final class SVGFonts {
-    /// A part of a font file, as a rule of the style.
+    /// A part of a font file, as a `@font-face` rule.
     struct EmbeddedFace {
         /// The number of the family.
         let family: Int
@@ -15,7 +15,7 @@ final class SVGFonts {
 
     /// The families in the order in which they appear.
     private var families: [String] = []
-    /// The fonts in the order in which they appear, in one size.
+    /// The fonts in the order in which they appear, all in the same size.
     private var fonts: [Drawing.Font] = []
     private var scalars: [Drawing.Font: Set<Unicode.Scalar>] = [:]
     private var outlinedFonts: Set<Drawing.Font> = []
@@ -25,7 +25,7 @@ final class SVGFonts {
 
     // MARK: Collecting
 
-    /// Adds the letters of a run, whose font has a face.
+    /// Adds the characters of a run whose font has a face.
     func add(_ run: borrowing Drawing.TextRun) {
         let font = run.font.inOneSize
         if scalars[font] == nil {
@@ -35,14 +35,14 @@ final class SVGFonts {
         var letters = scalars[font] ?? []
         letters.formUnion(run.string.unicodeScalars)
         if run.string.utf8.contains(where: { $0 >= 0x80 }) {
-            // A font may have a letter and its marks as one glyph, or as several.
+            // A font may have one glyph for a letter with its marks, or several.
             letters.formUnion(run.string.precomposedStringWithCanonicalMapping.unicodeScalars)
             letters.formUnion(run.string.decomposedStringWithCanonicalMapping.unicodeScalars)
         }
         scalars[font] = letters
     }
 
-    /// Determines how each font is drawn, once all letters are known.
+    /// Decides how each font is drawn, after all characters are known.
     func resolve(_ supply: FontSupply, as form: Drawing.TextForm) {
         self.supply = supply
         for font in fonts {
@@ -61,7 +61,7 @@ final class SVGFonts {
 
     // MARK: Use
 
-    /// Returns the number of the family of a face whose file the picture contains; `nil` for others.
+    /// Returns the family number of a face that the picture contains; `nil` for others.
     func familyNumber(of face: Drawing.Font.Face) -> Int? {
         let family = face.family
         guard let index = families.firstIndex(of: family) else { return nil }
@@ -94,7 +94,7 @@ final class SVGFonts {
 }
 
 extension Drawing.Font {
-    /// The font in one size, as files are found.
+    /// The font in the common size that files are looked up with.
     fileprivate var inOneSize: Drawing.Font {
         var font = self
         font.size = 1
@@ -102,7 +102,7 @@ extension Drawing.Font {
         return font
     }
 
-    /// Returns whether a font comes from the same family or file as another, whatever its size and weight.
+    /// Returns whether a font has the same family or file as another, regardless of size and weight.
     func hasFamily(of other: Drawing.Font?) -> Bool {
         guard let other else { return false }
         return family == other.family && face == other.face
@@ -112,8 +112,10 @@ extension Drawing.Font {
 // MARK: - Writing
 
 extension ByteBuffer {
-    /// Appends the families of a font, best first: the part of its file that the picture contains, the reader's font of
-    /// the same name, and what stands in for it.
+    /// Appends the families of a font in order of preference.
+    ///
+    /// The part of the file that the picture contains comes first, then the reader's font of the same name, then a
+    /// fallback.
     mutating func append(familiesOf font: Drawing.Font, _ fonts: SVGFonts?) {
         if let face = font.face {
             if let number = fonts?.familyNumber(of: face) {
@@ -124,7 +126,7 @@ extension ByteBuffer {
             let name = face.family
             if name.unicodeScalars.allSatisfy(\.isOfPlainName) {
                 append("'")
-                // There is nothing to escape in it.
+                // The name needs no escaping.
                 append(name, in: .content)
                 append("',")
             }
@@ -132,7 +134,7 @@ extension ByteBuffer {
         append(font.family.svgFamilies)
     }
 
-    /// Appends the name of the family of a part of a font file.
+    /// Appends the family name of a part of a font file.
     fileprivate mutating func append(fontFamily number: Int) {
         appendFigurePrefix()
         append("f")
@@ -141,7 +143,7 @@ extension ByteBuffer {
 }
 
 extension Unicode.Scalar {
-    /// Whether it can stand between quotes in a style sheet and in an attribute.
+    /// Whether the name can be quoted in a style sheet and in an attribute without escaping.
     fileprivate var isOfPlainName: Bool {
         self == " " || self == "-" || self == "_" || properties.isAlphabetic
             || properties.generalCategory == .decimalNumber
@@ -151,7 +153,7 @@ extension Unicode.Scalar {
 extension MarkupWriter {
     /// Writes the rules of font files.
     ///
-    /// Each part of a file has a family of its own, which is that of no other figure.
+    /// Each part of a file has a unique family name, which no other figure has.
     mutating func rules(of fonts: SVGFonts) {
         for face in fonts.embedded {
             literal("@font-face{font-family:\"")

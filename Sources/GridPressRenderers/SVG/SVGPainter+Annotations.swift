@@ -3,12 +3,15 @@ import GridPressDrawings
 extension SVGPainter {
     /// Paints an annotation as a group whose class is its name.
     ///
-    /// Who can't see it hears one sentence instead of loose numbers; on a page tables say it better.
+    /// Screen readers read one sentence instead of single numbers. On a page, tables contain the details.
     ///
-    /// - Parameter index: The index of its element, where it is one of the picture's.
+    /// - Parameters:
+    ///   - annotation: The annotation.
+    ///   - index: The index of its element, if it has one in the picture.
+    ///   - writer: The destination.
     mutating func paint(_ annotation: Drawing.Annotation, at index: Int? = nil, into writer: inout MarkupWriter) {
         let part = index.flatMap { motion?.parts[$0] }
-        // On pages readers choose what explains a picture: earlier annotations would stay.
+        // On pages, readers switch annotations on and off, so those of earlier states are left out.
         if isPartOfPage, part?.isGone ?? false { return }
         let parts = annotation.parts
         // Definitions have to be known before the elements that refer to them.
@@ -98,7 +101,7 @@ extension SVGPainter {
         writer.attribute("paint-order", "stroke")
     }
 
-    /// Paints labels that are read in one direction, in coordinates that are turned with them.
+    /// Paints labels with the same reading direction, in coordinates that are rotated with them.
     private mutating func paint(
         _ labels: [Drawing.Annotation.Label],
         _ style: Drawing.Annotation.LabelStyle,
@@ -122,7 +125,7 @@ extension SVGPainter {
                     writer.attribute("y", areTurned ? label.middle.x : label.middle.y)
                     if label.hasWidthInMarkup {
                         writer.attribute("textLength", label.width)
-                        // Where a browser moves letters one by one, the halo of each covers the one before it.
+                        // Some browsers move letters one by one, and the halo of each covers the letter before.
                         if style.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }
                     }
                     writer.text(label.text)
@@ -131,7 +134,7 @@ extension SVGPainter {
         }
     }
 
-    /// The number of a pattern of thin slanted lines.
+    /// Returns the number of a pattern of thin diagonal lines.
     private mutating func hatch(_ color: Drawing.Color) -> Int {
         var writer = MarkupWriter()
         writer.element("pattern") { writer in
@@ -149,7 +152,7 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes the id that an annotation has in a page, where classes may be those of anything.
+    /// Writes the id that an annotation has in a page, where classes may occur elsewhere.
     mutating func attribute(_ name: StaticString, annotation: String) {
         attribute(name) { bytes in
             bytes.appendFigurePrefix()
@@ -194,7 +197,7 @@ extension ByteBuffer {
         append(UInt8(ascii: "z"))
     }
 
-    /// Appends the head of an arrow as path data: its tip first.
+    /// Appends an arrowhead as path data, starting at its tip.
     fileprivate mutating func append(_ head: Drawing.Annotation.Head) {
         append(UInt8(ascii: "M"))
         append(head.tip.x)

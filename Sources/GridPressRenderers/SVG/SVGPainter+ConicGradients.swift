@@ -1,16 +1,16 @@
 import GridPressDrawings
 
-// SVG has no gradient around a centre, so it is painted as a fan of wedges, each of one colour.
+// SVG has no conic gradients, so they are painted as wedges, each in one color.
 
 extension SVGPainter {
-    /// Paints a fan where a shape is filled.
+    /// Paints the wedges of a gradient inside a filled shape.
     mutating func paintFan(
         _ gradient: Drawing.Gradient,
         filling shape: Drawing.Shape,
         into writer: inout MarkupWriter
     ) {
         guard case .rect(let rect) = shape.path.form else {
-            // A clip would smooth the edge of each wedge by itself, and smoothed edges above each other add up.
+            // A clip would smooth the edge of each wedge separately, and overlapping smoothed edges add up.
             let white = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
             let outline = Drawing.Shape(path: shape.path, fill: .color(white), isEvenOdd: shape.isEvenOdd)
             return paintFan(gradient, through: .shape(outline), into: &writer)
@@ -20,7 +20,7 @@ extension SVGPainter {
         paintFan(gradient, over: rect, tag: tag, into: &writer)
     }
 
-    /// Paints a fan where a mark is, as a line along an outline or as letters.
+    /// Paints the wedges of a gradient through a mark, such as a stroke or text.
     mutating func paintFan(
         _ gradient: Drawing.Gradient,
         through mark: Drawing.Mark,
@@ -45,7 +45,7 @@ extension SVGPainter {
                 writer.element("path") { writer in
                     writer.attribute("d", path: fan.outline(of: wedge))
                     attribute(.fill, wedge.color, into: &writer)
-                    // Wedges that can be seen through must not overlap, so they have to meet at whole pixels.
+                    // Translucent wedges must not overlap, so they have to meet at whole pixels.
                     if !fan.isOpaque { writer.attribute("shape-rendering", "crispEdges") }
                 }
             }
@@ -53,20 +53,22 @@ extension SVGPainter {
     }
 }
 
-/// The wedges of a gradient around a centre.
+/// The wedges that approximate a conic gradient.
 private struct ConicGradientApproximation {
-    /// A part of the turn in one colour; angles in radians, clockwise from the right.
+    /// A part of the turn in one color.
+    ///
+    /// Angles are in radians, clockwise from the right.
     struct Wedge {
         var start: Double
         var end: Double
         let color: Drawing.Color
     }
 
-    /// Wedges are no narrower than this, 2°, even where colours change fast.
+    /// The minimum width of a wedge, 2°, even where colors change quickly.
     private static let narrowest = Double.pi / 90
-    /// Neighbours differ by no more than this, of 255, unless they are as narrow as can be.
+    /// The maximum difference between neighboring wedges, of 255, unless they have the minimum width.
     private static let colorStep = 4.0
-    /// How far a wedge reaches below the next ones, 20°, so that nothing shines through between them.
+    /// The angle by which a wedge extends below the next ones, 20°, so that there are no gaps.
     private static let overlap = Double.pi / 9
 
     let isOpaque: Bool
@@ -82,7 +84,7 @@ private struct ConicGradientApproximation {
         radius = 1 + (bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0)
         isOpaque = gradient.stops.allSatisfy { $0.color.light.alpha >= 1 && $0.color.dark.alpha >= 1 }
 
-        // 1. Backwards is forwards with the stops turned around.
+        // 1. A backward gradient is a forward gradient with reversed stops.
         let stops =
             start <= end
             ? gradient.stops
@@ -90,12 +92,13 @@ private struct ConicGradientApproximation {
         let (low, high) = (min(start, end), max(start, end))
         let (lowColor, highColor) = start <= end ? (first.color, last.color) : (last.color, first.color)
 
-        // 2. Of more than one turn only the last is seen.
+        // 2. Of several turns, only the last is visible.
         let turn = Double.pi * 2
         let from = max(low, high - turn)
         addFlow(of: stops, from: low, to: high, visibleFrom: from)
 
-        // 3. What is left of the turn is halved between the last colour and the first. Angles may have been rounded.
+        // 3. The rest of the turn is divided in half between the last color and the first. Angles may have been
+        // rounded.
         let gap = turn - (high - from)
         if gap > 1e-5 {
             wedges.append(Wedge(start: high, end: high + gap / 2, color: highColor))
@@ -104,7 +107,7 @@ private struct ConicGradientApproximation {
         if isOpaque { overlapWedges() }
     }
 
-    /// Adds the wedges between stops that lie on an arc.
+    /// Adds the wedges for the part of the gradient on an arc.
     private mutating func addFlow(
         of stops: [Drawing.Gradient.Stop],
         from low: Double,
@@ -118,7 +121,7 @@ private struct ConicGradientApproximation {
             let from = max(start, visible)
             guard end > from else { continue }
             let shown = (end - from) / (end - start)
-            // Angles that were rounded make as many wedges as exact ones.
+            // The tolerance gives rounded angles the same number of wedges as exact ones.
             func count(_ wedges: Double) -> Double { (wedges - 1e-4).rounded(.up) }
             let finest = count((end - from) / Self.narrowest)
             let steps = max(min(count(color.distance(to: nextColor) * shown / Self.colorStep), finest), 1)
@@ -136,16 +139,16 @@ private struct ConicGradientApproximation {
         }
     }
 
-    /// Lets each wedge reach below the next, and the first below the last.
+    /// Extends each wedge below the next, and the first below the last.
     private mutating func overlapWedges() {
         guard wedges.count > 1, let end = wedges.last?.end else { return }
         for index in wedges.indices { wedges[index].end = min(wedges[index].end + Self.overlap, end) }
         wedges[0].start -= Self.overlap
     }
 
-    /// The outline of a wedge, from the centre to beyond what is painted.
+    /// Returns the outline of a wedge, from the center to beyond the painted area.
     func outline(of wedge: Wedge) -> Path {
-        // Its outer edge is straight, so that it lies further out than the circle that it has to cover.
+        // The outer edge is straight, so it has to be outside of the circle that it covers.
         let pieces = max(((wedge.end - wedge.start) / (.pi / 4)).rounded(.up), 1)
         let step = (wedge.end - wedge.start) / pieces
         let reach = radius / cos(step / 2)
@@ -161,12 +164,12 @@ private struct ConicGradientApproximation {
 }
 
 extension Drawing.Color {
-    /// How much the most different of their parts differ, of 255.
+    /// Returns the largest difference between the components of two colors, from 0 to 255.
     fileprivate func distance(to other: Drawing.Color) -> Double {
         max(light.distance(to: other.light), dark.distance(to: other.dark))
     }
 
-    /// The colour on the way to another.
+    /// Returns a color between two colors, at a fraction of the way.
     fileprivate func mixed(with other: Drawing.Color, by part: Double) -> Drawing.Color {
         Drawing.Color(light: light.mixed(with: other.light, by: part), dark: dark.mixed(with: other.dark, by: part))
     }

@@ -1,9 +1,9 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Adds an element's name, layer and effect to a tag that can take them.
+    /// Adds an element's name, layer and effect to a tag.
     mutating func takeTag(of index: Int, into tag: inout SVGElementAttributes) {
-        // Elements are large: none is copied.
+        // Access by index avoids copies of elements, which are large.
         if drawing.elements[index].nameOrLabel != nil {
             tag.name = tag.name ?? drawing.elements[index].givenName
             if let label = drawing.spokenLabel(of: index), !label.isEmpty {
@@ -23,7 +23,7 @@ extension SVGPainter {
         case .mask: tag.mask = mask(insideElement: index)
         case .blur(let radius):
             tag.filter = filter(within: analysis.bounds[index]) { _, writer in
-                // As in Core Image, a radius is one standard deviation.
+                // As in Core Image, the radius is one standard deviation.
                 writer.element("feGaussianBlur") { $0.attribute("stdDeviation", radius) }
             }
         case .colors(let matrix):
@@ -44,13 +44,13 @@ extension SVGPainter {
         return inner == drawing.elements[index].end || drawing.elements[inner].kind.name != "Image"
     }
 
-    /// The number of a clip.
+    /// Returns the number of a clip.
     mutating func clip(to path: Path, isEvenOdd: Bool, motion: Int? = nil) -> Int {
         let clip = SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd, motion: motion)
         return definitions.number(of: clip, named: "clipPath")
     }
 
-    /// The number of the mask that an element's mask layers make.
+    /// Returns the number of the mask made of an element's mask layers.
     private mutating func mask(insideElement index: Int) -> Int {
         let masks = drawing.children(of: index).filter { drawing.elements[$0].layer == .mask }
         return mask(within: analysis.bounds[index]) { painter, writer in
@@ -58,7 +58,11 @@ extension SVGPainter {
         }
     }
 
-    /// The number of a mask that shows what lies under the paint of a closure.
+    /// Returns the number of a mask that shows the content under the painted area.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle of the masked content.
+    ///   - content: A closure that paints the mask.
     mutating func mask(
         within bounds: CGRect?,
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
@@ -74,7 +78,11 @@ extension SVGPainter {
         return definitions.number(of: writer, named: "mask")
     }
 
-    /// The number of a filter whose steps a closure writes.
+    /// Returns the number of a filter.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle of the filtered content.
+    ///   - content: A closure that writes the steps of the filter.
     mutating func filter(
         within bounds: CGRect?,
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
@@ -83,7 +91,7 @@ extension SVGPainter {
         writer.element("filter") { writer in
             writer.attribute("filterUnits", "userSpaceOnUse")
             writer.region(bounds)
-            // Without it, edges would be blended as light is, and look unlike those of other pictures.
+            // The default is linear RGB, which blends edges unlike other graphics.
             writer.attribute("color-interpolation-filters", "sRGB")
             content(&self, &writer)
         }
@@ -92,7 +100,7 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes a region that holds a rectangle, in whole points.
+    /// Writes a region that contains a rectangle, in whole points.
     fileprivate mutating func region(_ bounds: CGRect?) {
         let region = (bounds ?? .zero).integral
         attribute("x", region.minX)
@@ -101,11 +109,11 @@ extension MarkupWriter {
         attribute("height", region.height)
     }
 
-    /// Writes the parts of a shadow below what a filter is applied to.
+    /// Writes the parts of a shadow below the filtered content.
     ///
-    /// `feDropShadow` says the same in one element, but librsvg 2.54 paints nothing at all where it stands.
+    /// `feDropShadow` would need only one element, but librsvg 2.54 paints nothing if a filter contains it.
     fileprivate mutating func shadow(radius: Double, _ offset: CGSize, color: (inout MarkupWriter) -> Void) {
-        // Some renderers take a deviation of 0 for nothing.
+        // Some renderers treat a deviation of 0 as an error and paint nothing.
         if radius > 0 {
             element("feGaussianBlur") { writer in
                 writer.attribute("in", "SourceAlpha")

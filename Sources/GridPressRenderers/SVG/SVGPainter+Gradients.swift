@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// The number of the definition of a gradient along a line or between circles.
+    /// Returns the number of a linear or radial gradient's definition.
     mutating func definition(of gradient: Drawing.Gradient, box: CGRect?) -> Int {
         var writer = MarkupWriter()
         switch gradient.geometry {
@@ -40,11 +40,13 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes the line of a gradient: in parts of the shape's box where that says the same, so that shapes can share
-    /// the gradient, and in the figure's coordinates otherwise.
+    /// Writes the line of a gradient.
+    ///
+    /// If possible, it is relative to the bounding box of the shape, so that shapes can share the gradient. Otherwise
+    /// it is in the coordinates of the figure.
     fileprivate mutating func gradientLine(from start: CGPoint, to end: CGPoint, box: CGRect?) {
         if let box, let line = UnitLine(from: start, to: end, in: box) {
-            // Without attributes the line goes from the left edge to the right one.
+            // The default line goes from the left edge to the right one.
             attribute(unlessZero: "x1", line.start.x)
             attribute(unlessZero: "y1", line.start.y)
             if line.end.x.thousandths != 1000 { attribute("x2", line.end.x) }
@@ -59,13 +61,14 @@ extension MarkupWriter {
     }
 }
 
-/// A line in parts of a box.
+/// A line relative to a box, from 0 to 1.
 private struct UnitLine {
     let start: CGPoint
     let end: CGPoint
 
-    /// The line as parts of a box, unless that would be another gradient: a box that isn't square turns the stripes of a
-    /// slanted line, and parts that have to be rounded move them.
+    /// Creates the line relative to a box; `nil` if the gradient would change.
+    ///
+    /// A box that isn't square would rotate a diagonal gradient, and rounded fractions would move it.
     init?(from start: CGPoint, to end: CGPoint, in box: CGRect) {
         let isUpright = start.x.thousandths == end.x.thousandths || start.y.thousandths == end.y.thousandths
         guard isUpright || box.width.thousandths == box.height.thousandths else { return nil }
@@ -74,7 +77,7 @@ private struct UnitLine {
         }
         self.start = part(start)
         self.end = part(end)
-        // An error counts as much as the box is large: it has to stay below half a thousandth of a point.
+        // An error is scaled by the size of the box, and has to stay below half a thousandth of a point.
         func isPrintedInFull(_ value: Double, of length: Double) -> Bool {
             abs(value - Double(value.thousandths) / 1000) * length < 0.0005
         }
@@ -85,7 +88,7 @@ private struct UnitLine {
 }
 
 extension Drawing.Gradient {
-    /// The one colour that is all there is to see; `nil` where colours do flow.
+    /// The only visible color of the gradient; `nil` if several colors are visible.
     var solidColor: Drawing.Color? {
         guard let first = stops.first, let last = stops.last else { return nil }
         if stops.allSatisfy({ $0.color == first.color }) { return first.color }
@@ -99,10 +102,10 @@ extension Drawing.Gradient {
         }
     }
 
-    /// Whether the colours flow around a centre.
+    /// Whether the gradient is angular.
     var isAngular: Bool { Drawing.Paint.gradient(self).isAngular }
 
-    /// The stops of a gradient that starts in its centre and looks like this one between two circles.
+    /// Returns the stops of a gradient from the center that equals this one between two radii.
     func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
         let reach = max(startRadius, endRadius)
         let scaled = stops.map { stop in

@@ -1,21 +1,23 @@
 import GridPressDrawings
 
-// An image file stands in the definitions, once, as a symbol whose coordinates are its pixels. Where it is painted, the
-// symbol is used in the frame; parts of it are symbols that show a part of the first.
+// An image file is defined once, as a symbol whose coordinates are its pixels. Each place refers to the symbol. Parts
+// of an image are symbols that show a part of the first.
 
 extension SVGPainter {
-    /// Paints an image; a tag belongs to the only primitive there is.
+    /// Paints an image.
+    ///
+    /// The tag is written on its only primitive.
     mutating func paint(_ image: Drawing.Image, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         if let paint = image.template { return fill(image, with: paint, into: &writer) }
         if maskDepth == 0 {
             guard let tag, tag.hasDefinitions else { return paintPieces(of: image, tag: tag, into: &writer) }
-            // The place of a `use` moves what it refers to along, and renderers differ in whether clips are moved.
+            // The position of a `use` element moves its content, and renderers differ in whether clips move too.
             return writer.element("g") { writer in
                 writer.attributes(andTitleOf: tag)
                 paintPieces(of: image, tag: nil, into: &writer)
             }
         }
-        // A mask counts how opaque its picture is; SVG's counts how bright it is as well, which white doesn't change.
+        // SVG masks use luminance times alpha, so a white image masks by its alpha alone.
         let filter = filter(within: image.frame) { _, writer in
             writer.element("feColorMatrix") { $0.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0") }
         }
@@ -25,7 +27,7 @@ extension SVGPainter {
         }
     }
 
-    /// Paints with a paint where an image is opaque.
+    /// Fills the opaque parts of an image with a paint.
     private mutating func fill(_ image: Drawing.Image, with paint: Drawing.Paint, into writer: inout MarkupWriter) {
         var stencil = image
         stencil.template = nil
@@ -61,7 +63,7 @@ extension SVGPainter {
         }
     }
 
-    /// The number of the symbol that shows a part of an image file.
+    /// Returns the number of the symbol for a part of an image file.
     private mutating func symbol(of raster: Drawing.Raster, _ source: CGRect) -> Int {
         let whole = definitions.number(of: raster)
         let pixels = CGRect(origin: .zero, size: raster.pixels)
@@ -70,7 +72,7 @@ extension SVGPainter {
         writer.element("symbol") { writer in
             let part = CGRect(origin: .zero, size: source.size)
             writer.view(of: part)
-            // librsvg 2.54 doesn't clip a symbol that is used, but a picture in it.
+            // librsvg 2.54 clips a nested `svg` element, but not a symbol.
             writer.element("svg") { writer in
                 writer.frame(part)
                 writer.view(of: source)
@@ -80,13 +82,13 @@ extension SVGPainter {
         return definitions.number(of: writer, named: "symbol")
     }
 
-    /// The number of a pattern of tiles.
+    /// Returns the number of a pattern of tiles.
     private mutating func pattern(of symbol: Int, tile: CGSize, in frame: CGRect, isSmooth: Bool) -> Int {
         var writer = MarkupWriter()
         writer.element("pattern") { writer in
             writer.attribute("patternUnits", "userSpaceOnUse")
             writer.frame(CGRect(origin: frame.origin, size: tile))
-            // With a view box it is clear where the origin of what is inside lies.
+            // The view box defines the origin of the content.
             writer.view(of: CGRect(origin: .zero, size: tile))
             writer.use(symbol, in: CGRect(origin: .zero, size: tile), isSmooth: isSmooth)
         }
@@ -95,7 +97,7 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes a use of a symbol that fills a frame.
+    /// Writes a reference to a symbol that fills a frame.
     fileprivate mutating func use(
         _ symbol: Int,
         in frame: CGRect,

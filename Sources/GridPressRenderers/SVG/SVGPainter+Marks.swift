@@ -1,9 +1,9 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Paints what an element paints itself.
+    /// Paints the mark of an element.
     ///
-    /// A tag that isn't empty belongs to the only primitive there is.
+    /// A tag that isn't empty is written on the only primitive of the mark.
     mutating func paint(_ mark: Drawing.Mark, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         switch mark {
         case .none: break
@@ -54,7 +54,7 @@ extension SVGPainter {
 
     // MARK: Paints
 
-    /// The number of the definition that a paint needs; `nil` for a colour.
+    /// Returns the number of the definition that a paint needs; `nil` for a color.
     mutating func reference(to paint: Drawing.Paint, box: CGRect?) -> Int? {
         guard case .gradient(let gradient) = paint, gradient.solidColor == nil else { return nil }
         return definition(of: gradient, box: box)
@@ -77,7 +77,7 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes how a line is drawn, where that isn't what SVG does by itself.
+    /// Writes the stroke attributes that differ from the defaults of SVG.
     mutating func attributes(of style: StrokeStyle, along path: Path) {
         if style.lineWidth.thousandths != 1000 { attribute("stroke-width", style.lineWidth) }
         switch style.lineCap {
@@ -90,7 +90,7 @@ extension MarkupWriter {
         case .bevel: attribute("stroke-linejoin", "bevel")
         default: if path.mayHaveSharpCorners { attribute("stroke-miterlimit", max(style.miterLimit, 1)) }
         }
-        // Lengths without a sum would be a whole line, and negative ones make SVG give up.
+        // Dashes whose sum is zero mean a solid line, and negative ones make SVG ignore the list.
         guard style.dash.allSatisfy({ $0 >= 0 }), style.dash.contains(where: { $0.thousandths > 0 }) else { return }
         attribute("stroke-dasharray", numbers: style.dash.map { Double($0) })
         attribute(unlessZero: "stroke-dashoffset", style.dashPhase)
@@ -98,7 +98,7 @@ extension MarkupWriter {
 }
 
 extension Path {
-    /// The box around the outline, where every renderer of SVG agrees about it.
+    /// The bounding box of the path, if all SVG renderers agree on it.
     fileprivate var box: CGRect? {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): hasArea ? rect.standardized : nil
@@ -106,15 +106,17 @@ extension Path {
         }
     }
 
-    /// Whether a corner may be sharp enough to be cut at SVG's limit of 4 already; right angles aren't.
+    /// Whether a corner may be sharper than the default miter limit of SVG, 4, allows.
+    ///
+    /// Right angles aren't.
     fileprivate var mayHaveSharpCorners: Bool {
         if case .elements(let elements) = form { elements.count > 2 } else { false }
     }
 }
 
 extension Drawing.Color {
-    /// Any colour that can't be seen through.
+    /// An opaque color for masks.
     static let opaque = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
-    /// The colour of the parts of a mask that let nothing through.
+    /// The color of the parts of a mask that hide content.
     static let clear = opaque.opacity(0)
 }

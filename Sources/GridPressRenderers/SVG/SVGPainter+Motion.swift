@@ -4,7 +4,7 @@ extension SVGPainter {
     /// Returns whether an element has a movement.
     func moves(_ index: Int) -> Bool { motion?.moves(index) ?? false }
 
-    /// Returns whether an element is moved with everything inside it, or its effect changes.
+    /// Returns whether an element moves with its content, or its effect changes.
     func startsMovement(_ index: Int) -> Bool {
         guard let part = motion?.parts[index] else { return false }
         return part.group != nil || part.effect != nil
@@ -13,9 +13,9 @@ extension SVGPainter {
     /// Returns whether the mark of an element moves by itself.
     func hasMovingMark(_ index: Int) -> Bool { motion?.parts[index].mark ?? .still != .still }
 
-    /// Gives the movement of an element with everything inside it to a tag.
+    /// Adds the movement of an element with its content to a tag.
     ///
-    /// Returns whether the tag is full: a transform or a filter of the element stands inside.
+    /// - Returns: Whether the tag is complete: a transform or a filter of the element needs another tag inside.
     mutating func takeMotion(of index: Int, into tag: inout SVGElementAttributes) -> Bool {
         guard let group = motion?.parts[index].group else { return false }
         var rest = MotionPose()
@@ -28,13 +28,13 @@ extension SVGPainter {
         }
     }
 
-    /// Gives the changes of a transform to the tag that has it.
+    /// Adds the changes of a transform to the tag that has it.
     mutating func takeTurn(of index: Int, into tag: inout SVGElementAttributes) {
         guard let effect = motion?.parts[index].effect else { return }
         tag.motion = motion?.number(of: effect)
     }
 
-    /// Returns the class of an outline that clips, if it changes.
+    /// Returns the motion class of a clip path; `nil` if it doesn't change.
     mutating func motionOfClip(at index: Int) -> Int? {
         guard let clip = motion?.parts[index].clip else { return nil }
         return motion?.number(of: clip)
@@ -73,7 +73,7 @@ extension SVGPainter {
         writer.end("g")
     }
 
-    /// Writes the class of an annotation, and how it comes or goes.
+    /// Writes the class of an annotation, and how it appears or disappears.
     mutating func attributes(
         of annotation: Drawing.Annotation,
         movingAs part: MotionPart?,

@@ -1,10 +1,10 @@
 import GridPressDrawings
 
 extension MarkupWriter {
-    /// Writes an outline as the simplest element that draws it, with further attributes and content.
+    /// Writes a path as the simplest element that draws it, with further attributes and content.
     ///
-    /// A renderer of SVG leaves out rectangles and ellipses without width or height, together with the lines along
-    /// them; such are written as paths.
+    /// SVG renderers don't paint rectangles and ellipses without width or height, not even their strokes, so those
+    /// are written as paths.
     mutating func outline(_ path: Path, _ content: (inout MarkupWriter) -> Void) {
         switch path.form {
         case .rect(let rect) where path.hasArea:
@@ -45,7 +45,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes where a rectangle is and how large.
+    /// Writes the position and size of a rectangle.
     mutating func frame(_ rect: CGRect) {
         attribute(unlessZero: "x", rect.origin.x)
         attribute(unlessZero: "y", rect.origin.y)
@@ -53,12 +53,12 @@ extension MarkupWriter {
         attribute("height", rect.size.height)
     }
 
-    /// Writes a number, unless it is the zero that is meant without the attribute.
+    /// Writes a number, unless it is 0, the default of the attribute.
     mutating func attribute(unlessZero name: StaticString, _ value: Double) {
         if !value.isPrintedAsZero { attribute(name, value) }
     }
 
-    /// Writes an outline as path data.
+    /// Writes a path as path data.
     mutating func attribute(_ name: StaticString, path: Path) {
         attribute(name) { bytes in
             var data = PathDataWriter()
@@ -67,7 +67,7 @@ extension MarkupWriter {
     }
 }
 
-/// Writes path data with absolute commands and as few separators as can be.
+/// A writer of path data with absolute commands and as few separators as possible.
 struct PathDataWriter {
     private var x: Int64?
     private var y: Int64?
@@ -91,7 +91,7 @@ struct PathDataWriter {
         }
     }
 
-    /// A line along an axis needs one number only.
+    /// Appends a line; a line along an axis needs only one number.
     private mutating func appendLine(to point: CGPoint, _ bytes: inout ByteBuffer) {
         if point.y.thousandths == y {
             bytes.append("H")
@@ -116,7 +116,9 @@ struct PathDataWriter {
         y = points.last?.y.thousandths
     }
 
-    /// A minus sign separates as well as a space.
+    /// Appends a number with a separator before it.
+    ///
+    /// A minus sign also separates numbers.
     private func append(_ value: Double, isFirst: Bool, to bytes: inout ByteBuffer) {
         if !isFirst, value.thousandths >= 0 { bytes.append(UInt8(ascii: " ")) }
         bytes.append(value)

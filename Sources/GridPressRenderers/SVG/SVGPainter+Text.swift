@@ -1,7 +1,9 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
+    /// Paints lines of text.
+    ///
+    /// Adjacent lines with the same conic gradient share its wedges.
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         guard lines.indices.contains(where: { lines[$0].isAngular }) else {
             for index in lines.indices where lines[index].isPainted {
@@ -23,7 +25,7 @@ extension SVGPainter {
                 rest.removeFirst()
                 continue
             }
-            // The first line is one of them even where it doesn't equal itself, as what holds a NaN doesn't.
+            // The first line is always included; a line with a NaN doesn't even equal itself.
             let alike = rest.prefix(1) + rest.dropFirst().prefix { $0.angularGradients == gradients }
             let others = alike.map { $0.painted { $0.isAngular ? .color(.clear) : $0 } }
             for line in others where line.isPainted { paint(line, tag: nil, into: &writer) }
@@ -35,9 +37,10 @@ extension SVGPainter {
         }
     }
 
-    /// Paints a line of one piece in one color, as most are.
+    /// Paints a line of one run in one color, the most frequent case.
     ///
-    /// It is written as any other. But its piece is read where it stands: to hand it on costs more than to write it.
+    /// The output is the same as for other lines. This method avoids a copy of the run, which costs more than writing
+    /// it.
     private mutating func paintPlain(
         _ line: borrowing Drawing.TextLine,
         tag: SVGElementAttributes?,
@@ -60,7 +63,11 @@ extension SVGPainter {
 
     /// Paints a line of text as one element, which can be selected and searched.
     ///
-    /// - Parameter isVisible: Whether the letters are seen, or only read and selected.
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - tag: The attributes of the element.
+    ///   - isVisible: Whether the text is visible, or only for reading and selection.
+    ///   - writer: The destination.
     mutating func paint(
         _ line: Drawing.TextLine,
         tag: SVGElementAttributes?,
@@ -72,12 +79,12 @@ extension SVGPainter {
         }
         if maskDepth > 0 { hasMaskedText = true }
         var base = line.runs[0]
-        // A line along all letters can't be taken back for some of them.
+        // A decoration of the whole line can't be removed from parts of it.
         base.decoration = line.runs.reduce(base.decoration) { $0.intersection($1.decoration) }
         let baseReference = isVisible ? reference(to: base.paint, box: nil) : nil
         writer.element("text") { writer in
             let isRightToLeft = line.direction == .rightToLeft
-            // Where a line starts that is put in order by force depends on its first piece; its middle doesn't.
+            // The start of a line with a forced direction depends on its first run; its middle doesn't.
             let anchor = line.isForced ? line.width / 2 : isRightToLeft ? line.width : 0
             writer.attribute(unlessZero: "x", line.origin.x + anchor)
             writer.attribute(unlessZero: "y", line.origin.y - base.baselineOffset)
@@ -118,7 +125,7 @@ extension SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Writes how the letters of a line look, where that isn't inherited from the figure.
+    /// Writes the text attributes of a line that differ from those of the figure.
     fileprivate mutating func attributes(
         of run: Drawing.TextRun,
         differingFrom common: Drawing.Font?,
@@ -129,7 +136,7 @@ extension MarkupWriter {
         attribute(run.decoration)
     }
 
-    /// Writes a font, where it isn't inherited from the figure.
+    /// Writes the font attributes that differ from those of the figure.
     mutating func attributes(of font: Drawing.Font, differingFrom common: Drawing.Font?, _ fonts: SVGFonts?) {
         if !font.hasFamily(of: common) { attribute("font-family") { $0.append(familiesOf: font, fonts) } }
         if font.size != common?.size { attribute("font-size", font.size) }
@@ -137,7 +144,7 @@ extension MarkupWriter {
         if font.isItalic { attribute("font-style", "italic") }
     }
 
-    /// Writes how the letters of a piece look, where that isn't inherited from its line.
+    /// Writes the text attributes of a run that differ from those of its line.
     fileprivate mutating func attributes(
         of run: Drawing.TextRun,
         differingFrom base: Drawing.TextRun,
@@ -151,7 +158,7 @@ extension MarkupWriter {
         }
         if run.tracking != base.tracking { attribute("letter-spacing", run.tracking) }
         if run.decoration != base.decoration { attribute(run.decoration) }
-        // The line itself is read from left to right.
+        // The direction of the line itself is left to right.
         if run.forcedDirection == .rightToLeft { attributes(forcing: .rightToLeft) }
     }
 
@@ -164,7 +171,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Letters whose own direction would mislead are all read in the one given.
+    /// Writes the attributes that make all characters use one direction.
     fileprivate mutating func attributes(forcing direction: Drawing.Direction) {
         switch direction {
         case .leftToRight: attribute("direction", "ltr")
@@ -173,7 +180,7 @@ extension MarkupWriter {
         attribute("unicode-bidi", "bidi-override")
     }
 
-    /// Writes what a piece says, inside its link if it has one.
+    /// Writes the text of a run, inside its link if it has one.
     fileprivate mutating func linked(_ run: Drawing.TextRun) {
         guard let link = run.link else { return text(run.string) }
         phrase("a") { writer in
@@ -184,19 +191,19 @@ extension MarkupWriter {
 }
 
 extension Int {
-    /// A weight within the limits of SVG.
+    /// The weight, limited to the range of SVG.
     fileprivate var svgWeight: Double { Double(Swift.min(Swift.max(self, 1), 1000)) }
 }
 
 extension Drawing.TextRun {
-    /// Whether two pieces need no element of their own to look as they do.
+    /// Returns whether two runs have the same style, so that they can share an element.
     func looksLike(_ other: Drawing.TextRun) -> Bool {
         font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
     }
 }
 
 extension Drawing.TextLine {
-    /// The gradients around a centre that its pieces are painted with, each once.
+    /// The distinct conic gradients of the line's runs.
     fileprivate var angularGradients: [Drawing.Gradient] {
         runs.reduce(into: []) { gradients, run in
             guard case .gradient(let gradient) = run.paint, gradient.isAngular else { return }
@@ -204,7 +211,7 @@ extension Drawing.TextLine {
         }
     }
 
-    /// Whether it is one piece in one color, with nothing else to be said of it.
+    /// Whether the line is one run in one color, without further attributes.
     fileprivate var isPlain: Bool {
         guard runs.count == 1, direction == .leftToRight, runs[0].tracking == 0, runs[0].baselineOffset == 0,
             runs[0].decoration.isEmpty, runs[0].link == nil, runs[0].forcedDirection == nil
@@ -213,29 +220,30 @@ extension Drawing.TextLine {
         return false
     }
 
-    /// The line in other paints.
+    /// Returns the line with changed paints.
     fileprivate func painted(_ paint: (Drawing.Paint) -> Drawing.Paint) -> Drawing.TextLine {
         var line = self
         for index in runs.indices { line.runs[index].paint = paint(runs[index].paint) }
         return line
     }
 
-    /// Whether its pieces are put in order by force.
+    /// Whether any run has a forced direction.
     fileprivate var isForced: Bool { runs.contains { $0.forcedDirection != nil } }
 
-    /// Whether the line is stretched to the width that layout took it to have; there is nothing between the letters of
-    /// a single one to stretch.
+    /// Whether the line is stretched to its width in the layout.
+    ///
+    /// A single character can't be stretched.
     var isPinned: Bool {
         guard width.thousandths > 0 else { return false }
         guard runs.count == 1 else { return true }
         let string = runs[0].string
         guard string.utf8.count > 1 else { return false }
-        // Letters of ASCII are told apart at a glance.
+        // ASCII characters never combine, so no further test is needed.
         if string.utf8[string.utf8.index(after: string.startIndex)] < 0x80 { return true }
         return string.index(after: string.startIndex) != string.endIndex
     }
 
-    /// Whether the line has spaces that SVG would leave out.
+    /// Whether the line has spaces that SVG would collapse.
     fileprivate var hasSpacesToKeep: Bool {
         let space = UInt8(ascii: " ")
         var last = space

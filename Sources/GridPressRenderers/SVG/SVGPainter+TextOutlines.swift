@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Paints a line as outlines, below the same line as text that isn't visible: it is read, found and selected.
+    /// Paints a line as outlines, above an invisible text element for reading, searching and selection.
     mutating func paint(
         _ line: Drawing.TextLine,
         as parts: [OutlinedText],
@@ -14,7 +14,7 @@ extension SVGPainter {
                 writer.attribute("aria-hidden", "true")
                 for part in parts { paint(part, of: line, into: &writer) }
             }
-            // A mask has nothing to read.
+            // Text in a mask can't be read or selected.
             if maskDepth == 0 { paint(line, tag: nil, isVisible: false, into: &writer) }
         }
     }

@@ -1,23 +1,23 @@
 import GridPressDrawings
 
-/// Paints elements as SVG, one pass over the flat list, with side tables for colours and definitions.
+/// Paints elements as SVG, in one pass over the flat list, and collects colors and definitions.
 ///
-/// An element that neither paints nor means anything leaves no trace. Names, layers and effects become a tag; the tag
-/// goes onto the one primitive that an element paints, or onto a group around several.
+/// Elements without a mark, name or effect add nothing. Names, layers and effects become a tag, which is written on
+/// the only primitive of an element, or on a group.
 struct SVGPainter {
     let drawing: Drawing
     let analysis: SVGAnalysis
     let scheme: Drawing.Scheme
     var palette = SVGPalette()
     var definitions = SVGDefinitions()
-    /// How many masks are being defined around what is painted now.
+    /// The number of masks around the current position.
     var maskDepth = 0
-    /// Whether letters are part of a mask.
+    /// Whether any text is part of a mask.
     var hasMaskedText = false
 
-    /// The theme whose colors are custom properties.
+    /// The theme whose colors are custom properties; `nil` for fixed colors.
     var theme: FigureTheme?
-    /// Whether an annotation is painted now.
+    /// Whether an annotation is being painted.
     var isInAnnotation = false
 
     /// The movements of the elements; `nil` for a still picture.
@@ -33,9 +33,9 @@ struct SVGPainter {
         self.scheme = scheme
     }
 
-    /// Paints sibling elements and everything inside them.
+    /// Paints sibling elements and their descendants.
     ///
-    /// Groups are opened and closed along the way through the list, so that no nesting is too deep.
+    /// Groups are opened and closed during one pass over the list, so the nesting depth isn't limited by the stack.
     mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
         let elements = drawing.elements
         let primitives = analysis.primitives
@@ -75,7 +75,7 @@ struct SVGPainter {
         var tag = SVGElementAttributes()
         var index = start
         while true {
-            // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
+            // 1. The tags of nested elements are merged, as far as SVG's fixed order of effects allows.
             if !drawing.elements[index].needsNoTag || moves(index) {
                 if index > start, !tag.canTake(drawing.elements[index]) || startsMovement(index) && !tag.isEmpty {
                     writer.beginGroups(tag, endingAt: drawing.elements[start].end, &groupEnds)
@@ -89,15 +89,15 @@ struct SVGPainter {
                 takeTurn(of: index, into: &tag)
             }
 
-            // 2. The tag moves on to the only thing inside.
+            // 2. The tag moves on to the only painted child.
             if let only = onlyPainted(inside: index) {
                 index = only
                 continue
             }
 
-            // 3. It ends up on a primitive or a group.
+            // 3. The tag is written on a primitive or a group.
             if moves(index), hasMovingMark(index) {
-                // What the mark does, the effects around it don't do.
+                // Motion of the mark doesn't apply to the effects around it.
                 if !tag.isOnlyNamed || analysis.primitives[index] > 1, !tag.isEmpty {
                     writer.beginGroups(tag, endingAt: drawing.elements[index].end, &groupEnds)
                     tag = SVGElementAttributes()
@@ -117,9 +117,10 @@ struct SVGPainter {
         }
     }
 
-    /// The child that paints everything that an element paints; `nil` where there are several, or a mark of its own.
+    /// Returns the child that paints everything that an element paints; `nil` if there are several or the element has
+    /// a mark.
     private func onlyPainted(inside index: Int) -> Int? {
-        // An element with an effect paints nothing itself.
+        // An element with an effect has no mark.
         guard case .none = drawing.elements[index].mark else { return nil }
         var only: Int?
         var child = index + 1
@@ -135,10 +136,10 @@ struct SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Begins a group that carries a tag, and notes where it ends.
+    /// Begins a group with a tag, and stores its end.
     ///
-    /// Browsers leave the letters of a control in the accessibility tree, beside what is said instead: a second group
-    /// takes them out.
+    /// Browsers keep the text of a control in the accessibility tree, next to the label that replaces it. A second
+    /// group hides the text.
     fileprivate mutating func beginGroups(_ tag: SVGElementAttributes, endingAt end: Int, _ groupEnds: inout [Int]) {
         begin("g")
         attributes(andTitleOf: tag)

@@ -1,10 +1,10 @@
 import GridPressDrawings
 
-/// The attributes that take a colour.
+/// The attributes that have a color as their value.
 enum SVGColorProperty: Int, CaseIterable {
     case fill, stroke, stop, flood
 
-    /// The attribute that takes the colour.
+    /// The name of the attribute.
     var name: StaticString {
         switch self {
         case .fill: "fill"
@@ -14,7 +14,7 @@ enum SVGColorProperty: Int, CaseIterable {
         }
     }
 
-    /// The attribute that says how opaque the colour is.
+    /// The name of the attribute for the opacity of the color.
     var opacityName: StaticString {
         switch self {
         case .fill: "fill-opacity"
@@ -27,39 +27,39 @@ enum SVGColorProperty: Int, CaseIterable {
 
 /// The colors of a figure, each with a unique spelling.
 ///
-/// The style finds what to change in the dark scheme by how its light colour is spelled: `[fill="#ff3b30"]`. So that it
-/// finds nothing else, colours of one attribute that are the same in the light scheme and differ in the dark one are
-/// spelled differently: the first to appear as `#000`, the next as `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
+/// The style sheet selects elements for the dark scheme by the spelling of their light color, as in
+/// `[fill="#ff3b30"]`. Colors of one attribute that are equal in the light scheme and differ in the dark one need
+/// different spellings. The first to appear is `#000`, the next `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
 struct SVGPalette {
-    /// A colour as the style sees it.
+    /// A color that the style sheet can refer to.
     struct ThemedColor {
-        /// The attribute that it appears in.
+        /// The attribute that the color is used in.
         let property: SVGColorProperty
-        /// The colour in the light scheme, as 0xRRGGBB.
+        /// The color in the light scheme, as 0xRRGGBB.
         let light: UInt32
-        /// The colour in the dark scheme.
+        /// The color in the dark scheme, as 0xRRGGBB.
         let dark: UInt32
-        /// How opaque it is in the dark scheme, in thousandths; `nil` for as opaque as in the light one.
+        /// The opacity in the dark scheme, in thousandths; `nil` if it is the same as in the light one.
         let darkAlpha: Int64?
-        /// The meaning of a color that a page can change; `nil` for other colors.
+        /// The semantic role of a color that a page can change; `nil` for other colors.
         let role: FigureTheme.Role?
-        /// How many inks of the attribute have the same light colour and came before.
+        /// The number of earlier inks of the attribute with the same light color.
         let spelling: Int
 
-        /// Whether the style has to change it.
+        /// Whether the style sheet has to change the color in the dark scheme.
         var isAdaptive: Bool { light != dark || darkAlpha != nil }
     }
 
-    /// The inks, in the order in which they first appear.
+    /// The colors, in the order in which they first appear.
     private(set) var inks: [ThemedColor] = []
-    /// Where each ink is.
+    /// The index of each ink.
     private var indices = NumberTable()
-    /// The place of each attribute and light colour among the counts.
+    /// The index of each attribute and light color in `spellings`.
     private var families = NumberTable()
-    /// How many inks each attribute and light colour has.
+    /// The number of inks of each attribute and light color.
     private var spellings: [Int] = []
 
-    /// The ink of a colour that appears in an attribute.
+    /// Returns the ink of a color in an attribute, and adds it if it is new.
     mutating func ink(
         of color: Drawing.Color,
         in property: SVGColorProperty,
@@ -68,7 +68,7 @@ struct SVGPalette {
         let (light, dark) = (color.light.packed, color.dark.packed)
         let alpha = color.dark.alpha.alphaThousandths
         let darkAlpha = color.light.alpha.alphaThousandths == alpha ? nil : alpha
-        // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, 2 for the attribute, the rest for the role.
+        // 24 bits for each color, 10 for an alpha from 0 to 1001, 2 for the attribute, and the rest for the role.
         let family = UInt64(light) | UInt64(property.rawValue) << 58
         let key = family | UInt64(dark) << 24 | UInt64(darkAlpha ?? 1001) << 48 | (role?.number ?? 0) << 60
         let index = indices.position(of: key, adding: inks.count)
@@ -90,17 +90,17 @@ struct SVGPalette {
 }
 
 extension Double {
-    /// How opaque something is, in thousandths from 0 to 1000.
+    /// The opacity in thousandths, from 0 to 1000.
     fileprivate var alphaThousandths: Int64 { self == 1 ? 1000 : min(max(thousandths, 0), 1000) }
 }
 
 extension FigureTheme.Role {
-    /// The number of the role, from 1.
+    /// The number of the role, starting at 1.
     fileprivate var number: UInt64 { UInt64(Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
 
 extension ByteBuffer {
-    /// Appends an ink's light colour in the spelling that is its own.
+    /// Appends an ink's light color in its unique spelling.
     mutating func append(_ ink: SVGPalette.ThemedColor) {
         if ink.spelling == 0 { return append(hexColor: ink.light) }
         append("rgb(")
@@ -114,7 +114,7 @@ extension ByteBuffer {
 }
 
 extension SVGPainter {
-    /// Writes a colour and how opaque it is.
+    /// Writes a color and its opacity.
     mutating func attribute(
         _ property: SVGColorProperty,
         _ color: Drawing.Color,
@@ -128,9 +128,9 @@ extension SVGPainter {
         if alpha.thousandths != 1000 { writer.attribute(property.opacityName, alpha) }
     }
 
-    /// The colour that the scheme asks for, or white inside a mask.
+    /// Returns the color for the current scheme, or white inside a mask.
     ///
-    /// A mask counts how opaque its picture is. SVG's counts how bright it is as well, which white doesn't change.
+    /// A GridPress mask uses only alpha. SVG masks also use luminance, which is neutral for white.
     func resolved(_ color: Drawing.Color) -> Drawing.Color {
         let color = scheme.resolved(color)
         guard maskDepth > 0 else { return color }
@@ -140,7 +140,7 @@ extension SVGPainter {
 }
 
 extension Drawing.Scheme {
-    /// The colour in a picture of this scheme.
+    /// Returns the color in a picture of this scheme.
     func resolved(_ color: Drawing.Color) -> Drawing.Color {
         switch self {
         case .adaptive: color

@@ -1,20 +1,20 @@
 import GridPressDrawings
 
-/// A picture as the element of a page, and the rules that the page's style has to hold for it.
+/// A picture as an element of a page, with the rules that the style sheet of the page needs.
 struct SVGFragment {
     /// The element.
     let markup: String
-    /// The id of the element, from which all others in it are made.
+    /// The id of the element, the prefix of all ids in it.
     let id: String
-    /// The rules of its style.
+    /// The rules for the style sheet of the page.
     let rules: String
     /// The part of the drawing that the element contains, for a layout record.
     let recordedMarkup: RecordedMarkup?
 }
 
-// The parts of a picture, put together in memory.
+// The parts of a picture, combined in memory.
 extension SVGPicture {
-    /// The picture as a document of its own.
+    /// Returns the picture as a separate document.
     func standalone() -> String {
         MarkupWriter.string(expecting: expectedLength) { writer in
             let headContent = paint(into: &writer)
@@ -22,7 +22,11 @@ extension SVGPicture {
         }
     }
 
-    /// Returns the picture as a part of a page, with about `length` bytes above it that a closure writes.
+    /// Returns the picture as an element of a page.
+    ///
+    /// - Parameters:
+    ///   - length: The expected length of the content above the picture, in bytes.
+    ///   - above: A closure that writes content above the picture.
     func fragment(expecting length: Int, above: (inout MarkupWriter) -> Void) -> SVGFragment {
         var rules = MarkupWriter()
         var recordedMarkup: RecordedMarkup?
@@ -37,7 +41,7 @@ extension SVGPicture {
         return SVGFragment(markup: markup, id: id.string, rules: rules.string(), recordedMarkup: recordedMarkup)
     }
 
-    /// Puts the head before the body, ends the root and replaces the placeholders of its id.
+    /// Inserts the head before the body, ends the root, and replaces the placeholders of its id.
     private func finish(
         _ writer: inout MarkupWriter,
         _ headContent: SVGHeadContent,

@@ -1,22 +1,24 @@
 import GridPressDrawings
 
-/// A picture that is about to be written, part by part: the start of its root, its head, its body.
+/// A picture that is written in parts: the start of its root, its head, its body.
 ///
-/// What stands in the head is known behind the body only: which colours have to change, and what is defined.
+/// The head contains definitions and colors that are known only after the body is painted.
 struct SVGPicture {
-    /// What was chosen about the picture.
+    /// The options of the picture.
     let options: SVGRenderer.Options
     private let drawing: Drawing
     private let analysis: SVGAnalysis
-    /// The drawing as it was given; one that moves has others as its elements.
+    /// The drawing that was passed in.
+    ///
+    /// For an animated picture, `drawing` has the elements of all states.
     private let givenDrawing: Drawing
-    /// The plan of a picture that moves, whose elements are those that are painted.
+    /// The plan of an animated picture, with the elements to paint; `nil` for a still one.
     private let plan: MotionPlan?
     private let isPartOfPage: Bool
-    /// The id of the root, if it has one.
+    /// The id of the root.
     let id: FigureID
 
-    /// A picture of a drawing.
+    /// Creates a picture of a drawing.
     init(
         _ drawing: Drawing,
         options: SVGRenderer.Options,
@@ -30,27 +32,27 @@ struct SVGPicture {
         analysis = SVGAnalysis(
             self.drawing,
             layers: options.layers,
-            // A record refers to the texts of its picture.
+            // A layout record refers to the text in the picture.
             text: options.embedsLayoutRecord ? .embedded : options.text,
             movingAs: plan
         )
         id = FigureID(drawing, options: options)
     }
 
-    /// About how many bytes the body takes, which is most of a picture.
+    /// The estimated length of the body in bytes.
     var expectedLength: Int { 1024 + analysis.paintedCount * 96 }
 
     // MARK: Parts
 
-    /// Begins the root.
+    /// Begins the root element.
     ///
-    /// It has an id if the body refers to it, or if one is given.
+    /// The root has an id if the body refers to it, or if one is given.
     func beginRoot(for headContent: SVGHeadContent, to writer: inout MarkupWriter) {
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")
         if headContent.needID || options.id != nil { writer.attribute("id") { $0.append(FigureID.placeholder) } }
         size(analysis.bounds.figure, to: &writer)
-        // Not `img`, whose parts nobody could reach.
+        // With the role `img`, screen readers couldn't reach the parts.
         writer.attribute("role", "graphics-document")
         if let font = analysis.commonFont {
             writer.attribute("font-family") { $0.append(familiesOf: font, analysis.fontFiles) }
@@ -74,9 +76,9 @@ struct SVGPicture {
         }
     }
 
-    /// Returns the part of the drawing that the picture contains, for a layout record.
+    /// Returns the marks that the picture contains, for a layout record.
     func recordedMarkup(_ headContent: SVGHeadContent) -> RecordedMarkup {
-        // The elements of a picture that moves are those of all states.
+        // An animated picture contains the elements of all states.
         plan != nil
             ? RecordedMarkup(withoutMarks: givenDrawing)
             : RecordedMarkup(
@@ -87,7 +89,7 @@ struct SVGPicture {
             )
     }
 
-    /// Paints everything, and tells what that needs.
+    /// Paints all elements, and returns the data for the head.
     func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
         var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
         painter.theme = options.theme
@@ -105,7 +107,7 @@ struct SVGPicture {
         return SVGHeadContent(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
     }
 
-    /// The colour that most text has, as the root says it.
+    /// The color of most text, as the root element has it.
     private var textColor: Drawing.Color? { analysis.commonColor.map(options.scheme.resolved) }
 
     // MARK: Size
@@ -117,10 +119,10 @@ struct SVGPicture {
         writer.attribute("viewBox", numbers: [view.minX, view.minY, view.width, view.height])
     }
 
-    /// The painted rectangle and its margin, with edges moved outward to thousandths.
+    /// Returns the painted rectangle with its margin, and with edges moved outward to thousandths.
     private func viewBox(of painted: CGRect) -> CGRect {
         let wide = (options.room.map(painted.union) ?? painted).insetBy(dx: -options.margin, dy: -options.margin)
-        // What lies within a millionth of a thousandth is there already, but for the last digits of its sums.
+        // The tolerance ignores rounding errors in the last digits of sums.
         func low(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded(.down) / 1000 }
         func high(_ value: Double) -> Double { (value * 1000 - 1e-6).rounded(.up) / 1000 }
         let (left, top) = (low(wide.minX), low(wide.minY))
@@ -145,6 +147,6 @@ struct SVGHeadContent {
 }
 
 extension Drawing.Annotation {
-    /// Whether there is something to read.
+    /// Whether the annotation has text.
     fileprivate var hasLabels: Bool { parts.contains { !$0.labels.isEmpty } }
 }

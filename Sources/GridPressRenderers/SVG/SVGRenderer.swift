@@ -1,31 +1,33 @@
 import GridPressDrawings
 
-/// Draws a finished picture as SVG.
+/// A renderer for SVG.
 ///
-/// The light look stands in presentation attributes, which survive where a content policy strips style sheets. A small
-/// style adds the dark scheme and forced colours, and holds for this figure alone: its root has an id of its title, its
-/// size and its options, or a given one, so that several figures, or variants of one, can stand in one page.
+/// Light colors are presentation attributes, which remain if a content security policy removes style sheets. A small
+/// style sheet adds the dark scheme and forced colors. Its rules start with the id of the root, so that several
+/// figures, or variants of one, can be in the same page.
 package struct SVGRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.
     package struct Options: Sendable {
-        /// The id of the root; `nil` for one that is made of the title, the size and the other options.
+        /// The id of the root; `nil` to compute it from the title, the size and the other options.
         package var id: String?
-        /// Which colours are drawn.
+        /// The color scheme.
         package var scheme: Drawing.Scheme
-        /// The room around everything painted.
+        /// The margin around all painted content, in points.
         package var margin: Double
-        /// The layers that are drawn; what belongs to no layer always is.
+        /// The layers to draw.
+        ///
+        /// Content without a layer is always drawn.
         package var layers: Set<Drawing.Layer>
-        /// The theme whose colors a page around the picture can change.
+        /// The theme whose colors a surrounding page can change; `nil` for fixed colors.
         package var theme: FigureTheme?
         /// The form of texts in font files.
         package var text: Drawing.TextForm
-        /// The rectangle that the picture shows at least; `nil` for what is painted.
+        /// The minimum rectangle of the picture; `nil` for the painted area.
         package var room: CGRect?
-        /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
+        /// Whether the file contains an invisible layout record, for golden files.
         package var embedsLayoutRecord: Bool
 
-        /// The options that aren't given stand as they are by default.
+        /// Creates options; all parameters have defaults.
         package init(
             id: String? = nil,
             scheme: Drawing.Scheme = .adaptive,
@@ -47,21 +49,25 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         }
     }
 
-    /// What was chosen about the picture.
+    /// The options of the picture.
     package var options: Options
 
-    /// A renderer with these options.
+    /// Creates a renderer with some options.
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// The picture as an SVG document.
+    /// Returns the picture as an SVG document.
     package func render(_ drawing: Drawing) -> String { SVGPicture(drawing, options: options).standalone() }
 
-    /// Hands on the bytes of the picture as an SVG document, piece by piece, without ever holding all of them.
+    /// Passes the picture to a closure as an SVG document, piece by piece.
     ///
-    /// They are those of ``render(_:)``. A picture is painted twice for them, so this is for
-    /// pictures that are large.
+    /// The bytes are the same as those of ``render(_:)``. The picture is painted twice but never kept in memory as a
+    /// whole, so this method is for large pictures.
     ///
-    /// - Parameter sink: Takes the next bytes; after an error, it is called no more.
+    /// - Parameters:
+    ///   - drawing: The drawing.
+    ///   - length: The approximate length of a piece in bytes.
+    ///   - sink: A closure that receives each piece. It isn't called again after it throws an error.
+    /// - Throws: The error of the closure.
     package func write<Failure: Error>(
         _ drawing: Drawing,
         inPiecesOf length: Int = 65_536,
@@ -71,10 +77,14 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
         try SVGChunkWriter(picture, length: length).write(to: sink)
     }
 
-    /// The picture as an element of a page, and the rules for the page's style.
+    /// Returns the picture as an element of a page, with the rules for the page's style sheet.
     ///
-    /// A closure writes about `length` bytes above everything else, such as links. In pages, each annotation has an id of its own, which
-    /// is that of the figure, a dash and the annotation's name.
+    /// In pages, each annotation has a unique id: the id of the figure, a dash and the annotation's name.
+    ///
+    /// - Parameters:
+    ///   - drawing: The drawing.
+    ///   - length: The expected length of the content above the picture, in bytes.
+    ///   - above: A closure that writes content above the picture, such as links.
     func fragment(
         _ drawing: Drawing,
         expecting length: Int = 0,
@@ -86,7 +96,7 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
 }
 
 extension SVGRenderer.Options {
-    /// The options as a layout record has them, without defaults.
+    /// The options for a layout record, without default values.
     var recorded: [(name: StaticString, value: String)] {
         var settings: [(name: StaticString, value: String)] = []
         if scheme != .adaptive { settings.append(("scheme", scheme.rawValue)) }
@@ -100,7 +110,7 @@ extension SVGRenderer.Options {
 }
 
 extension Drawing.Font.Family {
-    /// The families that a reader may have, best first.
+    /// The font families in order of preference.
     var svgFamilies: StaticString {
         switch self {
         case .sansSerif: "Helvetica,Arial,sans-serif"

@@ -1,22 +1,22 @@
 import GridPressDrawings
 
-/// The small style of a figure: what attributes can't say.
+/// The style sheet of a figure, for everything that attributes can't express.
 ///
-/// Every rule starts with the id of the figure, so that it holds for nothing else in a page.
+/// Each rule starts with the id of the figure, so that it doesn't apply to the rest of a page.
 struct SVGStyle {
     private let inks: [SVGPalette.ThemedColor]
-    /// The colours that a page can change.
+    /// The colors that a page can change.
     private let customInks: [SVGPalette.ThemedColor]
     private let hasText: Bool
     private let hasMaskedText: Bool
-    /// The colour of most text in the dark scheme, where it is another one.
+    /// The color of most text in the dark scheme; `nil` if it is the same as in the light one.
     private let darkText: UInt32?
     private let fonts: SVGFonts?
-    /// Whether the font that most text has is that of a file.
+    /// Whether most text has a font from a file.
     private let isFontOfFileCommon: Bool
     private let motion: SVGMotion?
 
-    /// The style for colours and for text, most of which has one colour.
+    /// Creates the style sheet for colors and text.
     init(
         palette: SVGPalette,
         hasText: Bool,
@@ -38,16 +38,16 @@ struct SVGStyle {
 
     private var isAdaptive: Bool { !inks.isEmpty || darkText != nil }
 
-    /// Whether there is nothing to say.
+    /// Whether the style sheet has no rules.
     var isEmpty: Bool { !isAdaptive && !hasText && customInks.isEmpty && motion == nil }
 
-    /// Writes the style.
+    /// Writes the style element.
     func write(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         writer.element("style") { writeRules(to: &$0) }
     }
 
-    /// Writes the rules alone.
+    /// Writes only the rules.
     func writeRules(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         if let fonts { writer.rules(of: fonts) }
@@ -59,8 +59,10 @@ struct SVGStyle {
         motion?.writeRules(to: &writer)
     }
 
-    /// Lines are as wide as a table of advance widths says, which knows no kerning; and a browser that shows the file
-    /// alone has to know that it follows the reader's scheme.
+    /// Writes the rule of the figure.
+    ///
+    /// It turns off kerning, because line widths come from a table of advance widths. It also declares that a
+    /// separate file supports both color schemes.
     private func figureRule(to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal("{")
@@ -72,12 +74,12 @@ struct SVGStyle {
         writer.literal("}")
     }
 
-    /// Letters of files are shaped as layout did, at places between pixels.
+    /// The text settings for fonts from files: with kerning and subpixel positions, as in the layout.
     static let shaped: StaticString = "font-kerning:normal;text-rendering:geometricPrecision"
-    /// Other letters are as wide as the table says.
+    /// The text settings for other fonts, whose widths come from a table without kerning.
     static let unshaped: StaticString = "font-kerning:none;text-rendering:auto"
 
-    /// Writes rules for families of files, which stand between quotes, and for others.
+    /// Writes rules for font families from files, which are quoted, and for others.
     private func fontRules(to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal(" [font-family^=\"'\"]{")
@@ -91,7 +93,7 @@ struct SVGStyle {
         writer.literal("}")
     }
 
-    /// One rule for each ink and attribute.
+    /// Writes the rules for the dark scheme, one for each ink and attribute.
     private func darkRules(to writer: inout MarkupWriter) {
         writer.literal("@media (prefers-color-scheme:dark){")
         if let darkText {
@@ -135,25 +137,25 @@ struct SVGStyle {
         writer.literal("}")
     }
 
-    /// Writes a color: that of the page, where the page can change it and does.
+    /// Writes a color, with a custom property if a page can change it.
     private func value(_ color: UInt32, _ role: FigureTheme.Role?, to writer: inout MarkupWriter) {
         guard let role else { return writer.bytes.append(hexColor: color) }
         writer.literal("var(--gp-")
         writer.bytes.append(identifier: role.rawValue)
         writer.literal(",")
-        // One property changes what measures, unless it has one of its own.
+        // The accent property changes all dimensions, unless the page sets the dimension color separately.
         if role == .dimension { writer.literal("var(--gp-accent,") }
         writer.bytes.append(hexColor: color)
         writer.literal(role == .dimension ? "))" : ")")
     }
 
-    /// Where the reader chose the colours, text is set in theirs, with a halo that parts it from what lies behind.
+    /// Writes the rule for forced colors: text has the reader's text color and a halo in the background color.
     private func forcedColorsRule(to writer: inout MarkupWriter) {
         writer.literal("@media (forced-colors:active){")
         selector(to: &writer)
         writer.literal(" text{fill:CanvasText!important;stroke:Canvas;stroke-width:.2em;paint-order:stroke}")
         if hasMaskedText {
-            // A mask's text shows other colours through; it isn't read itself.
+            // Text in a mask isn't read, so it keeps its function.
             selector(to: &writer)
             writer.literal(" mask text{fill:#fff!important;stroke:none}")
         }

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The labels of annotations, below a picture in text, which has no place for them.
+/// The labels of annotations, listed below a text picture because there is no room for them inside.
 struct AnnotationText {
     private let annotations: [Drawing.Annotation]
 

@@ -2,12 +2,12 @@ import GridPressDrawings
 
 /// The views of a drawing that are drawn as boxes, in paint order.
 ///
-/// These are views that paint something, that hold others, or that have a name or a label, and the items of grids.
-/// Masks are no part of it. Views with the same frame share a box.
+/// A view has a box if it paints something, contains other views, has a name or a label, or is a grid item. Masks are
+/// left out. Views with the same frame share a box.
 struct BoxCollector {
     /// The boxes.
     private(set) var boxes: [LayoutBox] = []
-    /// How many views there are.
+    /// The number of views.
     private(set) var viewCount = 0
 
     private var known: [FrameKey: Int] = [:]
@@ -39,12 +39,12 @@ struct BoxCollector {
         }
     }
 
-    /// How many views may share a box: a title has to be read.
+    /// The maximum number of views in one box, so that the title stays readable.
     private static let mostInBox = 4
 
     // MARK: Boxes
 
-    /// Adds an element, and tells which box it is in.
+    /// Adds an element, and returns the index of its box.
     private mutating func add(
         _ element: Drawing.Element,
         _ title: BoxTitle,
@@ -79,7 +79,7 @@ struct BoxCollector {
 
     // MARK: What is around
 
-    /// The box that the elements inside one are in.
+    /// The box that contains the elements inside another element.
     private struct Enclosing {
         /// One past the last of these elements.
         var end: Int
@@ -88,7 +88,7 @@ struct BoxCollector {
 }
 
 extension LayoutBox {
-    /// Makes it the box of one more element with its frame.
+    /// Adds an element with the same frame to the box.
     fileprivate mutating func join(
         _ element: Drawing.Element,
         _ title: BoxTitle,
@@ -115,10 +115,10 @@ extension LayoutBox {
 struct BoxTitle {
     let text: String
     let weight: LayoutBox.TitleWeight
-    /// The place of a cell without a name, in parts.
+    /// The position of a cell without a name, in parts.
     let place: [String]
 
-    /// The title of an element, which may be a cell of a grid.
+    /// Creates the title of an element, which may be a grid cell.
     init(of index: Int, in drawing: Drawing, place: Drawing.GridPlace?) {
         let element = drawing.elements[index]
         if let title = element.givenTitle {
@@ -139,7 +139,7 @@ struct BoxTitle {
     }
 }
 
-/// A frame as far as it is printed.
+/// A frame with the precision that is printed.
 private struct FrameKey: Hashable {
     private let numbers: SIMD4<Int64>
 
@@ -154,7 +154,7 @@ private struct FrameKey: Hashable {
 }
 
 extension CGRect {
-    /// The rectangle with numbers that can be counted with, whatever transforms made of it.
+    /// The rectangle, limited to numbers that are safe to compute with after any transform.
     fileprivate var limited: CGRect {
         func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9) }
         let width = limited(size.width)
@@ -167,7 +167,7 @@ extension CGRect {
         )
     }
 
-    /// What another leaves of it; `nil` where that is nothing, or no more than an edge.
+    /// Returns the intersection with another rectangle; `nil` if it is empty or only an edge.
     func cut(to other: CGRect) -> CGRect? {
         func cut(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> (low: CGFloat, high: CGFloat)? {
             let (start, end) = (Swift.max(low, from), Swift.min(high, to))

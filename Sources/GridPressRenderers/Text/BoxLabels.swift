@@ -1,18 +1,20 @@
 import GridPressFindings
 
-/// Writes the labels of boxes where there is room, and collects the others for the legend.
+/// Writes the labels of boxes that have room, and collects the others for the legend.
 struct BoxLabels {
     private let room: FreeSpace
     private var canvas: CellCanvas
     private var legend = BoxLegend()
 
-    /// Labels for boxes whose lines are drawn.
+    /// Creates labels for boxes whose lines are already drawn.
     private init(room: FreeSpace, canvas: CellCanvas) {
         self.room = room
         self.canvas = canvas
     }
 
-    /// The picture with the labels of all boxes, and the list of what had no room; a box without cells isn't drawn.
+    /// Returns the picture with the labels of all boxes, and the legend of boxes without room.
+    ///
+    /// Boxes without cells are skipped.
     static func write(
         _ boxes: [LayoutBox],
         _ cells: [CellRect?],
@@ -37,14 +39,14 @@ struct BoxLabels {
         if writeInside([short], index, cells) || writeAbove(short, cells) {
             legend.add(box, isMarked: true)
         } else if !box.words.isEmpty, writeInside(box.styledWords, index, cells) {
-            // Words are known by themselves.
+            // Words need no mark to be recognized.
             legend.add(box, isMarked: false)
         } else {
             legend.add(box, isMarked: writeInside([mark], index, cells) || writeAbove(mark, cells))
         }
     }
 
-    /// Writes lines into the free room of a box, and tells whether they fit.
+    /// Writes lines into the free space of a box, and returns whether they fit.
     private mutating func writeInside(_ block: [StyledText], _ index: Int, _ cells: CellRect) -> Bool {
         let width = block.map(\.columns).max() ?? 0
         guard let place = room.place(ofBlock: width, height: block.count, in: index, cells) else { return false }
@@ -55,7 +57,7 @@ struct BoxLabels {
         return true
     }
 
-    /// Writes a text into the upper line of a box, where nothing meets that line, and tells whether it fits.
+    /// Writes a text into the free part of a box's top line, and returns whether it fits.
     private mutating func writeAbove(_ text: StyledText, _ cells: CellRect) -> Bool {
         let text = StyledText(" ") + text + StyledText(" ")
         var column = cells.left + 1
@@ -64,7 +66,7 @@ struct BoxLabels {
             while column < cells.right, canvas.isLineAcross(CellCanvas.Place(column: column, row: cells.top)) {
                 column += 1
             }
-            // A bit of the line stays in front, unless a corner does.
+            // At least one character of the line stays before the text, unless there is a corner.
             let isBehindLine = canvas.isLine(CellCanvas.Place(column: start - 1, row: cells.top))
             let slack = column - start - text.columns
             if slack >= 1 || (slack == 0 && isBehindLine) {

@@ -1,26 +1,26 @@
 import GridPressDrawings
 
-/// The list below a picture: what stands for boxes whose labels had no room.
+/// The list below a picture with the boxes whose labels had no room.
 ///
 /// Boxes with the same name and size share a line and a number.
 struct BoxLegend {
     /// A line of the list.
     private struct Entry {
-        /// The name of one of the boxes, and that of several.
+        /// The name of a single box, and the common name of several.
         let names: (one: String, many: String)
         let size: StyledText
-        /// Where the first of the boxes is.
+        /// The position of the first box.
         let place: CGPoint
-        /// The number that stands in the picture; `nil` where not even that had room.
+        /// The number in the picture; `nil` if no box had room for it.
         var number: Int?
         var count = 0
 
         var name: String { count == 1 ? names.one : names.many }
 
-        /// Whether any of the boxes isn't clipped away.
+        /// Whether at least one of the boxes isn't clipped away.
         var isSeen = false
 
-        /// Where the box is, or how many there are, and whether they are seen.
+        /// The position of the box, or the number of boxes, and whether all are clipped.
         var remark: String {
             (count == 1 ? "at \(place.x.printed), \(place.y.printed)" : "(\(count.grouped) times)")
                 + (isSeen ? "" : ", clipped")
@@ -31,12 +31,16 @@ struct BoxLegend {
     private var known: [String: Int] = [:]
     private var numberCount = 0
 
-    /// The sign that would stand for a box.
+    /// Returns the mark that would represent a box.
     func mark(for box: LayoutBox) -> StyledText {
         Self.mark(known[box.label].flatMap { entries[$0].number } ?? numberCount + 1)
     }
 
-    /// Adds a box, and whether the sign for it stands in the picture.
+    /// Adds a box.
+    ///
+    /// - Parameters:
+    ///   - box: The box.
+    ///   - isMarked: Whether the picture contains the mark of the box.
     mutating func add(_ box: LayoutBox, isMarked: Bool) {
         let index = known[box.label] ?? entries.count
         if index == entries.count {
@@ -51,7 +55,7 @@ struct BoxLegend {
         }
     }
 
-    /// The lines, those with numbers first.
+    /// Returns the lines of the legend, starting with numbered ones.
     func lines(columns: Int) -> [StyledText] {
         let width = numberCount == 0 ? 1 : Self.mark(numberCount).columns
         let marked = entries.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
@@ -65,7 +69,7 @@ struct BoxLegend {
         }
     }
 
-    /// How many lines a box takes at most.
+    /// The maximum number of lines for one entry.
     private static let mostLines = 20
 
     private static func mark(_ number: Int) -> StyledText { StyledText("[\(number)]", .grid) }

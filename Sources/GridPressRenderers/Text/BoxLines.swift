@@ -1,7 +1,7 @@
-/// The lines of boxes on a field of cells, which join where they meet.
+/// The lines of boxes on a canvas of cells, joined where they meet.
 ///
-/// Lines are counted where they start and end, and added up once when all are there: a box costs the same however large
-/// it is.
+/// Only the ends of lines are stored, and added up once at the end. Each box takes the same time, regardless of its
+/// size.
 struct BoxLines {
     /// The kind of a line, which determines its style.
     enum Kind: CaseIterable {
@@ -9,12 +9,12 @@ struct BoxLines {
         case plain
         /// The line of a grid or of an item.
         case grid
-        /// The line of what runs over the frame.
+        /// The line of a view that extends beyond the frame.
         case over
-        /// The frame of the figure, which is heavy.
+        /// The frame of the figure, drawn with heavy lines.
         case frame
 
-        /// How it is coloured.
+        /// The text style of the line.
         var style: StyledText.Style {
             switch self {
             case .plain, .frame: .line
@@ -24,7 +24,9 @@ struct BoxLines {
         }
     }
 
-    /// The sides of a box that are drawn; what is cut off has none.
+    /// The sides of a box that are drawn.
+    ///
+    /// Clipped sides aren't.
     struct Sides: OptionSet {
         let rawValue: UInt8
 
@@ -37,11 +39,11 @@ struct BoxLines {
 
     let columns: Int
     let rows: Int
-    /// For each kind, how many more lines go from a cell to the next one on its right than to it.
+    /// For each kind and cell, the change in the number of lines that go from the cell to the right.
     private var across: [[Int32]]
-    /// For each kind, how many more lines go from a cell to the one below than to it.
+    /// For each kind and cell, the change in the number of lines that go from the cell down.
     private var down: [[Int32]]
-    /// The boxes that have become a single cell.
+    /// The boxes that are only one cell large.
     private var points: [(column: Int, row: Int)] = []
 
     init(columns: Int, rows: Int) {
@@ -120,9 +122,9 @@ extension BoxLines.Kind {
 private struct Arms {
     /// A line in a direction: none, a light or a heavy one.
     struct Arm {
-        /// How heavy it is, from 0 to 2.
+        /// The weight of the line, from 0 to 2.
         private(set) var weight = 0
-        /// What kind of light line there is, the one that is most worth seeing.
+        /// The most important kind among the light lines.
         private(set) var kind = BoxLines.Kind.plain
 
         mutating func join(_ kind: BoxLines.Kind) {
@@ -137,10 +139,12 @@ private struct Arms {
     var right = Arm()
 
     var isEmpty: Bool { up.weight + down.weight + left.weight + right.weight == 0 }
-    /// Whether a line only passes from left to right, so that words may take its place.
+    /// Whether the cell has only a horizontal line, which text may replace.
     var isAcross: Bool { up.weight + down.weight == 0 && left.weight > 0 && right.weight > 0 }
 
-    /// The colour of the whole cell: what runs over stays visible where it crosses the frame.
+    /// The style of the whole cell.
+    ///
+    /// Overflowing lines stay visible where they cross the frame.
     var style: StyledText.Style {
         let kinds = [up.kind, down.kind, left.kind, right.kind]
         return (kinds.contains(.over) ? BoxLines.Kind.over : kinds.contains(.grid) ? .grid : .plain).style
@@ -150,7 +154,7 @@ private struct Arms {
         Self.characters[((up.weight * 3 + down.weight) * 3 + left.weight) * 3 + right.weight]
     }
 
-    /// The characters of Unicode's block of box drawing by their arms: up, down, left, right, the last changing first.
+    /// The box-drawing characters of Unicode by their arms: up, down, left, right, the last changing first.
     private static let characters = Array(
         " ╶╺╴─╼╸╾━╷┌┍┐┬┮┑┭┯╻┎┏┒┰┲┓┱┳"
             + "╵└┕┘┴┶┙┵┷│├┝┤┼┾┥┽┿╽┟┢┧╁╆┪╅╈"

@@ -1,4 +1,4 @@
-/// A field of cells as a terminal has them, with a character in each.
+/// A grid of terminal cells, with a character in each.
 struct CellCanvas {
     /// The place of a cell.
     struct Place {
@@ -9,10 +9,10 @@ struct CellCanvas {
     /// The content of a cell.
     private enum Content {
         case blank
-        /// A line; words may take the place of one that only passes from left to right.
+        /// A line, which text may replace if it is only horizontal.
         case line(isAcross: Bool)
         case letter
-        /// The second half of a letter that is two columns wide.
+        /// The second half of a character that is two columns wide.
         case half
     }
 
@@ -22,7 +22,7 @@ struct CellCanvas {
     private var styles: [StyledText.Style]
     private var contents: [Content]
 
-    /// A field with nothing in it.
+    /// Creates an empty canvas.
     init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
@@ -31,18 +31,18 @@ struct CellCanvas {
         contents = Array(repeating: .blank, count: columns * rows)
     }
 
-    /// Whether nothing is in a cell.
+    /// Returns whether a cell is empty.
     func isBlank(_ place: Place) -> Bool { if case .blank = contents[index(place)] { true } else { false } }
 
-    /// Whether there is only a line from left to right.
+    /// Returns whether a cell has only a horizontal line.
     func isLineAcross(_ place: Place) -> Bool {
         if case .line(isAcross: true) = contents[index(place)] { true } else { false }
     }
 
-    /// Whether there is a line.
+    /// Returns whether a cell has a line.
     func isLine(_ place: Place) -> Bool { if case .line = contents[index(place)] { true } else { false } }
 
-    /// Puts a part of a line into a cell.
+    /// Stores a line character in a cell.
     mutating func setLine(_ character: Character, _ style: StyledText.Style, isAcross: Bool, at place: Place) {
         let index = index(place)
         characters[index] = character
@@ -50,7 +50,7 @@ struct CellCanvas {
         contents[index] = .line(isAcross: isAcross)
     }
 
-    /// Writes a text that has room there.
+    /// Writes a text, for which the caller has checked the room.
     mutating func write(_ text: StyledText, at place: Place) {
         var index = index(place)
         for part in text.parts {
@@ -67,7 +67,7 @@ struct CellCanvas {
         }
     }
 
-    /// Adds all lines to the end of a text, without the blanks at their ends.
+    /// Appends all lines to a text, without trailing spaces.
     func print(to output: inout String, isColored: Bool) {
         for row in 0..<rows {
             let start = row * columns
@@ -87,7 +87,7 @@ struct CellCanvas {
         }
     }
 
-    /// Whether nothing is to be seen in a cell: nothing is in it, or a word's space.
+    /// Returns whether a cell looks empty: it is blank or has a space.
     private func isSpace(_ index: Int) -> Bool {
         switch contents[index] {
         case .blank: true

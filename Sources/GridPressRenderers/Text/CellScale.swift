@@ -1,27 +1,27 @@
 import GridPressDrawings
 
-/// The scale from points of a figure to cells of a terminal, which are about twice as high as wide.
+/// The scale from points of a figure to terminal cells, which are about twice as high as wide.
 ///
-/// The figure is made as wide as there is room, but not larger than it is pleasant to look at; where it would become
-/// too high, its rows stand for more points.
+/// The figure uses the available width, up to a maximum scale. A figure that would become too high is compressed
+/// vertically.
 struct CellScale {
-    /// How many points a column stands for at least.
+    /// The minimum number of points for each column.
     static let leastPoints: CGFloat = 2
-    /// How many rows a picture has at most.
+    /// The maximum number of rows in a picture.
     static let mostRows = 250
-    /// How many times as high as wide a cell is.
+    /// The ratio of the height of a cell to its width.
     private static let cellHeight: CGFloat = 2
 
     /// The part of the figure's coordinates that is drawn.
     private let area: CGRect
-    /// How many points a column stands for.
+    /// The number of points for each column.
     let pointsInColumn: CGFloat
-    /// How many points a row stands for.
+    /// The number of points for each row.
     let pointsInRow: CGFloat
 
-    /// A scale that draws an area, edges included, in so many columns.
+    /// Creates a scale that draws an area, including its edges, with a number of columns.
     ///
-    /// Drawings are made by anybody: numbers in them may be infinite or none.
+    /// Drawings can come from untrusted sources, so numbers that are infinite or NaN are replaced.
     init(_ area: CGRect, columns: Int) {
         let area = CGRect(
             x: area.origin.x.withinReach,
@@ -35,15 +35,15 @@ struct CellScale {
         pointsInRow = max(area.height / CGFloat(Self.mostRows - 1), columnPoints * Self.cellHeight)
     }
 
-    /// Whether rows stand for more points than they should for their height.
+    /// Whether the figure is compressed vertically.
     var isSquashed: Bool { pointsInRow > pointsInColumn * Self.cellHeight }
 
-    /// How many columns the area takes.
+    /// The number of columns of the area.
     var columns: Int { Int((area.width / pointsInColumn).rounded()) + 1 }
-    /// How many rows the area takes.
+    /// The number of rows of the area.
     var rows: Int { Int((area.height / pointsInRow).rounded()) + 1 }
 
-    /// The cells of a rectangle inside the area, those of its lines included.
+    /// Returns the cells of a rectangle inside the area, including its lines.
     func cells(of rect: CGRect) -> CellRect {
         func cell(_ distance: CGFloat, _ points: CGFloat, _ count: Int) -> Int {
             let place = (distance / points).rounded()
@@ -59,17 +59,17 @@ struct CellScale {
 }
 
 extension CGFloat {
-    /// The number, or 0 where it is infinite, none, or so large that lengths are lost in it.
+    /// The number, or 0 if it is infinite, NaN, or too large to compute lengths with.
     fileprivate var withinReach: CGFloat { magnitude <= 1e12 ? self : 0 }
 }
 
-/// A rectangle of cells; those at its edges belong to it.
+/// A rectangle of cells, including those at its edges.
 struct CellRect: Equatable {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
 
-    /// How many cells it has.
+    /// The number of cells.
     var area: Int { (right - left + 1) * (bottom - top + 1) }
 }

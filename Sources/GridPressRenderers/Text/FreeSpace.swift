@@ -1,21 +1,22 @@
-/// The room that labels may take inside each box: cells with nothing in them that are in no smaller box.
+/// The free cells inside each box that labels may use: empty cells that are in no smaller box.
 struct FreeSpace {
-    /// Blank cells beside each other.
+    /// A horizontal run of blank cells.
     struct Run {
         var row: Int
         var columns: Range<Int>
     }
 
-    /// For each box its blank cells, from top to bottom.
+    /// The blank runs of each box, from top to bottom.
     private var runs: [[Run]]
 
-    /// The room inside boxes after their lines were drawn; `nil` for those that aren't seen.
+    /// Finds the free cells of boxes after their lines were drawn; `nil` is a box that isn't visible.
     ///
-    /// Each cell is given away once, to the smallest box around it, so that many large boxes cost no more than few.
+    /// Each cell is assigned once, to the smallest box around it, so the effort doesn't grow with the size of the
+    /// boxes.
     init(_ boxes: [CellRect?], on canvas: CellCanvas) {
         let columns = canvas.columns
         var owners = Array(repeating: -1, count: columns * canvas.rows)
-        // For each cell the next one in its row that nobody has, perhaps itself; one more cell ends each row.
+        // For each cell, the next unassigned one in its row, possibly itself. One more cell ends each row.
         var next = (0..<(columns + 1) * canvas.rows).map { $0 % (columns + 1) }
         let order = boxes.indices.filter { boxes[$0] != nil }
             .sorted { (boxes[$0]?.area ?? 0, -$0) < (boxes[$1]?.area ?? 0, -$1) }
@@ -52,7 +53,7 @@ struct FreeSpace {
         }
     }
 
-    /// The first cell of a row, at a column or behind it, that nobody has; the ways there become shorter.
+    /// Returns the first unassigned cell of a row at or after a column, and shortens the links to it.
     private static func firstFree(from column: Int, _ start: Int, _ next: inout [Int]) -> Int {
         var end = column
         while next[start + end] != end { end = next[start + end] }
@@ -65,7 +66,7 @@ struct FreeSpace {
         return end
     }
 
-    /// Where a block of lines fits into a box, as near to its middle as can be; `nil` where it doesn't.
+    /// Returns the place for a block of lines in a box, as near to its center as possible; `nil` if it doesn't fit.
     func place(ofBlock width: Int, height: Int, in box: Int, _ cells: CellRect) -> CellCanvas.Place? {
         var best: (place: CellCanvas.Place, distance: Int)?
         let runs = runs[box]
@@ -81,7 +82,7 @@ struct FreeSpace {
         return best?.place
     }
 
-    /// The columns that are free in a run and in rows below it.
+    /// Returns the columns that are free in a run and in the rows below it.
     private func common(_ runs: [Run], from first: Int, width: Int, height: Int) -> Range<Int>? {
         var columns = runs[first].columns
         var row = runs[first].row

@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension Double {
-    /// The number as every format prints it.
+    /// The number in the notation of all output formats.
     var printed: String {
         var bytes = ByteBuffer(capacity: ByteCursor.numberLength)
         bytes.append(self)
@@ -10,7 +10,7 @@ extension Double {
 }
 
 extension CGFloat {
-    /// The number as every format prints it.
+    /// The number in the notation of all output formats.
     var printed: String { Double(self).printed }
 }
 
@@ -20,7 +20,7 @@ extension CGSize {
 }
 
 extension Int {
-    /// The number with its thousands apart.
+    /// The number with separated thousands.
     var grouped: String {
         var digits = Array(String(self))
         var place = digits.count - 3

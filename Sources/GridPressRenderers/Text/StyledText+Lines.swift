@@ -1,12 +1,14 @@
 extension StyledText {
-    /// Parts beside each other on as few lines as they fit on; where these are too many, the last one says so.
+    /// Returns parts on as few lines as possible.
+    ///
+    /// If there are too many lines, the last one says so.
     ///
     /// - Parameters:
-    ///   - parts: What stands on the lines; a part that is longer than a line is shortened.
-    ///   - first: What the first line starts with; the others start as far from the left.
-    ///   - separator: What stands between two parts on a line.
-    ///   - columns: How many columns a line has.
-    ///   - most: How many lines there are at most.
+    ///   - parts: The content of the lines. A part that is longer than a line is shortened.
+    ///   - first: The start of the first line. The other lines are indented by its width.
+    ///   - separator: The text between two parts on a line.
+    ///   - columns: The width of a line in columns.
+    ///   - most: The maximum number of lines.
     static func lines(
         of parts: [StyledText],
         behind first: StyledText = StyledText(),

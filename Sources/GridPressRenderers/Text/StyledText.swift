@@ -1,24 +1,24 @@
 import GridPressFindings
 
-/// A piece of a line on a terminal, in parts that look the same.
+/// A text for a terminal, in parts with separate styles.
 struct StyledText {
     /// The role of a part, which determines its style.
     enum Style: String {
-        /// Words without a look of their own.
+        /// Text in the default style.
         case plain = ""
         /// A title or a name.
         case name = "1"
-        /// A line of a box, or what matters less.
+        /// A line of a box, or secondary text.
         case line = "2"
-        /// What explains a grid, and numbers of the legend.
+        /// Explanations of a grid, and numbers of the legend.
         case grid = "35"
         /// A length.
         case size = "36"
-        /// What runs over the figure's frame, and findings.
+        /// Content beyond the frame of the figure, and findings.
         case over = "31"
     }
 
-    /// A part that looks the same.
+    /// A part of a text with one style.
     struct Part {
         var text: String
         var style: Style
@@ -26,12 +26,14 @@ struct StyledText {
 
     /// The parts, from left to right.
     private(set) var parts: [Part] = []
-    /// How many columns it takes.
+    /// The width in columns.
     private(set) var columns = 0
 
     init() {}
 
-    /// A text of one style; what a terminal may not show is replaced.
+    /// Creates a text of one style.
+    ///
+    /// Characters that terminals may not show are replaced.
     init(_ text: String, _ style: Style = .plain) { append(text, style) }
 
     /// Adds a text at the end.
@@ -49,7 +51,7 @@ struct StyledText {
         return sum
     }
 
-    /// The text, shortened where it takes more columns.
+    /// Returns the text, shortened to a maximum number of columns.
     func shortened(to most: Int) -> StyledText {
         guard columns > most else { return self }
         guard most > 0 else { return StyledText() }
@@ -67,14 +69,14 @@ struct StyledText {
         return result
     }
 
-    /// Adds the text to the end of another, with the signs that give a terminal its colours.
+    /// Appends the text to a string, with escape sequences for colors if it is colored.
     func write(to output: inout String, isColored: Bool) {
         for part in parts { part.style.write(part.text, to: &output, isColored: isColored) }
     }
 }
 
 extension StyledText.Style {
-    /// Adds a text of this style to the end of another.
+    /// Appends a text of this style to a string, with escape sequences for colors if it is colored.
     func write(_ text: String, to output: inout String, isColored: Bool) {
         guard isColored, self != .plain else { return output += text }
         output += "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"

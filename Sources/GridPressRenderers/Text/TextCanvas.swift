@@ -1,18 +1,18 @@
 import GridPressDrawings
 
-/// The frame of a figure and its boxes as cells of a terminal.
+/// The frame of a figure and its boxes, drawn in terminal cells.
 struct TextCanvas {
-    /// From points to cells.
+    /// The scale from points to cells.
     let scale: CellScale
     private let frame: CGRect
     private let boxes: [LayoutBox]
-    /// What of each box is drawn; `nil` for those that are nowhere to be seen.
+    /// The drawn part of each box; `nil` for boxes that aren't visible.
     private let drawn: [CGRect?]
 
-    /// A canvas with this number of columns.
+    /// Creates a canvas with a number of columns.
     init(_ size: CGSize, _ boxes: [LayoutBox], columns: Int) {
         let frame = CGRect(origin: .zero, size: size)
-        // Around the frame there is room for what runs over; what is further away would make all the rest small.
+        // Content around the frame is drawn up to a limit; including more would make everything else too small.
         let around = max(size.width, size.height, Self.leastAround)
         let paper = frame.insetBy(dx: -around, dy: -around)
         let drawn = boxes.map { $0.visible?.cut(to: paper) }
@@ -22,10 +22,10 @@ struct TextCanvas {
         scale = CellScale(drawn.compactMap(\.self).reduce(frame) { $0.union($1) }, columns: columns)
     }
 
-    /// How far outside its frame a small figure may reach.
+    /// The minimum distance around the frame that is drawn, in points.
     private static let leastAround: CGFloat = 100
 
-    /// The picture, and the list of what had no room in it.
+    /// Returns the picture, and the legend of boxes whose labels have no room.
     func picture() -> (picture: CellCanvas, legend: BoxLegend) {
         let cells = drawn.map { $0.map(scale.cells) }
         var lines = BoxLines(columns: scale.columns, rows: scale.rows)
@@ -42,7 +42,7 @@ struct TextCanvas {
 
     // MARK: What runs over the frame
 
-    /// How far boxes run over the frame at each side, as words: `right 26`.
+    /// The distances by which boxes extend beyond the frame on each side, as in `right 26`.
     var over: [String] {
         let around = boxes.compactMap(\.visible).reduce(frame) { $0.union($1) }
         let sides: [(String, CGFloat)] = [
@@ -59,7 +59,7 @@ struct TextCanvas {
 }
 
 extension LayoutBox {
-    /// Whether the words of a text stand without a box, because one would leave them no room.
+    /// Returns whether a text is drawn without a box, because the box would leave no room for it.
     fileprivate func standsAlone(in cells: CellRect) -> Bool {
         guard case .text = role else { return false }
         let width = words.count == 1 ? styledName.columns : styledWords.map(\.columns).max() ?? 0
@@ -68,7 +68,7 @@ extension LayoutBox {
 }
 
 extension CGRect {
-    /// The sides that a part still has.
+    /// Returns the sides of the rectangle that a part of it still has.
     fileprivate func sides(leftIn part: CGRect) -> BoxLines.Sides {
         var sides = BoxLines.Sides.all
         if part.minX > minX { sides.remove(.left) }

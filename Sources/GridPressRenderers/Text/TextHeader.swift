@@ -1,22 +1,27 @@
 import GridPressDrawings
 
-/// The lines above a picture: what it shows, how large it is, what its grids are made of, what was noticed.
+/// The lines above a picture: its title, size and findings, and the tracks of its grids.
 struct TextHeader {
     private let drawing: Drawing
     private let columns: Int
 
-    /// The lines for a drawing, in so many columns.
+    /// Creates the header of a drawing, with a width in columns.
     init(_ drawing: Drawing, columns: Int) {
         self.drawing = drawing
         self.columns = columns
     }
 
-    /// How many grids are described.
+    /// The maximum number of grids that are described.
     private static let mostGrids = 8
-    /// How many lines a title, or the tracks of a grid, take at most.
+    /// The maximum number of lines for a title, or for the tracks of a grid.
     private static let mostLines = 4
 
-    /// The lines, with what others know of the picture.
+    /// Returns the lines.
+    ///
+    /// - Parameters:
+    ///   - viewCount: The number of views in the picture.
+    ///   - over: The sides on which views extend beyond the frame.
+    ///   - scale: The scale of the picture.
     func lines(viewCount: Int, over: [String], scale: CellScale) -> [StyledText] {
         var lines = wrapped(drawing.title.split(separator: " ").prefix(200).map { StyledText("\($0)", .name) })
         var facts = [
@@ -37,7 +42,7 @@ struct TextHeader {
         return lines.map { $0.shortened(to: columns) }
     }
 
-    /// How many findings there are, the gravest first; `nil` for none.
+    /// The numbers of findings by severity, errors first; `nil` without findings.
     private var findings: String? {
         let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
             let count = drawing.findings.count { $0.severity == severity }
@@ -70,7 +75,7 @@ struct TextHeader {
 }
 
 extension String {
-    /// The text with blanks at its end, as long as asked for.
+    /// Returns the text with spaces at its end, up to a length.
     fileprivate func padding(to count: Int) -> String {
         self + String(repeating: " ", count: max(count - self.count, 0))
     }

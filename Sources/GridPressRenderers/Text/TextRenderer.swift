@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Draws a finished picture as text for a terminal: its layout as boxes with names and sizes.
+/// A renderer of text for a terminal, which shows the layout as boxes with names and sizes.
 ///
 ///     Three stripes
 ///     300 × 100 · 3 views
@@ -15,30 +15,30 @@ import GridPressDrawings
 ///     ┃                       ││                       ┃
 ///     ┗━━━━━━━━━━━━━━━━━━━━━━━┷┷━━━━━━━━━━━━━━━━━━━━━━━┛
 ///
-/// The heavy box is the figure's frame. A box whose label has no room has a number, or nothing, and is in the list below.
-/// How much there is of a picture is bounded; how long the list is isn't, since nothing is left out of it.
+/// The heavy box is the figure's frame. A box without room for its label has a number or no mark, and is in the list
+/// below. The size of the picture is limited, but not the length of the list, which is complete.
 package struct TextRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.
     package struct Options: Sendable {
-        /// How many columns lines have at most: a number below 20 stands for 20, one above 1000 for 1000.
+        /// The maximum number of columns in a line, limited to the range from 20 to 1000.
         package let columns: Int
-        /// Whether a terminal is told to use colours.
+        /// Whether the text contains escape sequences for terminal colors.
         package let isColored: Bool
 
-        /// The options that aren't given stand as they are by default.
+        /// Creates options; all parameters have defaults.
         package init(columns: Int = 80, isColored: Bool = false) {
             self.columns = min(max(columns, 20), 1000)
             self.isColored = isColored
         }
     }
 
-    /// What was chosen about the picture.
+    /// The options of the picture.
     package var options: Options
 
-    /// A renderer with these options.
+    /// Creates a renderer with some options.
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// The picture as lines of text.
+    /// Returns the picture as lines of text.
     package func render(_ drawing: Drawing) -> String {
         let analysis = BoxCollector(drawing)
         let sheet = TextCanvas(drawing.size, analysis.boxes, columns: options.columns)

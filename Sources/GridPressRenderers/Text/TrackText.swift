@@ -2,7 +2,9 @@ import GridPressDrawings
 
 /// The tracks of a grid and the gaps between them, as parts of a line: `fr(1) 146`, `8`, `pt(50) 50`.
 enum TrackText {
-    /// The parts, from the first track to the last; tracks that are alike are counted.
+    /// Returns the parts in track order.
+    ///
+    /// Runs of equal tracks are combined with a count.
     static func parts(of tracks: [Drawing.Grid.Track]) -> [StyledText] {
         var parts: [StyledText] = []
         var index = 0
@@ -22,18 +24,18 @@ enum TrackText {
             }
             index = run.upperBound
             if index < tracks.count { parts += separation(tracks[index - 1], tracks[index]) }
-            // Nobody reads on for ever, and the line ends long before.
+            // The line that shows the parts is much shorter than this limit.
             if parts.count > mostParts { break }
         }
         return parts
     }
 
-    /// How many tracks that are alike are counted and not listed.
+    /// The minimum length of a run of equal tracks that is combined with a count.
     private static let leastCounted = 4
-    /// How many parts are worth making.
+    /// The maximum number of parts.
     private static let mostParts = 2000
 
-    /// The gap between two tracks, where there is one.
+    /// Returns the gap between two tracks, or nothing if it is zero.
     private static func separation(_ first: Drawing.Grid.Track, _ second: Drawing.Grid.Track) -> [StyledText] {
         let gap = gap(first, second)
         return gap.isPrintedAsZero ? [] : [StyledText(gap.printed, .grid)]
@@ -46,7 +48,7 @@ enum TrackText {
 }
 
 extension ArraySlice<Drawing.Grid.Track> {
-    /// The indices of the first tracks that are printed alike, and are as far apart.
+    /// The indices of the first tracks that are printed the same and have equal gaps.
     fileprivate var alike: Range<Int> {
         var end = startIndex + 1
         while end < endIndex, self[end].size == self[startIndex].size,

@@ -2,15 +2,17 @@ import LayoutDocuments
 
 /// The arguments of a command, checked with its rule: options with their values, and operands.
 struct CommandArguments {
-    /// What is no option, in order.
+    /// The operands, in order.
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
     private let command: CommandRule
 
-    /// Reads the words behind a command.
+    /// Parses the words after a command.
     ///
-    /// A dash is an operand, and so is everything behind `--`. Of an option that is given twice the last one counts,
-    /// unless it is one that may be.
+    /// A dash is an operand, and so is every word after `--`. If an option occurs twice, the last value counts,
+    /// unless the option can be repeated.
+    ///
+    /// - Throws: ``ToolFailure`` if an option, a value or an operand isn't valid.
     init(_ words: some Collection<String>, of command: CommandRule) throws {
         self.command = command
         var rest = Array(words)[...]
@@ -28,15 +30,15 @@ struct CommandArguments {
         try command.operands.check(operands, of: command)
     }
 
-    /// The value of an option; `nil` where it isn't given.
+    /// The value of an option; `nil` if it isn't set.
     subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name]?.last.flatMap(option.value) }
 
-    /// All values of an option that may be given several times.
+    /// Returns all values of an option that can be repeated.
     func all<Value>(_ option: ToolOption<Value>) -> [Value] {
         (values[option.rule.name] ?? []).compactMap(option.value)
     }
 
-    /// Whether an option is given.
+    /// Returns whether an option is set.
     func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
 
     private mutating func take(_ word: ParsedOption, _ rest: inout ArraySlice<String>) throws {
@@ -73,10 +75,10 @@ struct CommandArguments {
 }
 
 extension OptionRule {
-    /// A sentence that says what to write.
+    /// The advice for an invalid value, as a sentence.
     fileprivate var advice: String { "Use \(argument.expectation)." }
 
-    /// What of a value is wrong, and the words that it could have been, where there is a choice.
+    /// Returns the invalid part of a value, and the valid words if there is a fixed set.
     fileprivate func mistake(in value: String) -> (wrong: String, words: [String]?) {
         switch argument {
         case .oneOf(let words): return (value, words)
@@ -93,14 +95,14 @@ extension OptionRule {
     }
 }
 
-/// A word that looks like an option, and the value that is part of it.
+/// An argument that starts as an option does, with the value attached to it.
 private struct ParsedOption {
-    /// The name, with its dashes.
+    /// The name of the option, with its dashes.
     var name: String
-    /// What stands behind an equals sign.
+    /// The text after an equals sign; `nil` without one.
     var value: String?
 
-    /// Takes a word apart.
+    /// Splits a word into name and value.
     init(_ word: String) {
         if let sign = word.firstIndex(of: "="), word.hasPrefix("-") {
             name = String(word[..<sign])
@@ -110,6 +112,6 @@ private struct ParsedOption {
         }
     }
 
-    /// Whether a command has such an option.
+    /// Returns whether a command has this option.
     func isOption(of command: CommandRule) -> Bool { command.option(named: name) != nil }
 }

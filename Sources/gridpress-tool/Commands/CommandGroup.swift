@@ -1,17 +1,17 @@
 import LayoutDocuments
 
-/// Commands that share their first word: `gridpress snapshot check`.
+/// Commands with a common first word, as in `gridpress snapshot check`.
 struct CommandGroup: Sendable {
-    /// The word.
+    /// The common first word.
     let name: String
-    /// What they do together, as a phrase that starts with a verb.
+    /// The purpose of the group, as a phrase that starts with a verb.
     let summary: String
-    /// What else there is to know, as paragraphs.
+    /// Further help, as paragraphs.
     let details: [String]
     /// The commands.
     let commands: [CommandRule]
 
-    /// A group of commands, which learn what stands before their names.
+    /// Creates a group, and sets the group name of its commands.
     init(name: String, summary: String, details: [String], commands: [CommandRule]) {
         self.name = name
         self.summary = summary
@@ -24,16 +24,16 @@ struct CommandGroup: Sendable {
     }
 }
 
-/// The command or the group that the first words of a call name.
+/// A command or a group of commands.
 enum CommandEntry: Sendable {
     /// A command.
     case command(CommandRule)
-    /// Several, of which another word chooses one.
+    /// A group, in which the next word selects a command.
     case group(CommandGroup)
 }
 
 extension CommandEntry {
-    /// The word that calls it.
+    /// The first word of a call.
     var name: String {
         switch self {
         case .command(let command): command.name
@@ -41,7 +41,7 @@ extension CommandEntry {
         }
     }
 
-    /// What it does, as a phrase that starts with a verb.
+    /// The purpose, as a phrase that starts with a verb.
     var summary: String {
         switch self {
         case .command(let command): command.summary
@@ -49,7 +49,7 @@ extension CommandEntry {
         }
     }
 
-    /// The commands in it.
+    /// The commands of the entry.
     var commands: [CommandRule] {
         switch self {
         case .command(let command): [command]
@@ -60,7 +60,9 @@ extension CommandEntry {
     /// The groups of the tool.
     static var groups: [CommandGroup] { all.compactMap { if case .group(let group) = $0 { group } else { nil } } }
 
-    /// What some words name, and what stands behind those that do.
+    /// Returns the entry that words name, and the words after the name.
+    ///
+    /// - Throws: ``ToolFailure`` for an unknown command, with the most similar name.
     static func named(_ words: some Collection<String>) throws -> (entry: CommandEntry, rest: ArraySlice<String>) {
         var rest = Array(words)[...]
         guard let name = rest.popFirst(), let entry = all.first(where: { $0.name == name }) else {

@@ -2,7 +2,7 @@ import BuiltTrainerPage
 import LayoutDocuments
 
 extension CommandEntry {
-    /// All commands and groups of them, in the order of the help.
+    /// All commands and groups, in the order of the help.
     static let all: [CommandEntry] = [
         .command(.render), .command(.gallery), .command(.check), .command(.compare), .command(.transition),
         .command(.why), .command(.format),
@@ -16,7 +16,7 @@ extension CommandEntry {
 }
 
 extension CommandRule {
-    /// The options of the commands that draw, besides the format and where pictures go.
+    /// The options of all drawing commands, except format and output.
     static let drawing = [
         ToolOption.mode.rule, ToolOption.why.rule, ToolOption.width.rule, ToolOption.height.rule,
         ToolOption.frameDevice.rule, ToolOption.frameOrientation.rule,
@@ -26,7 +26,7 @@ extension CommandRule {
         ToolOption.font.rule, ToolOption.text.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
-    /// The options of the commands that write pictures.
+    /// The options of commands that write pictures.
     private static let rendering =
         [
             ToolOption.pictureFormat.rule, ToolOption.scale.rule, ToolOption.widths.rule, ToolOption.emit.rule,
@@ -347,7 +347,7 @@ extension CommandRule {
             Example(line: $0.installation, effect: "install completions for \($0.rawValue)")
         }
     ) { tool, words in
-        // The words were checked.
+        // Parsing has checked the words.
         try tool.output(Shell(rawValue: words.operands[0])!.script)
         return .fine
     }

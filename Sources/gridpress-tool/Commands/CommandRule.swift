@@ -1,44 +1,44 @@
-/// A command of the tool; the table of all of them drives parsing, help, completions and the manual page.
+/// The description of a command, used for parsing, help, completions and the manual page.
 struct CommandRule: Sendable {
-    /// A call that shows what a command is for.
+    /// An example call for the help.
     struct Example: Sendable {
-        /// What is typed.
+        /// The command line.
         let line: String
-        /// What that does, as a phrase.
+        /// The effect of the call, as a phrase.
         let effect: String
     }
 
-    /// The word that calls it.
+    /// The name of the command.
     let name: String
-    /// The word before it, where it is one of a group.
+    /// The name of the group that contains the command; `nil` for a command without one.
     var group: String?
-    /// What it does, as a phrase that starts with a verb.
+    /// The purpose of the command, as a phrase that starts with a verb.
     let summary: String
-    /// What else there is to know, as paragraphs.
+    /// Further help, as paragraphs.
     var details: [String] = []
-    /// What stands behind it.
+    /// The operands of the command.
     let operands: Operands
-    /// The options of its own.
+    /// The options of the command, without the common `--help`.
     var ownOptions: [OptionRule] = []
-    /// Options that only checks of the tool itself use; nobody is told of them.
+    /// Undocumented options, which only the checks of the tool use.
     var hiddenOptions: [OptionRule] = []
-    /// Calls that show what it is for.
+    /// Examples for the help.
     let examples: [Example]
-    /// Does it.
+    /// Runs the command.
     let run: @Sendable (Tool, CommandArguments) throws -> ExitCode
 }
 
 extension CommandRule {
-    /// All options.
+    /// All documented options.
     var options: [OptionRule] { ownOptions + [ToolOption.help.rule] }
 
-    /// The option with this name.
+    /// Returns the option with a name; `nil` if the command has none.
     func option(named name: String) -> OptionRule? { (options + hiddenOptions).first { $0.names.contains(name) } }
 
-    /// The words that call it: `snapshot check`.
+    /// The full name of the command, such as `snapshot check`.
     var call: String { [group, name].compactMap(\.self).joined(separator: " ") }
 
-    /// How it is called.
+    /// The usage line of the help.
     var usage: String {
         ["gridpress", call, ownOptions.isEmpty ? nil : "[OPTION]…", operands.placeholder].compactMap(\.self)
             .joined(separator: " ")
@@ -47,6 +47,6 @@ extension CommandRule {
     /// All commands, in the order of the help.
     static var all: [CommandRule] { CommandEntry.all.flatMap(\.commands) }
 
-    /// Options that stand where a command would.
+    /// The options that can replace a command.
     static let general = [ToolOption.help.rule, ToolOption.version.rule]
 }

@@ -5,29 +5,29 @@ import LayoutDocuments
 enum Operands: Sendable {
     /// No operands.
     case nothing
-    /// Documents, at least one.
+    /// One or more documents.
     case documents
     /// Two documents.
     case twoDocuments
-    /// A document, and the name or the place of a view in it.
+    /// A document, and the name or position of a view in it.
     case documentAndView
-    /// A folder with documents in it.
+    /// A folder with documents.
     case folder
-    /// Documents and folders with documents in them, at least one.
+    /// One or more documents and folders with documents.
     case documentsAndFolders
-    /// Documents and folders with documents in them, or none.
+    /// Zero or more documents and folders with documents.
     case optionalDocumentsAndFolders
-    /// Folders with golden files in them, at least one.
+    /// One or more folders with golden files.
     case goldenFolders
-    /// Folders with golden files in them, or none.
+    /// Zero or more folders with golden files.
     case optionalGoldenFolders
-    /// Pending files and folders with them, at least one.
+    /// One or more pending files and folders with them.
     case pendingFilesAndFolders
-    /// Pages and folders with pages in them, or none.
+    /// Zero or more pages and folders with pages.
     case optionalPages
-    /// Sources, folders, packages and projects, or none.
+    /// Zero or more sources, folders, packages and projects.
     case optionalSources
-    /// The words of a command, or nothing.
+    /// The name of a command, or nothing.
     case command
     /// The name of a shell.
     case shell
@@ -36,7 +36,7 @@ enum Operands: Sendable {
 }
 
 extension Operands {
-    /// What stands for it in help.
+    /// The placeholder in the help; `nil` for no operands.
     var placeholder: String? {
         switch self {
         case .nothing: nil
@@ -60,7 +60,7 @@ extension Operands {
         case words([String])
     }
 
-    /// What a shell offers there.
+    /// The completions of the operands.
     var completion: Completion {
         switch self {
         case .nothing: .nothing
@@ -71,7 +71,7 @@ extension Operands {
         }
     }
 
-    /// The words that may stand there, where there is a choice.
+    /// The valid words, if there is a fixed set.
     private var words: [String] {
         switch self {
         case .command: CommandEntry.all.map(\.name)
@@ -81,7 +81,9 @@ extension Operands {
         }
     }
 
-    /// Refuses operands that are too few, too many or unknown.
+    /// Checks the number and the values of operands.
+    ///
+    /// - Throws: ``ToolFailure`` for missing, excess or unknown operands.
     func check(_ operands: [String], of command: CommandRule) throws {
         if let most, operands.count > most {
             throw ToolFailure.usage("Unexpected argument \"\(operands[most])\" for \"gridpress \(command.call)\".")
@@ -111,7 +113,7 @@ extension Operands {
         }
     }
 
-    /// How many there may be; `nil` for any number.
+    /// The maximum number of operands; `nil` for no limit.
     private var most: Int? {
         switch self {
         case .nothing: 0
@@ -124,7 +126,7 @@ extension Operands {
         }
     }
 
-    /// What is said where there are none; `nil` where that is fine.
+    /// Returns the error for missing operands; `nil` if none are required.
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
         case .nothing, .command, .finding, .optionalGoldenFolders, .optionalPages, .optionalSources,
@@ -150,7 +152,7 @@ extension Operands {
         }
     }
 
-    /// Refuses a word that isn't one of those that may stand there.
+    /// Throws an error for a word that isn't valid.
     private func refuse(_ operands: [String], _ kind: String) throws {
         guard let word = operands.first, !words.contains(word) else { return }
         throw ToolFailure.unknown("Unknown \(kind) \"\(word)\".", word: word, among: words)

@@ -1,50 +1,50 @@
 import GridPressFindings
 
-/// An option as parsing, help, completions and the manual page see it.
+/// The description of an option, used for parsing, help, completions and the manual page.
 struct OptionRule: Sendable {
     /// The argument of an option.
     enum Argument: Sendable {
-        /// Nothing: the option is a switch.
+        /// No argument: the option is a flag.
         case nothing
-        /// One of some words.
+        /// One of a set of words.
         case oneOf([String])
-        /// Some of some words, separated by commas.
+        /// Several of a set of words, separated by commas.
         case someOf([String])
         /// A length in points.
         case length
         /// Lengths in points, separated by commas.
         case lengths
-        /// A number of things.
+        /// A whole number in a range.
         case count(ClosedRange<Int>)
         /// A folder.
         case folder
         /// A file.
         case file
-        /// A file or folder to write.
+        /// A file or folder to write to.
         case target
-        /// A folder with a package, or the address of a repository.
+        /// A folder with a package, or the URL of a repository.
         case package
-        /// A commit.
+        /// A Git commit.
         case commit
         /// A column and a row.
         case cell
-        /// A name or several, with a phrase about which.
+        /// One or more names, with a phrase that describes them.
         case name(String)
-        /// A text, with the word for it and a phrase about it.
+        /// A text, with its placeholder and a phrase that describes it.
         case text(String, String)
     }
 
     /// The name, with two dashes.
     let name: String
-    /// A single letter with a dash that means the same.
+    /// The short name: a dash and a letter; `nil` for none.
     var short: String?
-    /// What stands behind it.
+    /// The argument after the name.
     let argument: Argument
-    /// What it is for, as a phrase.
+    /// The purpose, as a phrase.
     let summary: String
-    /// What holds where it isn't given.
+    /// The default, for the help; `nil` if there isn't one.
     var fallback: String?
-    /// Whether a word is a value that it takes.
+    /// Returns whether a word is a valid value.
     let accepts: @Sendable (String) -> Bool
 }
 
@@ -52,19 +52,20 @@ extension OptionRule {
     /// The names, the short one first.
     var names: [String] { [short, name].compactMap(\.self) }
 
-    /// Names and value as help shows them: `-o, --output FILE|DIR`.
+    /// The names and the placeholder for the help: `-o, --output FILE
+    /// DIR`.
     var usage: String {
         [names.joined(separator: ", "), argument.placeholder].compactMap(\.self).joined(separator: " ")
     }
 }
 
 extension OptionRule.Argument {
-    /// What stands for the value in help.
+    /// The placeholder of the value in the help; `nil` for a flag.
     var placeholder: String? {
         switch self {
         case .nothing: nil
         case .oneOf(let words): words.joined(separator: "|")
-        // Many words stand in the text beside it.
+        // The description contains a long list of words.
         case .someOf(let words): words.count > 5 ? "LIST" : words.joined(separator: "|") + "[,…]"
         case .length: "LENGTH"
         case .lengths: "LENGTH[,…]"

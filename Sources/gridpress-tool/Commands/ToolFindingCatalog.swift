@@ -3,7 +3,7 @@ import GridPressSnapshots
 import LayoutDocuments
 import PreviewPrograms
 
-/// Every kind of finding that the tool can report, explained: those of documents, of snapshots, of figures, and of previews.
+/// The explanations of all findings that the tool can report: those of documents, snapshots, figures and previews.
 enum ToolFindingCatalog {
     private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
 
@@ -13,10 +13,10 @@ enum ToolFindingCatalog {
         + Finding.Explanation.ofDocumentationFigures
         + Finding.Explanation.ofPreviews
 
-    /// What a code means; `nil` where there is no such code.
+    /// Returns the explanation of a code; `nil` for an unknown one.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
 
-    /// The page of all of them, as Markdown.
+    /// The documentation page of all findings, as Markdown.
     static var markdown: String {
         FindingReference.markdown
             + FindingReference.markdown(of: Finding.Explanation.ofExplanations, title: "Explanations")

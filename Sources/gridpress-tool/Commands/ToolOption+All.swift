@@ -2,7 +2,7 @@ import GridPressPreviews
 import GridPressSnapshots
 import LayoutDocuments
 
-// All options, each where its type can be seen.
+// All options, grouped by the types of their values.
 
 extension ToolOption where Value == String {
     /// The output of pictures.
@@ -300,12 +300,12 @@ extension ToolOption where Value == Drawing.LegendVisibility {
     }
 }
 
-/// The explanation of a named view.
+/// The callout of a named view.
 struct CalloutWord: Sendable {
     let name: String
     let text: String
 
-    /// Reads a word such as `header=as tall as its text`; `nil` where a part is missing.
+    /// Parses a word such as `header=as tall as its text`; `nil` if a part is missing.
     init?(_ word: String) {
         guard let sign = word.firstIndex(of: "=") else { return nil }
         name = String(word[..<sign])
@@ -315,7 +315,7 @@ struct CalloutWord: Sendable {
 }
 
 extension ToolOption where Value == CalloutWord {
-    /// The explanations of named views.
+    /// The callouts of named views.
     static var callout: Self {
         Self(
             "--callout",
@@ -327,7 +327,7 @@ extension ToolOption where Value == CalloutWord {
 }
 
 extension ToolOption where Value == Drawing.CalloutPlacement {
-    /// The place of the words of callouts.
+    /// The placement of callout texts.
     static var calloutPlacement: Self {
         Self(
             "--callouts",
@@ -355,7 +355,7 @@ enum ThemeWord: Sendable {
 }
 
 extension ToolOption where Value == ThemeWord {
-    /// The theme of everything above pictures.
+    /// The theme of all annotations.
     static var theme: Self {
         Self(
             "--theme",
@@ -369,7 +369,7 @@ extension ToolOption where Value == ThemeWord {
 }
 
 extension ToolOption where Value == String {
-    /// The words below pictures.
+    /// The text below pictures.
     static var caption: Self {
         Self(
             "--caption",
@@ -381,7 +381,7 @@ extension ToolOption where Value == String {
     }
 }
 
-/// Returns the values of words between commas; `nil` if a word has none.
+/// Returns the values of words separated by commas; `nil` if any word isn't valid.
 private func values<Value>(_ list: String, _ value: (Substring) -> Value?) -> [Value]? {
     let words = list.split(separator: ",", omittingEmptySubsequences: false)
     let values = words.compactMap(value)
@@ -448,15 +448,15 @@ extension ToolOption where Value == Int {
 }
 
 extension ToolOption where Value == Bool {
-    /// Whether documents stay as they are.
+    /// Whether documents are only checked, without writing.
     static var check: Self { Self("--check", "list the documents that would change, without writing") }
-    /// Whether pictures and pages stay as they are.
+    /// Whether figures are only checked, without writing.
     static var checkFigures: Self { Self("--check", "report what isn't as it should be, without writing") }
-    /// Whether figures are drawn again when files change.
+    /// Whether figures are drawn again whenever files change.
     static var watchFigures: Self { Self("--watch", "draw again whenever a page or its code changes") }
-    /// Whether previews are drawn again when files change.
+    /// Whether previews are drawn again whenever files change.
     static var watchPreviews: Self { Self("--watch", "draw again whenever a source changes") }
-    /// Whether previews are drawn from right to left too.
+    /// Whether previews are also drawn from right to left.
     static var rightToLeft: Self { Self("--right-to-left", "also draw each preview from right to left") }
     /// Whether figures are only listed.
     static var listFigures: Self { Self("--list", "only list the figures and their pictures") }
@@ -464,13 +464,15 @@ extension ToolOption where Value == Bool {
     static var list: Self { Self("--list", "only list the pending files") }
     /// Whether unowned files are removed.
     static var delete: Self { Self("--delete", "remove the files that are found") }
-    /// Whether the claims are those of all tests.
+    /// Whether the claims cover all tests.
     static var complete: Self {
         Self("--complete", "treat the claims as complete: files that no test used are unowned")
     }
-    /// Whether the numbers of all figures are written beside their pages.
+    /// Whether the frames of all figures are also written, as JSON.
     static var frames: Self { Self("--frames", "also write the frames of each figure, as JSON") }
-    /// Whether the help of the command is printed; every command has this option.
+    /// Whether the help of the command is printed.
+    ///
+    /// Every command has this option.
     static var help: Self { Self("--help", short: "-h", "print this help") }
     /// Whether the version is printed.
     static var version: Self { Self("--version", "print the version") }

@@ -1,10 +1,10 @@
 import DocumentationFigures
 import LayoutDocuments
 
-// The options for several pictures of one document, and for the lines that show them.
+// The options for several pictures of one document, and for the markup that shows them.
 
 extension ToolOption where Value == PictureMarkup.Style {
-    /// The lines that show pictures on a page.
+    /// The form of the markup that shows pictures on a page.
     static var emit: Self {
         Self(
             "--emit",

@@ -1,13 +1,13 @@
 import LayoutDocuments
 
-/// An option with the type of its value.
+/// An option with a typed value.
 struct ToolOption<Value: Sendable>: Sendable {
     /// The option without its type.
     let rule: OptionRule
-    /// The value that a word stands for; `nil` where it stands for none.
+    /// Returns the value that a word represents; `nil` if the word isn't valid.
     let value: @Sendable (String) -> Value?
 
-    /// An option whose values are read by a function.
+    /// Creates an option whose values are parsed by a closure.
     init(
         _ name: String,
         short: String? = nil,
@@ -29,7 +29,7 @@ struct ToolOption<Value: Sendable>: Sendable {
 }
 
 extension ToolOption where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// An option that takes one of some words.
+    /// Creates an option whose value is a case of an enumeration.
     init(_ name: String, _ summary: String, fallback: String) {
         self.init(
             name,
@@ -42,7 +42,7 @@ extension ToolOption where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 extension ToolOption where Value == Double {
-    /// An option that takes a length.
+    /// Creates an option whose value is a length in points.
     init(_ name: String, _ summary: String, fallback: String) {
         self.init(name, .length, summary, fallback: fallback) { word in
             guard word.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }) else { return nil }
@@ -52,7 +52,7 @@ extension ToolOption where Value == Double {
 }
 
 extension ToolOption where Value == Int {
-    /// An option that takes a number of things.
+    /// Creates an option whose value is a whole number in a range.
     init(_ name: String, _ range: ClosedRange<Int>, _ summary: String, fallback: String) {
         self.init(name, .count(range), summary, fallback: fallback) { word in
             Int(word).flatMap { range.contains($0) ? $0 : nil }
@@ -61,7 +61,7 @@ extension ToolOption where Value == Int {
 }
 
 extension ToolOption where Value == String {
-    /// An option that takes a path.
+    /// Creates an option whose value is a path.
     init(
         _ name: String,
         short: String? = nil,
@@ -74,7 +74,7 @@ extension ToolOption where Value == String {
 }
 
 extension ToolOption where Value == Bool {
-    /// An option without a value.
+    /// Creates a flag.
     init(_ name: String, short: String? = nil, _ summary: String) {
         self.init(name, short: short, .nothing, summary) { _ in true }
     }

@@ -1,7 +1,7 @@
 import LayoutDocuments
 
 extension Tool {
-    /// Draws two documents with outlines around what differs.
+    /// Draws two documents, with outlines around their differences.
     func compare(_ words: CommandArguments) throws -> ExitCode {
         try drawTwoDocuments(words) { source, _ in
             source.document
@@ -21,7 +21,7 @@ extension Tool {
 }
 
 extension ToolOption where Value == FigureComparison.Labels {
-    /// The words above two figures.
+    /// The titles of two figures.
     static var labels: Self {
         Self(
             "--labels",

@@ -4,8 +4,9 @@ extension Tool {
     /// Draws one picture of two documents.
     ///
     /// - Parameters:
-    ///   - document: Returns the document of a file, and whether it is the second one.
-    ///   - picture: Returns what is drawn of both figures.
+    ///   - words: The arguments.
+    ///   - document: A closure that returns the document of a file, given whether it is the second one.
+    ///   - picture: A closure that returns the picture of both figures.
     func drawTwoDocuments<Picture: DrawableFigure>(
         _ words: CommandArguments,
         document: (_ source: SourceText, _ isSecond: Bool) -> LayoutDocument,

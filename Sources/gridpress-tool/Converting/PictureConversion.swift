@@ -2,7 +2,7 @@ import Foundation
 import GridPressPlatform
 import LayoutDocuments
 
-/// The conversion of pictures into a format that another program makes of SVG.
+/// The conversion of SVG into another format with an external program.
 struct PictureConversion: Sendable {
     /// The formats.
     enum Format: String, CaseIterable {
@@ -12,22 +12,24 @@ struct PictureConversion: Sendable {
 
     /// The format.
     let format: Format
-    /// The number of pixels of a point; a PDF has none.
+    /// The number of pixels per point; unused for PDF.
     private(set) var scale: Int
 
-    /// The path of the program; its name until it is located.
+    /// The path of the program, or only its name until it is located.
     private(set) var path = Self.program
 
-    /// The program, which belongs to librsvg.
+    /// The name of the program, which is part of librsvg.
     static let program = "rsvg-convert"
 
-    /// A conversion, whose program isn't looked for yet.
+    /// Creates a conversion.
+    ///
+    /// The program is located later.
     init(to format: Format, scale: Int) {
         self.format = format
         self.scale = scale
     }
 
-    /// Returns the conversion with another number of pixels of a point.
+    /// Returns the conversion with another number of pixels per point.
     func scaled(to scale: Int) -> PictureConversion {
         var scaled = self
         scaled.scale = scale
@@ -36,7 +38,7 @@ struct PictureConversion: Sendable {
 
     /// Returns a picture in the format.
     func convert(_ svg: [UInt8]) throws(ConversionError) -> [UInt8] {
-        // A picture may be as large as our limits let it be, which aren't those of the program.
+        // The picture may exceed the default limits of the program.
         var words = [path, "--unlimited", "--format", format.rawValue]
         if format == .png { words += ["--zoom", String(scale)] }
         let result: ProgramCall.Result
@@ -55,9 +57,9 @@ struct PictureConversion: Sendable {
     }
 }
 
-/// An error of the program that converts pictures.
+/// An error of the conversion program.
 struct ConversionError: Error {
-    /// The words of the program.
+    /// The output of the program.
     let message: String
 
     /// Returns the finding for a document whose picture can't be converted.
@@ -73,9 +75,9 @@ struct ConversionError: Error {
 }
 
 extension PictureConversion {
-    /// Returns the conversion with the program that is on the path.
+    /// Returns the conversion with the program found in `PATH`.
     ///
-    /// - Throws: A failure that says how to install it, before anything is drawn.
+    /// - Throws: ``ToolFailure`` with installation advice, before anything is drawn.
     func located(in environment: [String: String]) throws -> PictureConversion {
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         let places = folders.map { folder in "\(folder)/\(Self.program)" }

@@ -1,4 +1,4 @@
-/// A format that `gridpress render` writes: one of ours, or one that another program makes of SVG.
+/// A format of `gridpress render`: a native one, or one that an external program converts SVG to.
 enum PictureFormat: RawRepresentable, CaseIterable {
     case drawn(RenderSettings.Format)
     case converted(PictureConversion.Format)

@@ -1,10 +1,10 @@
 import LayoutDocuments
 
-/// The words for the ways in which a framed device is held.
+/// The names of the orientations of a framed device.
 enum FrameOrientation: String, CaseIterable {
     case portrait, landscape
 
-    /// The orientation itself.
+    /// The orientation as a value of GridPress.
     var orientation: InterfaceOrientation { self == .portrait ? .portrait : .landscapeLeft }
 }
 
@@ -20,14 +20,15 @@ extension ToolOption where Value == FrameDevice {
 }
 
 extension ToolOption where Value == FrameOrientation {
-    /// The way in which the device around figures is held.
+    /// The orientation of the device around figures.
     static var frameOrientation: Self {
         Self("--orientation", "the way in which the device is held", fallback: "portrait")
     }
 }
 
 extension RenderSettings {
-    /// Refuses sizes of figures that have that of a screen, and an orientation of what isn't held.
+    /// Throws an error for sizes that conflict with those of a screen, and for an orientation of anything but a
+    /// device.
     func refuseIdleOptionsOfDevice(_ words: CommandArguments) throws {
         guard let device else {
             guard words.isGiven(ToolOption.frameOrientation.rule) else { return }

@@ -4,20 +4,24 @@ import LayoutDocuments
 
 /// The destination of each picture, determined before anything is drawn.
 enum OutputPlan {
-    /// Onto standard output.
+    /// To standard output.
     case standardOutput
-    /// Straight into something that is no file, such as a device.
+    /// To a path that isn't a regular file, such as a device.
     case device(String)
-    /// Into a folder, under these names, in the order of the files.
+    /// To a folder, with a name for each input file.
     case folder(String, names: [String])
 }
 
 extension OutputPlan {
-    /// The plan for some files; `path` is what was asked for.
+    /// Creates the plan for some files.
     ///
-    /// Pictures replace none of these files, nor of the others.
+    /// Pictures must not replace any of the input files.
     ///
-    /// - Parameter series: The pictures that are written of each file where there are several.
+    /// - Parameters:
+    ///   - files: The input files.
+    ///   - path: The requested output path.
+    ///   - others: Further input files.
+    ///   - series: The pictures of each file; `nil` if each file has one.
     init(
         _ path: String?,
         of files: [InputFile],
@@ -52,9 +56,11 @@ extension OutputPlan {
         }
     }
 
-    /// The path of a picture; `nil` where it has none.
+    /// Returns the path of a picture; `nil` for standard output.
     ///
-    /// - Parameter suffix: A text after the name, for one of several pictures.
+    /// - Parameters:
+    ///   - index: The index of the input file.
+    ///   - suffix: A text after the name, for one of several pictures.
     func path(at index: Int, _ suffix: String = "") -> String? {
         switch self {
         case .standardOutput: nil
@@ -65,7 +71,7 @@ extension OutputPlan {
         }
     }
 
-    /// Writes a picture to its file; `nil` where that went well.
+    /// Writes a picture to its file, and returns a finding if that fails.
     func write(_ picture: [UInt8], at index: Int, _ suffix: String = "") -> Finding? {
         do throws(SystemError) {
             switch self {
@@ -85,7 +91,7 @@ extension OutputPlan {
 
     static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1"]
 
-    /// Makes a folder, unless it is there.
+    /// Creates a folder, unless it exists.
     static func makeFolder(_ path: String) throws {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -94,7 +100,7 @@ extension OutputPlan {
         }
     }
 
-    /// Refuses pictures that would replace each other, or one of the documents.
+    /// Throws an error if pictures would replace each other or a document.
     private func refuseCollisions(_ files: [InputFile], _ others: [InputFile], _ suffixes: [String]) throws {
         guard case .folder(_, let names) = self else { return }
         var sources: [String: InputFile] = [:]
@@ -125,15 +131,15 @@ extension OutputPlan {
 }
 
 extension String {
-    /// The name of a file without its ending.
+    /// The name of a file without its extension.
     var stem: String { lastIndex(of: ".").map { $0 == startIndex ? self : String(self[..<$0]) } ?? self }
 
-    /// Returns the name of a file with a text before its ending.
+    /// Returns the name of a file with a text before its extension.
     fileprivate func appending(_ suffix: String) -> String { stem + suffix + dropFirst(stem.count) }
 }
 
 extension InputFile {
-    /// The name of its picture, without the ending: a single part of a path, with nothing that would hide in a list.
+    /// The name of the picture, without an extension: a single path component that isn't hidden.
     var outputName: String {
         if isStandardInput { return "figure" }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -14,15 +14,15 @@ struct RenderSettings: Sendable {
         case text
         case accessibility
 
-        /// How the names of files end.
+        /// The file name extension.
         var ending: String { self == .text ? "txt" : rawValue }
     }
 
-    /// The words for schemes.
+    /// The names of the color schemes.
     enum SchemeName: String, CaseIterable {
         case adaptive, light, dark
 
-        /// The scheme itself.
+        /// The scheme as a value of GridPress.
         var scheme: Figure.Scheme {
             switch self {
             case .adaptive: .adaptive
@@ -32,59 +32,59 @@ struct RenderSettings: Sendable {
         }
     }
 
-    /// What is written.
+    /// The output format.
     var format = Format.svg
-    /// The conversion of SVG; `nil` writes it as it is.
+    /// The conversion of SVG into another format; `nil` to write it unchanged.
     var conversion: PictureConversion?
-    /// The pictures of each document where there are several, or where lines for a page are printed.
+    /// The pictures of each document; `nil` if each document has one and no markup is printed.
     var series: PictureSeries?
-    /// What pictures on pages are made of.
+    /// The form of pictures on pages.
     var mode = HTMLMode.picture
-    /// The width; `nil` takes the document's.
+    /// The width in points; `nil` for that of the document.
     var width: Double?
-    /// The height; `nil` takes the document's.
+    /// The height in points; `nil` for that of the document.
     var height: Double?
     /// The device or the window around figures; `nil` for none.
     var device: FrameDevice?
-    /// The way in which the device is held.
+    /// The orientation of the device.
     var orientation = FrameOrientation.portrait
-    /// Which colours are drawn; `nil` takes the document's.
+    /// The color scheme; `nil` for that of the document.
     var scheme: Figure.Scheme?
-    /// The room around everything; `nil` takes the document's.
+    /// The margin in points; `nil` for that of the document.
     var margin: Double?
-    /// The number of moments of pictures that move that are drawn beside each other; `nil` draws a picture that moves.
+    /// The number of moments of an animated picture that are drawn side by side; `nil` for an animation.
     var momentCount: Int?
-    /// What is measured, besides the dimensions of the document.
+    /// The dimensions to draw, in addition to those of the document; `nil` for none.
     var dimensions: Drawing.DimensionSelection?
-    /// What is explained above the picture.
+    /// The guides to draw.
     var guides: Set<Drawing.Guide> = []
-    /// The view whose frame is explained above the picture.
+    /// The view whose frame is explained in the picture; `nil` for none.
     var explainedView: Drawing.Explanation.View?
-    /// The explanations of views, by their names.
+    /// The callout texts, by the names of views.
     var callouts: [String: String] = [:]
-    /// The place of the words of callouts.
+    /// The placement of callout texts.
     var calloutPlacement = Drawing.CalloutPlacement.automatic
-    /// The words below the picture; `nil` takes the document's.
+    /// The caption; `nil` for that of the document.
     var caption: String?
-    /// The colors and sizes of everything above the picture; `nil` for the standard ones.
+    /// The colors and sizes of annotations; `nil` for the standard theme.
     var theme: FigureTheme?
-    /// Whether guides are explained below the picture.
+    /// Whether a legend explains the guides.
     var legend = Drawing.LegendVisibility.automatic
-    /// The size of labels; `nil` for the usual one.
+    /// The size of labels in points; `nil` for the default.
     var labelSize: Double?
-    /// Where images lie.
+    /// The folder of images; `nil` if there isn't one.
     var imageFolder: URL?
-    /// The font files; `nil` where there is no folder either in which there may be some.
+    /// The font files; `nil` if no files or folder are available.
     var fonts: FontLibrary?
     /// The form of texts in font files.
     var text = Drawing.TextForm.embedded
-    /// The number of columns of text; `nil` takes the terminal's, or 80.
+    /// The number of columns of text; `nil` for that of the terminal, or 80.
     var columns: Int?
-    /// Whether text is coloured.
+    /// Whether text is colored.
     var isColored = false
-    /// Whether drawings record the steps that lead to each frame.
+    /// Whether drawings record the layout trace of each frame.
     var explainsLayout = false
-    /// Whether pictures and pages carry a record of their layout, as golden files do.
+    /// Whether pictures and pages contain a layout record, as golden files do.
     var embedsLayoutRecord = false
 
     /// The picture of a document, with its scheme and margin.
@@ -101,7 +101,7 @@ struct RenderSettings: Sendable {
         let margin: CGFloat
     }
 
-    /// Returns the figure of a document with the settings, and everything that was found in the document.
+    /// Returns the figure of a document with the settings, and all findings about the document.
     func figure(of document: LayoutDocument) -> (figure: DocumentFigure?, findings: [Finding]) {
         var settings = FigureSettings()
         settings.imageFolder = imageFolder
@@ -111,7 +111,7 @@ struct RenderSettings: Sendable {
         settings.device = device
         settings.orientation = orientation.orientation
         let asked = scheme ?? document.scheme ?? .adaptive
-        // What another program makes can't follow its reader.
+        // A converted picture can't adapt to the reader's scheme.
         let drawn = asked == .adaptive && conversion != nil ? .light : asked
         guard var figure = document.figure(settings, scheme: drawn) else { return (nil, document.findings) }
         if let caption { figure.caption = caption }
@@ -126,12 +126,12 @@ struct RenderSettings: Sendable {
         )
     }
 
-    /// The finished picture of a document, and everything that was found.
+    /// Returns the finished picture of a document, and all findings.
     func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
         picture(of: source.document, in: source)
     }
 
-    /// Returns the finished picture of a document that is read, and everything that was found.
+    /// Returns the finished picture of a document that is already read, and all findings.
     func picture(of document: LayoutDocument, in source: SourceText) -> (picture: Picture?, findings: [Finding]) {
         let (figure, found) = figure(of: document)
         guard let figure else { return (nil, found) }
@@ -140,7 +140,7 @@ struct RenderSettings: Sendable {
         }
     }
 
-    /// Returns the finished picture of what a closure draws in a scheme, and everything that was found.
+    /// Returns the finished picture that a closure draws in a scheme, and all findings.
     func picture(
         of source: SourceText,
         _ found: [Finding],
@@ -158,13 +158,13 @@ struct RenderSettings: Sendable {
         }
     }
 
-    /// The picture of a document as it is written, and everything that was found.
+    /// Returns the picture of a document in the output format, and all findings.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
         return write(picture, of: source, found)
     }
 
-    /// Returns a picture as it is written, with what was found before and while writing it.
+    /// Returns a picture in the output format, with the findings from before and from writing it.
     func write(
         _ picture: Picture?,
         of source: SourceText,
@@ -212,7 +212,7 @@ struct RenderSettings: Sendable {
         }
     }
 
-    /// Returns a note if dimensions of grids are asked for and there is no grid.
+    /// Returns a note if dimensions of grids are requested but the drawing has no grid.
     private func idleDimensions(_ drawing: Drawing, _ source: SourceText) -> Finding? {
         guard let dimensions, dimensions.measuresGrids, drawing.grids.isEmpty else { return nil }
         return Finding(
@@ -232,13 +232,13 @@ struct RenderSettings: Sendable {
 
     /// Returns whether annotations are planned before the picture is written.
     ///
-    /// A page plans annotations of its own: these say what has no room, where anybody asked for any. Formats of text plan
-    /// theirs as they write.
+    /// A page plans its annotations itself. If any are requested, planning here reports those without room. Text
+    /// formats plan their annotations while writing.
     private func plansAnnotations(of drawing: Drawing) -> Bool {
         format == .svg || format == .json || format == .html && asksForAnnotations(above: drawing)
     }
 
-    /// Returns what annotations leave out of what was asked for, and those that found nothing to show.
+    /// Returns findings about requested annotations that have no room or nothing to show.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
         guard asksForAnnotations(above: drawing) else { return [] }
         let options = options(scheme ?? .adaptive)
@@ -265,9 +265,11 @@ struct RenderSettings: Sendable {
 }
 
 extension RenderSettings {
-    /// The job that options describe.
+    /// Creates the settings that options describe.
     ///
-    /// - Parameter fallback: The format where the command has no option for it, or none is given.
+    /// - Parameters:
+    ///   - words: The arguments.
+    ///   - fallback: The format if the command has no format option, or it isn't set.
     init(_ words: CommandArguments, format fallback: Format = .svg) throws {
         switch words[.pictureFormat] {
         case .drawn(let format): self.format = format
@@ -311,7 +313,9 @@ extension RenderSettings {
         if fonts == nil { fonts = FontLibrary() }
     }
 
-    /// The font files of a call, of which the first is for texts that name no font; `nil` if there are none.
+    /// Returns the font files of the arguments; `nil` if there are none.
+    ///
+    /// The first file is used for texts without a font name.
     private static func fonts(_ words: CommandArguments) throws -> FontLibrary? {
         let files = words.all(.font)
         guard !files.isEmpty else { return nil }
@@ -324,10 +328,10 @@ extension RenderSettings {
 }
 
 extension RenderSettings {
-    /// The ending of names of files.
+    /// The file name extension of the output.
     var ending: String { conversion?.format.rawValue ?? format.ending }
 
-    /// The job where text goes straight to a terminal, as wide as that and in its colours.
+    /// Returns settings adapted to a terminal: its width, and whether it shows colors.
     func adapted(to context: ToolContext) -> RenderSettings {
         var job = self
         job.columns = columns ?? context.outputColumns
@@ -337,7 +341,7 @@ extension RenderSettings {
 }
 
 extension RenderSettings {
-    /// Refuses a scheme that a converted picture can't have, and pixels where there are none.
+    /// Throws an error for a scheme that a converted picture can't have, and for pixels in other formats.
     private func refuseIdleOptionsOfConversion(_ words: CommandArguments) throws {
         if words[.scheme] == .adaptive, conversion != nil {
             throw ToolFailure.usage(
@@ -359,10 +363,10 @@ extension RenderSettings {
         }
     }
 
-    /// The format as it is written in a call.
+    /// The name of the format on the command line.
     var writtenFormat: String { conversion?.format.rawValue ?? format.rawValue }
 
-    /// Refuses options that would change nothing of what is written.
+    /// Throws an error for options that have no effect on the output.
     private func refuseIdleOptions(_ words: CommandArguments) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
             (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.why.rule, [.html]),
@@ -383,14 +387,14 @@ extension RenderSettings {
 }
 
 extension SourceText {
-    /// The document that is read, which may name others in its folder.
+    /// The parsed document, which may refer to others in its folder.
     var document: LayoutDocument {
         guard name != InputFile(path: "-").name else { return LayoutDocument(self) }
         let neighbors = NeighboringDocuments(of: name)
         return LayoutDocument(self) { neighbors.document(at: $0) }
     }
 
-    /// The paths of the documents that the document names, whether or not they can be read.
+    /// The paths of all documents that the document refers to, including unreadable ones.
     var namedDocuments: [String] {
         guard bytes.firstRange(of: Array("<States".utf8)) != nil else { return [] }
         let neighbors = NeighboringDocuments(of: name)
@@ -402,13 +406,13 @@ extension SourceText {
         return paths
     }
 
-    /// The document, to be shown beside its picture.
+    /// The document as source code beside its picture.
     var listing: HTMLListing {
         let file = String(name.split(separator: "/").last ?? "")
         return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "xml", title: file)
     }
 
-    /// Where the root element starts.
+    /// The location of the root element.
     var locationOfFigure: Finding.Location {
         let starts = ["<Figure", "<Comparison", "<States"].compactMap {
             bytes.firstRange(of: Array($0.utf8))?.lowerBound

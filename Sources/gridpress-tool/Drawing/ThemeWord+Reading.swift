@@ -3,7 +3,7 @@ import LayoutDocuments
 extension ThemeWord {
     /// Returns the theme, which may be read from a file.
     ///
-    /// - Throws: ``ToolFailure`` if there is no such file, or if it isn't a theme.
+    /// - Throws: ``ToolFailure`` if the file doesn't exist or isn't a theme.
     func theme() throws -> FigureTheme {
         let path: String
         switch self {

@@ -1,7 +1,7 @@
 import LayoutDocuments
 
 extension Tool {
-    /// Draws documents.
+    /// Runs the `render` command, which draws documents.
     func render(_ words: CommandArguments) throws -> ExitCode {
         var job = try RenderSettings(words)
         job.conversion = try job.conversion?.located(in: context.environment)
@@ -21,7 +21,7 @@ extension Tool {
         return report.exit
     }
 
-    /// Tells what is wrong with documents, and draws nothing.
+    /// Reports the findings about documents, without drawing.
     func check(_ words: CommandArguments) throws -> ExitCode {
         let job = try RenderSettings(words)
         let files = try inputs(words)
@@ -33,13 +33,13 @@ extension Tool {
 }
 
 extension RenderSettings {
-    /// Draws a document to where its picture goes.
+    /// Draws a document and writes the picture to its destination.
     func draw(_ source: SourceText, at index: Int, _ plan: OutputPlan) -> FileResult {
         if let series { return draw(series, of: source, at: index, plan) }
         return put(draw(source), of: source, at: index, plan)
     }
 
-    /// Converts a picture if that is asked for, and writes it to where it goes.
+    /// Converts a picture if required, and writes it to its destination.
     func put(
         _ drawn: (picture: String?, findings: [Finding]),
         of source: SourceText,
@@ -55,7 +55,7 @@ extension RenderSettings {
         }
     }
 
-    /// Writes a picture to where it goes.
+    /// Writes a picture to its destination.
     private func put(
         _ picture: [UInt8],
         _ findings: [Finding],

@@ -2,18 +2,18 @@ import DocumentationFigures
 import GridPressDrawings
 import LayoutDocuments
 
-/// The pictures that are written of each document, one for each width and color scheme, and the lines that show them.
+/// The pictures of each document, one for each width and color scheme, and the markup that shows them.
 struct PictureSeries: Sendable {
-    /// The widths, from the narrowest to the widest; `nil` is that of the document.
+    /// The widths in ascending order; `nil` is that of the document.
     let widths: [Double?]
-    /// The form of the lines for a page; `nil` prints none.
+    /// The form of the markup for a page; `nil` prints none.
     let style: PictureMarkup.Style?
     /// Whether each scheme of an adaptive document has separate pictures.
     let separatesSchemes: Bool
-    /// The numbers of pixels of a point that are written; just 1 for files without pixels.
+    /// The numbers of pixels per point; only 1 for vector formats.
     let scales: [Int]
 
-    /// The pictures that words ask for; `nil` if each document has one and nothing is printed.
+    /// Creates the series that arguments describe; `nil` for a single picture per document without markup.
     init?(_ words: CommandArguments, _ settings: RenderSettings) throws {
         let lengths = words[.widths]
         style = words[.emit]
@@ -25,7 +25,7 @@ struct PictureSeries: Sendable {
                 advice: "Remove it, or use --format svg."
             )
         }
-        // An image of pixels can't follow its reader.
+        // A bitmap can't adapt to the reader's scheme.
         separatesSchemes =
             words[.scheme] == nil && (style?.separatesSchemes ?? false || style != nil && settings.conversion != nil)
         scales =
@@ -33,7 +33,9 @@ struct PictureSeries: Sendable {
         widths = try lengths.map { try Self.checked($0, words) } ?? [nil]
     }
 
-    /// Returns the widths in their order.
+    /// Returns the widths in ascending order.
+    ///
+    /// - Throws: ``ToolFailure`` for widths that aren't valid.
     private static func checked(_ lengths: [Double], _ words: CommandArguments) throws -> [Double] {
         if words.isGiven(ToolOption<Double>.width.rule) {
             throw ToolFailure.usage("A width and several widths are given.", advice: "Use --width or --widths.")
@@ -54,12 +56,12 @@ struct PictureSeries: Sendable {
 }
 
 extension PictureSeries {
-    /// Returns the text after the name of a document that makes the name of one of its pictures.
+    /// Returns the suffix of a picture's name after the name of its document.
     func suffix(_ width: Double?, isDark: Bool = false, scale: Int = 1) -> String {
         (width.map { "-" + $0.phrase } ?? "") + (isDark ? "~dark" : "") + (scale > 1 ? "@\(scale)x" : "")
     }
 
-    /// The texts after the name of a document, of all pictures that may be written.
+    /// The suffixes of all pictures that may be written.
     var suffixes: [String] {
         widths.flatMap { width in
             (separatesSchemes ? [false, true] : [false]).flatMap { isDark in
@@ -68,14 +70,14 @@ extension PictureSeries {
         }
     }
 
-    /// Returns the target of pictures, which is the current folder by default.
+    /// Returns the output target; by default, the current folder.
     func target(_ path: String?) throws -> String {
         guard let path else { return "." }
         if OutputPlan.standardOutputs.contains(path) { try refuseDevice(path) }
         return path
     }
 
-    /// Refuses a target that isn't a file or folder.
+    /// Throws an error for a target that isn't a file or folder.
     func refuseDevice(_ path: String) throws {
         throw ToolFailure.usage(
             "The pictures of \(style == nil ? "--widths" : "--emit") are files, and \"\(path)\" isn't a file or a folder.",

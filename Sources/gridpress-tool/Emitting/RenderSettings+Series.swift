@@ -3,12 +3,12 @@ import GridPressDrawings
 import GridPressPlatform
 import LayoutDocuments
 
-/// A picture of a document at one width and in one scheme, not written yet.
+/// A picture of a document at one width and in one scheme, before it is written.
 private struct SeriesPicture {
     let width: Double?
     let isDark: Bool
     let drawing: Drawing
-    /// The picture as SVG, or as another format that isn't converted.
+    /// The picture as SVG, or in another native format.
     let text: String
     let findings: [Finding]
 }
@@ -35,7 +35,7 @@ extension RenderSettings {
                 let (text, findings) = job.write(picture, of: source, found)
                 guard let text else { return FileResult(findings, in: source) }
                 let isDark = schemes.count > 1 && scheme == .dark
-                // A picture that is the same in both schemes is one file.
+                // A picture that is the same in both schemes is written once.
                 if isDark, let light = pictures.last, FigurePicture.paintsSame(light.text, text) { continue }
                 pictures.append(
                     SeriesPicture(
@@ -56,7 +56,7 @@ extension RenderSettings {
         return write(pictures, series, findings, of: source, at: index, plan)
     }
 
-    /// Writes pictures to their files, and adds the lines that show them.
+    /// Writes pictures to their files, and adds the markup that shows them.
     private func write(
         _ pictures: [SeriesPicture],
         _ series: PictureSeries,
@@ -89,7 +89,7 @@ extension RenderSettings {
         }
         var result = FileResult(findings + failures, in: source)
         result.written = written
-        // Lines that show a picture that isn't there would only be found out on the page.
+        // Markup is printed only if all pictures are written, because broken links are noticed late.
         if failures.isEmpty, let style = series.style, let path = plan.path(at: index) {
             let lines = markup(of: pictures, series, style, path: path).picture(style)
             result.markup = lines.joined(separator: "\n") + "\n"
@@ -99,7 +99,11 @@ extension RenderSettings {
 
     /// Returns the markup that shows pictures.
     ///
-    /// - Parameter path: The path of a picture without a suffix.
+    /// - Parameters:
+    ///   - pictures: The pictures.
+    ///   - series: The series.
+    ///   - style: The form of the markup.
+    ///   - path: The path of a picture without a suffix.
     private func markup(
         of pictures: [SeriesPicture],
         _ series: PictureSeries,
@@ -122,7 +126,7 @@ extension RenderSettings {
         var markup = PictureMarkup(
             name: name.stem,
             folder: folder.addressFolder,
-            // A caption has the title already.
+            // A caption already contains the title.
             title: style == .html
                 ? description ?? drawing.title : FigurePicture.alternativeText(drawing.title, description),
             layouts: layouts
@@ -135,7 +139,9 @@ extension RenderSettings {
 }
 
 extension [SeriesPicture] {
-    /// The findings of all pictures, each once; one that isn't there at every width says where it is.
+    /// The distinct findings of all pictures.
+    ///
+    /// A finding that occurs only at some widths mentions them.
     fileprivate var mergedFindings: [Finding] {
         var order: [Finding] = []
         var widths: [Finding: [Double?]] = [:]
@@ -157,11 +163,11 @@ extension [SeriesPicture] {
 }
 
 extension String {
-    /// The folder as pages have it: without the current one, and relative to that where it is inside.
+    /// The folder in links, relative to the current folder if it is inside.
     fileprivate var addressFolder: String {
         let path = hasPrefix("/") ? relative(to: ".") : self
         let parts = path.split(separator: "/").filter { $0 != "." }
-        // A place outside of the current folder is one of this machine alone.
+        // An absolute path outside of the current folder is valid only on this machine.
         return hasPrefix("/") && parts.first == ".." ? "" : parts.joined(separator: "/")
     }
 }

@@ -1,7 +1,7 @@
 import LayoutDocuments
 
 extension Tool {
-    /// Prints the steps that lead to the frame of a view.
+    /// Runs the `why` command, which prints the steps that lead to the frame of a view.
     func why(_ words: CommandArguments) throws -> ExitCode {
         var job = try RenderSettings(words)
         job.explainsLayout = true
@@ -41,7 +41,7 @@ extension Tool {
 }
 
 extension Finding {
-    /// Returns the error for a view of a comparison, whose figures are laid out before they are compared.
+    /// Returns the error for a view of a comparison, whose figures are laid out separately.
     fileprivate static func comparisonWithoutSteps(at location: Location) -> Finding {
         Finding(
             .unknownView,
@@ -53,12 +53,12 @@ extension Finding {
     }
 }
 
-/// The column and the row of a cell, counted from 1.
+/// The column and row of a cell, counted from 1.
 struct CellPosition: Sendable {
     let column: Int
     let row: Int
 
-    /// The cell that two numbers with a comma between them name.
+    /// Parses two numbers separated by a comma; `nil` for other text.
     init?(_ word: String) {
         let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let column = numbers[0], let row = numbers[1], column > 0, row > 0 else { return nil }

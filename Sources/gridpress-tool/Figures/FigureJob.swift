@@ -2,16 +2,16 @@ import DocumentationFigures
 import Foundation
 import GridPressPlatform
 
-/// The pages and the package of a call.
+/// The pages and the package of a `figures` call.
 struct FigureJob {
     private let paths: [String]
     private let places: PicturePlaces
     private let origin: DocumentedPackage.Origin?
     private let buildFolder: String?
-    /// The folder of the package around the pages.
+    /// The folder of the package that contains the pages; `nil` if none does.
     private let root: String?
 
-    /// The job that words describe.
+    /// Creates the job that arguments describe.
     init(_ words: CommandArguments) {
         paths = words.operands.isEmpty ? ["."] : words.operands
         places = PicturePlaces(folder: words[.into] ?? PicturePlaces.defaultFolder)
@@ -20,19 +20,19 @@ struct FigureJob {
         root = paths[0].packageFolder
     }
 
-    /// The figures of the pages as they are now.
+    /// The current figures of the pages.
     var set: FigureSet { FigureSet(paths, places: places) }
 
-    /// Returns what draws the figures.
+    /// Returns the object that draws the figures.
     func drawer(_ progress: @escaping (String) -> Void) -> FigureDrawer {
         var drawer = FigureDrawer(root: root, origin: origin, buildFolder: buildFolder)
         drawer.progress = progress
         return drawer
     }
 
-    /// Returns the pages and the sources of the package, with what changes when somebody saves them.
+    /// Returns the status of the pages and the sources of the package, to detect changes.
     ///
-    /// - Parameter named: The files that the figures of the last time name.
+    /// - Parameter named: The files that the figures of the last run refer to.
     func watchedFiles(named: [String]) -> [String: FileStatus] {
         let sources = ["Sources", "Package.swift"].compactMap { name in root.map { $0 + "/" + name } }
             .filter { FileStatus($0) != nil }
@@ -43,6 +43,6 @@ struct FigureJob {
 }
 
 extension String {
-    /// Whether the text is the address of a repository instead of a path.
+    /// Whether the text is the URL of a repository instead of a path.
     fileprivate var isAddress: Bool { contains("://") || hasPrefix("git@") }
 }

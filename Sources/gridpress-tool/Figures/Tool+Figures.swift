@@ -13,11 +13,11 @@ extension Tool {
         return isWatching ? try watchFigures(job, words) : try drawFigures(job, words, job.set) { _ in }
     }
 
-    /// Draws all figures, and again after each change, until somebody ends it.
+    /// Draws all figures, and again after each change, until the process receives a signal.
     private func watchFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
         var named: [String] = []
         var pages: [String: FileStatus] = [:]
-        // Files that are written here are no change.
+        // Files that the tool writes don't count as changes.
         func draw() throws {
             // A file that is saved after it is read counts as changed.
             pages = job.watchedFiles(named: named)
@@ -32,7 +32,7 @@ extension Tool {
         if context.isWatched { context.messages("Watching the pages and their code. Press Control-C to stop.\n") }
         var seen = pages
         while context.wait(Self.pause) {
-            // What is still being written is left for the next time.
+            // Files that are still being written are handled in the next pass.
             let now = job.watchedFiles(named: named)
             defer { seen = now }
             if now == seen, now != pages { try draw() }
@@ -40,12 +40,16 @@ extension Tool {
         return .fine
     }
 
-    /// The time between two looks at files, in seconds.
+    /// The time between two checks of files, in seconds.
     private static let pause = 0.4
 
     /// Draws all figures, and writes pictures and pages.
     ///
-    /// - Parameter written: Called with the path of each file that is written or removed.
+    /// - Parameters:
+    ///   - job: The pages and the package.
+    ///   - words: The arguments.
+    ///   - set: The figures.
+    ///   - written: A closure that is called with the path of each file that is written or removed.
     private func drawFigures(
         _ job: FigureJob,
         _ words: CommandArguments,
@@ -59,13 +63,13 @@ extension Tool {
             try output("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
             written(path)
         }
-        // Pictures are as they were drawn by now.
+        // The picture files are up to date here.
         if words[.summary] != nil { try summarize(PictureComparison(set, drawn.pictures), words, &report) }
         try add(set.findings + drawn.findings + refusals, of: set, to: &report)
         return report.exit
     }
 
-    /// Reports what isn't as it should be, and writes nothing.
+    /// Reports outdated figures without writing.
     private func checkFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
         var report = outputReport(words)
         let set = job.set
@@ -90,7 +94,7 @@ extension Tool {
         return report.exit
     }
 
-    /// Writes a summary of what is different from an earlier commit.
+    /// Writes a summary of the differences from an earlier commit.
     private func summarize(
         _ comparison: PictureComparison,
         _ words: CommandArguments,
@@ -132,6 +136,6 @@ extension Tool {
 }
 
 extension Finding {
-    /// The line of the finding in its file.
+    /// The line of the finding in its file; 0 without a location.
     fileprivate var line: Int { if case .source(_, let line, _)? = location { line } else { 0 } }
 }

@@ -3,21 +3,24 @@ import GridPressPlatform
 import LayoutDocuments
 import XMLReading
 
-/// A file that the tool reads.
+/// An input file of the tool.
 struct InputFile: Sendable {
-    /// The path, as it was given; a dash is standard input.
+    /// The path as it was given; a dash is standard input.
     let path: String
 
     /// Whether it is standard input.
     var isStandardInput: Bool { ["-", "/dev/stdin", "/dev/fd/0"].contains(path) }
 
-    /// How messages call it.
+    /// The name of the file in messages.
     var name: String { isStandardInput ? "standard input" : path.shown }
 
-    /// How many bytes are read.
+    /// The maximum number of bytes in a file.
     private static let limit = XMLLimits.layoutDocument.bytes
 
-    /// Its text; `standardInput` is asked for at most so many bytes.
+    /// Reads the text of the file.
+    ///
+    /// - Parameter standardInput: A closure that reads at most a number of bytes from standard input.
+    /// - Throws: ``UnreadableInput`` with the reason.
     func read(standardInput: (_ limit: Int) throws -> [UInt8]) throws(UnreadableInput) -> SourceText {
         do {
             let bytes = try isStandardInput ? standardInput(Self.limit + 1) : bytes()
@@ -34,7 +37,7 @@ struct InputFile: Sendable {
         }
     }
 
-    /// What the file holds.
+    /// Reads the content of the file.
     private func bytes() throws -> [UInt8] {
         switch try RegularFile.read(path, atMost: Self.limit) {
         case .bytes(let bytes): return bytes
@@ -69,8 +72,8 @@ struct InputFile: Sendable {
     }
 }
 
-/// The reason why a file isn't read.
+/// The reason why a file can't be read.
 struct UnreadableInput: Error {
-    /// What is said about it.
+    /// The finding that describes the problem.
     let finding: Finding
 }

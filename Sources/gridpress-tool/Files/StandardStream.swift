@@ -12,25 +12,25 @@ struct StandardStream {
     /// Standard error.
     static let messages = StandardStream(descriptor: STDERR_FILENO)
 
-    /// Takes the place of streams that the process was started without, so that no file that is opened gets it.
+    /// Opens replacements for standard streams that are closed, so that no other file gets their descriptors.
     ///
-    /// What stands there can't be read or written, as the stream couldn't be.
+    /// Reading and writing the replacements fails, as with a closed stream.
     static func fillGaps() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Whether somebody sits in front of it.
+    /// Whether the stream is a terminal.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether what is written may be coloured: for terminals, and for people who haven't said that they want none.
+    /// Whether output may be colored: the stream is a terminal, and the user hasn't disabled colors.
     var isColored: Bool {
         guard isTerminal, let terminal = getenv("TERM"), String(cString: terminal) != "dumb" else { return false }
         return getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
     }
 
-    /// How many columns it has: those of a terminal, or what is said of it; `nil` where it is none, or where nobody knows.
+    /// The number of columns of the terminal; `nil` if the stream isn't a terminal or the width is unknown.
     var columns: Int? {
         guard isTerminal else { return nil }
         var size = winsize()
@@ -38,7 +38,7 @@ struct StandardStream {
         return getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
     }
 
-    /// Reads what comes, up to a number of bytes.
+    /// Reads all bytes, up to a limit.
     func read(atMost limit: Int) throws(SystemError) -> [UInt8] { try FileTransfer.read(descriptor, atMost: limit) }
 
     /// Writes bytes.

@@ -2,7 +2,7 @@ import GridPressPlatform
 import LayoutDocuments
 
 extension Tool {
-    /// Gives documents their canonical layout, or tells which don't have it.
+    /// Runs the `format` command, which rewrites documents in canonical format or reports those that differ from it.
     func format(_ words: CommandArguments) throws -> ExitCode {
         let files = try inputs(words)
         let isCheck = words[.check] ?? false
@@ -13,7 +13,7 @@ extension Tool {
             )
         }
         if !isCheck { context.prepare(false) }
-        // What was asked for is what to do with documents, or else the documents.
+        // With `--check`, the findings are the output. Otherwise, the documents are.
         var report = isCheck ? outputReport(words) : messageReport(words)
         try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
             let file = files[index]
@@ -30,7 +30,7 @@ extension Tool {
 }
 
 extension InputFile {
-    /// Replaces the file as a whole, behind symbolic links; `nil` where that went well.
+    /// Replaces the whole file, following symbolic links, and returns a finding if that fails.
     fileprivate func replace(by bytes: [UInt8]) -> Finding? {
         do throws(SystemError) {
             try AtomicFile.replace(path, by: bytes)

@@ -2,31 +2,31 @@ import Foundation
 import GridPressPlatform
 import LayoutDocuments
 
-/// The layout documents below a folder, and the topics that its folders are.
+/// The layout documents below a folder, grouped by the folders that contain them.
 struct DocumentFolder {
-    /// A document and what it is about.
+    /// A document and its topic.
     struct Entry: Equatable {
-        /// The path of the document, from where the tool is.
+        /// The path of the document, relative to the current folder or absolute.
         let path: String
-        /// Its path in the folder that was looked into.
+        /// The path relative to the searched folder.
         let pathInFolder: String
-        /// The name of the folder that it lies in.
+        /// The topic: the name of the folder that contains the document.
         let topic: String
     }
 
     /// The documents, folder by folder, each in the order of names.
     private(set) var entries: [Entry] = []
-    /// The reasons why other documents can't be read.
+    /// The findings about documents that can't be read.
     private(set) var unreadable: [Finding] = []
 
-    /// The end of the names of documents.
+    /// The file name extension of documents.
     static let ending = ".xml"
-    /// The largest number of folders inside each other.
+    /// The maximum nesting of folders.
     private static let mostLevels = 32
 
-    /// Looks for documents below a folder.
+    /// Finds the documents below a folder.
     ///
-    /// Symbolic links and what is hidden are left out, so that nothing is read that lies somewhere else.
+    /// Symbolic links and hidden files are skipped, so that no file outside of the folder is read.
     init(_ path: String) throws {
         guard FileStatus(path)?.kind == .folder else {
             throw ToolFailure(exit: .noInput, message: "There is no folder at \"\(path)\".")
@@ -72,7 +72,7 @@ struct DocumentFolder {
 }
 
 extension String {
-    /// The name of a folder as a heading.
+    /// The name of a folder in the form of a heading.
     fileprivate var titled: String {
         let words = shown.replacing("-", with: " ").replacing("_", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()

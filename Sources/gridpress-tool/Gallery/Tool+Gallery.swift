@@ -3,7 +3,7 @@ import GridPressRenderers
 import LayoutDocuments
 
 extension Tool {
-    /// Draws all documents below a folder into a gallery.
+    /// Runs the `gallery` command, which draws all documents below a folder.
     func gallery(_ words: CommandArguments) throws -> ExitCode {
         guard let target = words[.gallery] else {
             throw ToolFailure.usage("A gallery needs an output folder.", advice: "Set it with -o.")
@@ -18,7 +18,7 @@ extension Tool {
         var report = messageReport(words)
         try report.add(folder.unreadable, in: nil)
 
-        // 1. Every document is laid out; those that can't be are told, and have no page.
+        // 1. All documents are laid out. Those with errors are reported and have no page.
         let prints = Locked<[Int: Gallery.RenderedFigure]>([:])
         try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
             let result = job.lay(out: source)
@@ -26,7 +26,7 @@ extension Tool {
             return FileResult(result.findings, in: source)
         }
 
-        // 2. Pages name the figures before and after them, so they are written when all figures are known.
+        // 2. Pages link to the previous and next figures, so they are written after all figures are known.
         let drawn = prints.use { prints in files.indices.compactMap { index in prints[index].map { (index, $0) } } }
         let gallery = Gallery(
             GalleryPlan(
@@ -74,7 +74,7 @@ extension Tool {
         if let failure = gallery.index(of: cards).write(to: folder) { try report.add([failure], in: nil) }
     }
 
-    /// Refuses documents whose pages would replace each other.
+    /// Throws an error for documents whose pages would replace each other.
     private func refuseCollisions(_ files: [InputFile]) throws {
         guard let collision = GalleryPlan.collision(of: files.map(\.outputName)) else { return }
         let second = files[collision.second].path
@@ -93,7 +93,7 @@ extension Tool {
 }
 
 extension String {
-    /// The title of a gallery of the folder with this path.
+    /// The title of a gallery for a folder path.
     fileprivate var galleryTitle: String {
         let name = split(separator: "/").last.map(String.init) ?? ""
         return name.allSatisfy { $0 == "." } ? "Figures" : name.shown
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension Gallery.File {
-    /// Writes the file into a folder; `nil` where that went well.
+    /// Writes the file into a folder, and returns a finding if that fails.
     fileprivate func write(to folder: String) -> Finding? {
         do throws(SystemError) {
             try AtomicFile.write(text.utf8, to: name, in: folder)
@@ -113,7 +113,7 @@ extension Gallery.File {
 }
 
 extension RenderSettings {
-    /// Lays a document out for a gallery.
+    /// Lays out a document for a gallery.
     fileprivate func lay(out source: SourceText) -> (print: Gallery.RenderedFigure?, findings: [Finding]) {
         let result = picture(of: source)
         let print = result.picture.map {

@@ -1,10 +1,10 @@
 import LayoutDocuments
 
 extension Tool {
-    /// Draws a figure that goes from one document to another.
+    /// Runs the `transition` command, which draws an animation from one document to another.
     func transition(_ words: CommandArguments) throws -> ExitCode {
         try drawTwoDocuments(words) { source, isSecond in
-            // Findings in the picture are at the places of the last document.
+            // Findings about the picture refer to locations in the last document.
             LayoutDocument(state: source, notesPlaces: isSecond)
         } picture: { first, last in
             var transition = FigureTransition(
@@ -20,7 +20,7 @@ extension Tool {
 }
 
 extension RenderSettings {
-    /// Returns a picture that moves as it is written: some moments beside each other, or what another program can convert.
+    /// Returns an animated picture in the form to write: some moments side by side, or one that can be converted.
     func prepared(_ drawing: Drawing, scheme: Figure.Scheme, of source: SourceText) throws(FigureError) -> Drawing {
         guard let momentCount else { return conversion == nil ? drawing : drawing.still }
         guard drawing.motion == nil else {
@@ -39,12 +39,12 @@ extension RenderSettings {
         return drawing
     }
 
-    /// The largest width of a strip.
+    /// The maximum width of a strip of moments, in points.
     private static let stripWidth: CGFloat = 720
 }
 
 extension ToolOption where Value == Int {
-    /// The number of moments of a strip.
+    /// The number of moments in a strip.
     static var strip: Self {
         Self(
             "--strip",
@@ -78,7 +78,7 @@ extension ToolOption where Value == Animation {
 }
 
 extension ToolOption where Value == Double {
-    /// The time in which the first figure is visible.
+    /// The time for which the first figure is visible.
     static var pause: Self {
         Self(
             "--pause",

@@ -1,4 +1,4 @@
-/// Completion in bash, from the table of commands.
+/// The bash completion script, generated from the table of commands.
 enum BashCompletion {
     /// The script.
     static var script: String {
@@ -68,7 +68,7 @@ enum BashCompletion {
         """
     }
 
-    /// The branches that complete the values of a command's options.
+    /// Returns the branches that complete the values of a command's options.
     private static func values(of command: CommandRule) -> [String] {
         command.options.compactMap { option in
             guard let reply = reply(to: option.argument) else { return nil }
@@ -82,7 +82,7 @@ enum BashCompletion {
         case .nothing: nil
         case .oneOf(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
         case .someOf(let words):
-            // The words before stay, and only the last is completed.
+            // Only the word after the last comma is completed.
             "local before=\"\"; [[ \"$current\" == *,* ]] && before=\"${current%,*},\"; "
                 + "COMPREPLY=($(compgen -P \"$before\" -W \"\(words.joined(separator: " "))\" "
                 + "-- \"${current##*,}\"))"
@@ -92,21 +92,21 @@ enum BashCompletion {
         }
     }
 
-    /// The branch that completes the second word of a group's commands behind `help`.
+    /// Returns the branch that completes a command of a group after `help`.
     private static func helpBranch(of group: CommandGroup) -> String {
         let words = group.commands.map(\.name).joined(separator: " ")
         return "        \(quoted("help \(group.name)"))) "
             + "COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\")); return ;;"
     }
 
-    /// The branch that completes the second word of a group's commands.
+    /// Returns the branch that completes a command of a group.
     private static func branch(of group: CommandGroup) -> String {
         let options = ToolOption.help.rule.names.joined(separator: " ")
         let words = group.commands.map(\.name).joined(separator: " ")
         return "        \(quoted(group.name))) options=\"\(options)\" words=\"\(words)\" ;;"
     }
 
-    /// The branch that completes options and operands of a command.
+    /// Returns the branch that completes options and operands of a command.
     private static func branch(of command: CommandRule) -> String {
         let options = "options=\"\(command.options.flatMap(\.names).joined(separator: " "))\""
         let operands: String? =
@@ -120,6 +120,6 @@ enum BashCompletion {
         return "        \(quoted(command.call))) \([options, operands].compactMap(\.self).joined(separator: " ")) ;;"
     }
 
-    /// A pattern that stands for itself.
+    /// Returns words as a pattern that matches literally.
     private static func quoted(_ words: String) -> String { "\"\(words)\"" }
 }

@@ -1,4 +1,4 @@
-/// Completion in fish, from the table of commands.
+/// The fish completion script, generated from the table of commands.
 enum FishCompletion {
     /// The script.
     static var script: String {
@@ -55,7 +55,7 @@ enum FishCompletion {
             case .documents: ["complete -c gridpress -n \(isHere) -k -a '(__fish_complete_suffix .xml)'"]
             case .folders: ["complete -c gridpress -n \(isHere) -a '(__fish_complete_directories)'"]
             case .files: ["complete -c gridpress -n \(isHere) -F"]
-            // A word is chosen once.
+            // Each word is offered only once.
             case .words(let words):
                 ["complete -c gridpress -n '__gridpress_at \(command.call)' -a '\(words.joined(separator: " "))'"]
             }
@@ -78,7 +78,7 @@ enum FishCompletion {
             + " -d \(quoted(option.summary))"
     }
 
-    /// A text in single quotation marks.
+    /// Returns a text in single quotation marks.
     private static func quoted(_ text: String) -> String {
         "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
     }

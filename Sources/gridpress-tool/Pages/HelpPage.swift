@@ -1,17 +1,17 @@
 import LayoutDocuments
 
-/// The help of the tool, from the table of commands.
+/// The help of the tool, generated from the table of commands.
 enum HelpPage {
     /// The version of the tool.
     static let version = "0.1.0"
-    /// What the tool does, in a sentence.
+    /// The purpose of the tool, in a sentence.
     static let purpose = "GridPress draws layouts from XML documents."
-    /// Of several ends, which one counts.
+    /// The explanation of the exit code for several files.
     static let gravity = "With several files, the exit code is the most severe one, which is last in this list."
 
     private static let width = 80
 
-    /// The help of the tool.
+    /// The overview of all commands.
     static var overview: String {
         let commands = CommandEntry.all.map { (name: $0.name, text: $0.summary) }
         return """
@@ -40,7 +40,7 @@ enum HelpPage {
             """
     }
 
-    /// The help of a command, or of several.
+    /// Returns the help of a command or a group.
     static func text(of entry: CommandEntry) -> String {
         switch entry {
         case .command(let command): text(of: command)
@@ -80,7 +80,7 @@ enum HelpPage {
         """
     }
 
-    /// What the tool takes from its environment.
+    /// The environment variables that the tool reads.
     static let environment = [
         (name: "NO_COLOR", text: "if set and not empty, disables colors"),
         (name: "GRIDPRESS_RECORD", text: "the recording mode, unless --record is set"),
@@ -92,7 +92,7 @@ enum HelpPage {
 
     private static func row(_ option: OptionRule) -> (name: String, text: String) { (option.usage, option.meaning) }
 
-    /// Names in a column and what they mean beside it, or below a name that is too long.
+    /// Returns names in a column with descriptions beside them, or below a name that is too long.
     private static func table(_ rows: [(name: String, text: String)]) -> String {
         let column = min(rows.map(\.name.count).max() ?? 0, 24) + 4
         return rows.map { name, text in
@@ -119,11 +119,11 @@ enum HelpPage {
 }
 
 extension String {
-    /// A phrase as a sentence.
+    /// The phrase as a sentence.
     var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
 extension OptionRule {
-    /// What it is for, and what holds where it isn't given.
+    /// The purpose of the option, with its default.
     var meaning: String { fallback.map { "\(summary) (\($0) by default)" } ?? summary }
 }

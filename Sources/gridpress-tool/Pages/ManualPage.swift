@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// The manual page, in roff, from the table of commands.
+/// The manual page in roff format, generated from the table of commands.
 enum ManualPage {
     /// The page.
     static var text: String {
@@ -47,11 +47,11 @@ enum ManualPage {
     }
 }
 
-/// Writes the requests of a manual page, with texts in which nothing is a request.
+/// A writer of roff, which escapes all text.
 private struct RoffWriter {
     private(set) var text = ""
 
-    /// Starts a line that roff acts on.
+    /// Writes a request line.
     mutating func request(_ request: String) { text += ".\(request)\n" }
 
     /// Starts a section.
@@ -60,7 +60,7 @@ private struct RoffWriter {
     /// Starts a section inside another.
     mutating func subsection(_ title: String) { request("SS \"\(escaped(title))\"") }
 
-    /// Writes words that mean nothing to roff.
+    /// Writes text without any special meaning in roff.
     mutating func text(_ words: some StringProtocol) {
         for line in WordWrap.lines(words.split(separator: " "), width: 72) { text += escaped(line) + "\n" }
     }
@@ -71,14 +71,14 @@ private struct RoffWriter {
         text(words)
     }
 
-    /// Writes something with a name.
+    /// Writes an entry with a name and a description.
     mutating func entry(_ name: String, _ meaning: String) {
         request("TP")
         request("B \"\(escaped(name))\"")
         text(meaning)
     }
 
-    /// Writes a line as it is typed.
+    /// Writes an example line in its literal form.
     mutating func example(_ line: String) {
         for request in ["PP", "RS 4", "nf"] { self.request(request) }
         text += escaped(line) + "\n"

@@ -1,8 +1,8 @@
-/// A shell that completes what is typed.
+/// A shell with completion support.
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// The script that teaches it the tool.
+    /// The completion script for the shell.
     var script: String {
         switch self {
         case .bash: BashCompletion.script
@@ -11,7 +11,7 @@ enum Shell: String, CaseIterable {
         }
     }
 
-    /// How the script is installed.
+    /// The command that installs the script.
     var installation: String {
         switch self {
         case .bash: "gridpress completions bash > ~/.local/share/bash-completion/completions/gridpress"

@@ -1,4 +1,4 @@
-/// Completion in zsh, from the table of commands.
+/// The zsh completion script, generated from the table of commands.
 enum ZshCompletion {
     /// The script.
     static var script: String {
@@ -19,7 +19,7 @@ enum ZshCompletion {
         """
     }
 
-    /// The function that completes one of some words and what stands behind it, and the one that lists the words.
+    /// Returns two functions: one that completes a choice of commands and their arguments, and one that lists them.
     private static func choice(_ name: String, _ entries: [CommandEntry], _ options: [OptionRule]) -> String {
         """
         \(name)() {
@@ -71,7 +71,9 @@ enum ZshCompletion {
             """
     }
 
-    /// The words that may stand behind a command; behind `help`, those of a group's command may follow.
+    /// Returns the action that completes words after a command.
+    ///
+    /// After `help`, the second word may be a command of a group.
     private static func choice(of words: [String], _ operands: Operands) -> String {
         guard case .command = operands else { return "'1:word:(\(words.joined(separator: " ")))'" }
         let second = CommandEntry.groups.map { group in
@@ -81,7 +83,7 @@ enum ZshCompletion {
         return "'1:command:_gridpress_commands' '2:command:{case $line[1] in \(second.joined(separator: " ")) esac}'"
     }
 
-    /// The lines of an option: one for each of its names.
+    /// Returns the specifications of an option, one for each of its names.
     private static func lines(of option: OptionRule) -> [String] {
         let others = option.names.count > 1 ? "(\(option.names.joined(separator: " ")))" : ""
         let takesValue = if case .nothing = option.argument { false } else { true }
@@ -109,7 +111,7 @@ enum ZshCompletion {
         }
     }
 
-    /// A text in single quotation marks in which nothing ends a part.
+    /// Returns a text in single quotation marks, with the special characters of specifications escaped.
     private static func quoted(_ text: String) -> String {
         text.map { "'" == $0 ? "'\\''" : "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }

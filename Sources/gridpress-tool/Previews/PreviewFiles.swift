@@ -14,7 +14,7 @@ struct PreviewFiles {
         self.format = format
     }
 
-    /// Writes the files into a folder, and returns why some can't be written.
+    /// Writes the files into a folder, and returns findings about those that can't be written.
     func write(to folder: String) -> [Finding] {
         if format == .html { return writeGallery(to: folder) }
         var failures: [Finding] = []
@@ -36,14 +36,14 @@ struct PreviewFiles {
             summary: previews.count == 1 ? "One picture." : "\(previews.count) pictures.",
             entries: previews.map { preview in
                 GalleryPlan.GalleryEntry(
-                    // Pages of a gallery lie beside each other.
+                    // All pages of a gallery are in the same folder.
                     name: preview.name.replacing("/", with: "."),
                     title: hasVariants ? preview.variantTitle : preview.shownTitle,
                     topic: hasVariants ? "\(preview.sourceName): \(preview.shownTitle)" : preview.sourceName,
                     hasGrid: !preview.drawing.grids.isEmpty
                 )
             },
-            // All variants of a preview are seen side by side.
+            // No preview is singled out, so that all variants are seen side by side.
             front: []
         )
         let gallery = Gallery(plan)
@@ -71,7 +71,7 @@ struct PreviewFiles {
         return failures + [Self.write(index.text, to: folder + "/" + index.name)].compactMap(\.self)
     }
 
-    /// Writes a file with the folders around it; returns why it can't be written.
+    /// Writes a file and creates its folders, and returns a finding if that fails.
     private static func write(_ text: String, to path: String) -> Finding? {
         let (folder, name) = path.splitAtLastPart
         do {
@@ -87,10 +87,12 @@ struct PreviewFiles {
 extension DrawnPreview {
     /// Returns the picture in a format.
     ///
-    /// - Parameter embedsLayoutRecord: Whether the picture has a record of its layout, as golden files do.
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - embedsLayoutRecord: Whether the picture contains a layout record, as golden files do.
     func content(in format: RenderSettings.Format, embedsLayoutRecord: Bool = false) -> String {
         let options = Figure.RenderOptions(scheme: scheme)
-        // Only a margin can be invalid.
+        // Drawing fails only for an invalid margin.
         return switch format {
         case .svg: (try? drawing.svg(options, embedsLayoutRecord: embedsLayoutRecord)) ?? ""
         case .html: drawing.html(options, listing: listing, embedsLayoutRecord: embedsLayoutRecord)

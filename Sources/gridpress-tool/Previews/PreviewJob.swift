@@ -4,13 +4,13 @@ import GridPressPreviews
 import LayoutDocuments
 import PreviewPrograms
 
-/// The sources, the variants and the limits of a call that draws previews.
+/// The sources, the variants and the limits of a `previews` call.
 struct PreviewJob {
     private let paths: [String]
     private let drawer: PreviewDrawer
     private let currentFolder = FileManager.default.currentDirectoryPath
 
-    /// The job that words describe.
+    /// Creates the job that arguments describe.
     init(_ words: CommandArguments, paths: [String], _ context: ToolContext) throws {
         self.paths = paths.isEmpty ? ["."] : paths
         var drawer = PreviewDrawer()
@@ -25,27 +25,27 @@ struct PreviewJob {
         self.drawer = drawer
     }
 
-    /// The sources as they are now.
+    /// The current sources.
     var sources: SourceSet { SourceSet(paths) }
 
     /// Draws the previews of sources.
     func draw(_ sources: SourceSet) -> PreviewDrawer.Result { drawer.draw(sources, naming: name) }
 
-    /// Returns the name of a path for people: relative to the current folder, if it is inside.
+    /// Returns a path for messages: relative to the current folder, if it is inside.
     func name(of path: String) -> String {
         path.hasPrefix(currentFolder + "/") ? String(path.dropFirst(currentFolder.count + 1)) : path
     }
 
     private var name: (String) -> String { { self.name(of: $0) } }
 
-    /// The options that choose variants.
+    /// The options that select variants.
     static let variantOptions = [
         ToolOption.dynamicTypes.rule, ToolOption.locales.rule, ToolOption.rightToLeft.rule, ToolOption.device.rule,
         ToolOption.timeLimit.rule, ToolOption.memoryLimit.rule, ToolOption.gridPressFolder.rule,
         ToolOption.previewBuildFolder.rule,
     ]
 
-    /// Returns the variants: each scheme with each size of text, each locale and each direction.
+    /// Returns the variants: all combinations of schemes, text sizes, locales and directions.
     private static func variants(_ words: CommandArguments) -> [PreviewVariant] {
         var variants: [PreviewVariant] = []
         let sizes: [String?] = words[.dynamicTypes] ?? [nil]

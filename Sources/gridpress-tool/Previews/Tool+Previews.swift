@@ -3,7 +3,7 @@ import LayoutDocuments
 import PreviewPrograms
 
 extension Tool {
-    /// Draws the previews of sources, once or whenever they change.
+    /// Runs the `previews` command, which draws the previews of sources once, or whenever they change.
     func previews(_ words: CommandArguments) throws -> ExitCode {
         let job = try PreviewJob(words, paths: words.operands, context)
         let format = words[.previewFormat] ?? .svg
@@ -55,7 +55,7 @@ extension Tool {
         var seen = drawn
         while context.wait(0.4) {
             sources = job.sources
-            // What is still being written is left for the next time.
+            // Files that are still being written are handled in the next pass.
             let now = status(sources)
             defer { seen = now }
             guard now == seen, now != drawn else { continue }
@@ -67,7 +67,7 @@ extension Tool {
 }
 
 extension FindingReporter {
-    /// Adds findings source by source, each with the lines that it is about.
+    /// Adds findings source by source, each with its source lines.
     mutating func add(bySource findings: [Finding]) throws {
         var order: [String] = []
         let groups = Dictionary(grouping: findings) { finding in

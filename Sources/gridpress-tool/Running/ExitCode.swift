@@ -13,7 +13,7 @@ enum ExitCode: Int32, CaseIterable, Comparable {
     case usage = 64
     case internalError = 2
 
-    /// What it means, for the help and the manual page.
+    /// The meaning of the code, for the help and the manual page.
     var meaning: String {
         switch self {
         case .fine: "success, possibly with notes"
@@ -26,17 +26,17 @@ enum ExitCode: Int32, CaseIterable, Comparable {
         }
     }
 
-    /// Orders codes from the best to the gravest.
+    /// Returns whether the first code is less severe.
     static func < (first: ExitCode, second: ExitCode) -> Bool {
         allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
     }
 }
 
 extension ExitCode {
-    /// What some findings come to.
+    /// Creates the exit code for some findings: the most severe one.
     init(of findings: [Finding]) { self = findings.map(ExitCode.init(of:)).max() ?? .fine }
 
-    /// What a finding comes to: the first part of its code says what it is about.
+    /// Creates the exit code for a finding, based on its severity and the first part of its code.
     private init(of finding: Finding) {
         if finding.severity == .note {
             self = .fine

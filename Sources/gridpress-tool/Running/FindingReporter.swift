@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// Writes findings: those of each file as soon as it is read, but JSON as one list at the end.
+/// A reporter that writes the findings of each file as soon as it is processed, or JSON as one list at the end.
 struct FindingReporter {
     private let format: FindingFormat
     private let isColored: Bool
@@ -8,17 +8,19 @@ struct FindingReporter {
     private var waiting: [Finding] = []
     private var counts: [Finding.Severity: Int] = [:]
     private var files = (all: 0, withFindings: 0)
-    /// The gravest end so far.
+    /// The most severe exit code so far.
     private(set) var exit = ExitCode.fine
 
-    /// A report that writes in a format.
+    /// Creates a reporter with a format.
     init(format: FindingFormat, isColored: Bool, write: @escaping (String) throws -> Void) {
         self.format = format
         self.isColored = isColored
         self.write = write
     }
 
-    /// Adds the findings of a file; people see the lines of its text.
+    /// Adds the findings of a file.
+    ///
+    /// The human-readable format includes the source lines.
     mutating func add(_ findings: [Finding], in source: SourceText?) throws {
         files.all += 1
         exit = max(exit, ExitCode(of: findings))
@@ -33,7 +35,9 @@ struct FindingReporter {
         }
     }
 
-    /// Ends the report; people who asked about many files are told how many have findings.
+    /// Ends the report.
+    ///
+    /// The human-readable format adds a summary if there are several files.
     func end() throws {
         switch format {
         case .json: try write(format.print(waiting))

@@ -1,6 +1,6 @@
-/// The progress of work on many files, on a line of a terminal that is written again and again.
+/// The progress of work on many files, on one line of a terminal that is repeatedly overwritten.
 ///
-/// Where nobody watches, nothing is written.
+/// Nothing is written if the messages don't go to a terminal.
 struct ProgressLine {
     private let count: Int
     private let context: ToolContext
@@ -8,19 +8,19 @@ struct ProgressLine {
     private var isShown = false
     private var lastTime: Double
 
-    /// Goes back to the start of the line and removes what stands there.
+    /// The escape sequence that returns to the start of the line and clears it.
     private static let clear = "\r\u{1B}[K"
-    /// The time between two lines, in seconds: faster can't be read.
+    /// The minimum time between two updates, in seconds.
     private static let pause = 0.1
 
-    /// The progress of a number of files.
+    /// Creates the progress of a number of files.
     init(count: Int, _ context: ToolContext) {
         self.count = count
         self.context = context
         lastTime = context.now()
     }
 
-    /// Shows that another file is done, where it takes long enough that somebody may ask.
+    /// Counts a finished file, and updates the line if enough time has passed.
     mutating func advance(_ name: String) {
         done += 1
         guard context.isWatched, count > 1, done < count else { return }
@@ -33,7 +33,7 @@ struct ProgressLine {
         )
     }
 
-    /// Makes room for something else.
+    /// Clears the line before other output.
     mutating func hide() {
         if isShown { context.messages(Self.clear) }
         isShown = false

@@ -2,17 +2,21 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 
-/// A handler for the signals that end the tool: temporary files are removed, and a waiting command stops waiting.
+/// A handler for signals that end the tool.
+///
+/// Temporary files are removed, and a waiting command stops waiting.
 final class SignalHandler: Sendable {
-    /// That of this process.
+    /// The handler of this process.
     static let shared = SignalHandler()
 
     private enum State {
         /// A signal ends the process.
         case working
-        /// A signal ends the waiting.
+        /// A signal ends only the waiting.
         case waiting
-        /// A signal has ended the waiting; another one ends the process.
+        /// A signal has ended the waiting.
+        ///
+        /// Another one ends the process.
         case ending
     }
 
@@ -21,13 +25,15 @@ final class SignalHandler: Sendable {
     private let state = Locked(State.working)
     private let bell = DispatchSemaphore(value: 0)
 
-    /// Notices signals from now on; those that the process was told to ignore stay ignored.
+    /// Starts to handle signals.
+    ///
+    /// Signals that the process ignores stay ignored.
     func listen(isWaiting: Bool) {
         if isWaiting { state.use { $0 = .waiting } }
         sources.use { sources in
             guard sources.isEmpty else { return }
             for number in Self.signals {
-                // SIG_IGN is a pointer that can't be compared: the old handler is asked for as a number.
+                // SIG_IGN is a pointer that can't be compared, so the old handler is compared as an integer.
                 let old = signal(number, SIG_IGN)
                 if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -38,10 +44,10 @@ final class SignalHandler: Sendable {
         }
     }
 
-    /// Waits for a while; says whether to go on.
+    /// Waits for some seconds, and returns whether to continue.
     func wait(seconds: Double) -> Bool { bell.wait(timeout: .now() + seconds) == .timedOut }
 
-    /// Ends the waiting, or the process: as if nobody had listened, but tidied up.
+    /// Ends the waiting, or removes temporary files and ends the process with the signal.
     func end(by number: Int32) {
         let wasWaiting = state.use { state in
             defer { if state == .waiting { state = .ending } }
@@ -53,7 +59,7 @@ final class SignalHandler: Sendable {
         }
         TemporaryFiles.shared.removeAll {
             signal(number, SIG_DFL)
-            // Threads of queues, and programs that they start, have their signals blocked.
+            // Queue threads, and programs that they start, have signals blocked.
             var set = sigset_t()
             sigemptyset(&set)
             sigaddset(&set, number)

@@ -3,24 +3,26 @@ import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 
-/// The result for a file.
+/// The result of processing a file.
 struct FileResult {
-    /// What was found.
+    /// The findings about the file.
     var findings: [Finding]
-    /// The text in which findings are shown.
+    /// The source text for showing findings.
     var source: SourceText?
-    /// What is to be written to standard output.
+    /// The content for standard output; `nil` for none.
     var output: [UInt8]?
     /// The paths of the files that were written.
     var written: [String] = []
-    /// The paths of the documents that the document names.
+    /// The paths of the documents that the document refers to.
     var named: [String] = []
-    /// The lines for a page that show the pictures.
+    /// The markup that shows the pictures on a page.
     var markup: String?
-    /// What became of its snapshot, where it was compared with a golden file.
+    /// The result of the comparison with a golden file; `nil` if there was none.
     var snapshot: SnapshotResult?
 
-    /// A result without findings lets go of the text: many results may wait for their turn.
+    /// Creates a result.
+    ///
+    /// Without findings, the source text is released, because many results may wait for their turn.
     init(_ findings: [Finding], in source: SourceText? = nil, output: [UInt8]? = nil) {
         self.findings = findings
         self.source = findings.isEmpty ? nil : source
@@ -29,19 +31,29 @@ struct FileResult {
 }
 
 extension Tool {
-    /// The files that are named, of which only one can be standard input.
+    /// Returns the input files of a call.
+    ///
+    /// - Throws: ``ToolFailure`` if standard input is listed twice.
     func inputs(_ words: CommandArguments) throws -> [InputFile] {
         let files = words.operands.map { InputFile(path: $0) }
         if files.count(where: \.isStandardInput) > 1 { throw ToolFailure.usage("Standard input is listed twice.") }
         return files
     }
 
-    /// How many things are worked on at once where nobody says otherwise.
+    /// The default number of parallel jobs: the number of active processors.
     static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-    /// Works on some of the files at the same time, tells what was found in their order, and hands results on.
+    /// Processes some of the files in parallel, and reports findings and results in their order.
     ///
     /// A file that can't be read doesn't stop the others.
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - indices: The indices of the files to process.
+    ///   - jobs: The maximum number of parallel jobs; `nil` for the number of processors.
+    ///   - report: The reporter of the findings.
+    ///   - work: A closure that processes a file.
+    ///   - done: A closure that receives each result, in the order of the files.
     func work(
         on files: [InputFile],
         _ indices: some RandomAccessCollection<Int>,
@@ -70,7 +82,7 @@ extension Tool {
         }
     }
 
-    /// A report among the messages.
+    /// Returns a reporter that writes to the messages.
     func messageReport(_ words: CommandArguments) -> FindingReporter {
         FindingReporter(
             format: words[.diagnostics] ?? .human,
@@ -79,7 +91,7 @@ extension Tool {
         )
     }
 
-    /// A report that was asked for.
+    /// Returns a reporter that writes to the output.
     func outputReport(_ words: CommandArguments) -> FindingReporter {
         FindingReporter(format: words[.diagnostics] ?? .human, isColored: context.isOutputColored, write: output)
     }

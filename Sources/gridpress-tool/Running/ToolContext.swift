@@ -3,43 +3,46 @@ import GridPressPlatform
 
 /// The environment of the tool, which tests replace.
 struct ToolContext {
-    /// Where text and pictures go that are asked for.
+    /// Writes requested text and pictures, to standard output by default.
     var output: ([UInt8]) throws -> Void
-    /// Where text goes that says how it went.
+    /// Writes messages about the run, to standard error by default.
     var messages: (String) -> Void
-    /// What comes in, up to a number of bytes.
+    /// Reads standard input, up to a number of bytes.
     var input: @Sendable (_ limit: Int) throws -> [UInt8] = { _ in [] }
-    /// Whether output may be coloured.
+    /// Whether output may be colored.
     var isOutputColored = false
-    /// How many columns the terminal has that output goes to; `nil` where it goes elsewhere.
+    /// The number of columns of the output's terminal; `nil` if output doesn't go to a terminal.
     var outputColumns: Int?
-    /// Whether messages may be coloured.
+    /// Whether messages may be colored.
     var areMessagesColored = false
-    /// Whether somebody sees messages as they come.
+    /// Whether messages go to a terminal.
     var isWatched = false
-    /// Called before files are written, or before a command starts to wait for changes.
+    /// Prepares for writing files, or for waiting for changes.
     var prepare: (_ isWaiting: Bool) -> Void = { _ in }
-    /// Waits for some seconds; says whether to go on.
+    /// Waits for some seconds, and returns whether to continue.
     var wait: (_ seconds: Double) -> Bool = { _ in false }
-    /// The time, in seconds.
+    /// Returns the time in seconds.
     var now: () -> Double = { 0 }
-    /// The variables of its environment.
+    /// The environment variables.
     var environment: [String: String] = [:]
-    /// Asks for a line of what somebody types; `nil` at its end, and where nobody sits in front of a terminal.
+    /// Reads a line from the user; `nil` at the end of the input.
+    ///
+    /// The property is `nil` if there is no terminal.
     var answer: (() -> String?)?
-    /// Shows a file in a browser; says whether that went well.
+    /// Opens a file in a browser, and returns whether that succeeded.
     var browse: (_ path: String) -> Bool = { _ in false }
 }
 
 extension ToolContext {
-    /// Those of a process.
+    /// The context of the current process.
     static var process: ToolContext {
         ToolContext(
             output: { bytes in
                 do throws(SystemError) {
                     try StandardStream.output.write(bytes)
                 } catch {
-                    // Nobody reads any more: the process ends as others do, but tidied up.
+                    // The reader has closed the pipe, so the process ends with SIGPIPE after removing temporary
+                    // files.
                     if error.number == EPIPE { SignalHandler.shared.end(by: SIGPIPE) }
                     throw error
                 }

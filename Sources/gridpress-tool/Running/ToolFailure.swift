@@ -1,20 +1,20 @@
 import LayoutDocuments
 
-/// The reason why a call of the tool ends before anything is done.
+/// The reason why a call of the tool ends early.
 struct ToolFailure: Error {
-    /// How it ends.
+    /// The exit code.
     var exit: ExitCode
-    /// What is wrong, as a sentence.
+    /// The problem, as a sentence.
     var message: String
-    /// What to do about it, as a sentence.
+    /// The suggested fix, as a sentence; `nil` for none.
     var advice: String?
 
-    /// A mistake in how the tool was called.
+    /// Returns the failure for invalid arguments.
     static func usage(_ message: String, advice: String? = nil) -> ToolFailure {
         ToolFailure(exit: .usage, message: message, advice: advice)
     }
 
-    /// A word that the tool doesn't know, and the one that may be meant.
+    /// Returns the failure for an unknown word, with the most similar valid one as a suggestion.
     static func unknown(_ message: String, word: String, among words: [String]) -> ToolFailure {
         usage(message, advice: Spelling.nearest(to: word, among: words).map { "Did you mean \"\($0)\"?" })
     }

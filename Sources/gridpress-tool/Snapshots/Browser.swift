@@ -3,12 +3,12 @@ import GridPressPlatform
 
 /// The program that shows pages.
 struct Browser {
-    /// The programs that may do, the best first, each with what stands before the page.
+    /// The candidate programs in order of preference, each with the arguments before the page.
     private let programs: [[String]]
-    /// How many seconds a program may take to fail.
+    /// The time in seconds in which a program may fail.
     private let patience: Double
 
-    /// The browser that the environment names, or else what the system opens pages with.
+    /// Creates the browser from environment variables, or with the system's programs for opening pages.
     init(_ environment: [String: String], patience: Double = 1.5) {
         self.patience = patience
         let named = (environment["BROWSER"] ?? "").split(separator: ":").map {
@@ -21,7 +21,7 @@ struct Browser {
         #endif
     }
 
-    /// Shows a page; says whether a program took it.
+    /// Opens a page, and returns whether a program shows it.
     func show(_ path: String) -> Bool {
         programs.contains { words in
             guard !words.isEmpty else { return false }
@@ -37,7 +37,7 @@ struct Browser {
         }
     }
 
-    /// A program that is still running shows the page; one that has ended says how that went.
+    /// Returns whether a program shows the page: it is still running, or it ended with success.
     private func hasTaken(_ process: Process) -> Bool {
         let end = DispatchTime.now() + patience
         while process.isRunning {

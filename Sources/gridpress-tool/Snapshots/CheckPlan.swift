@@ -8,14 +8,14 @@ struct CheckPlan {
     private(set) var files: [InputFile] = []
     /// The names of their golden files, in the same order.
     private(set) var names: [SnapshotName] = []
-    /// The reasons why documents aren't compared: others have the same golden file, or their names can't be read.
+    /// The findings about documents that can't be compared, because of a shared golden file or an unreadable name.
     private(set) var findings: [Finding] = []
-    /// The names of golden files that several documents have.
+    /// The names of golden files that several documents share.
     private(set) var sharedNames: Set<SnapshotName> = []
-    /// Whether the documents are all that there are, so that golden files of others have no owner.
+    /// Whether the plan covers all documents, so that other golden files are unowned.
     private(set) var isComplete = true
 
-    /// The plan for some paths of documents and of folders with documents.
+    /// Creates the plan for paths of documents and folders.
     init(_ operands: [String]) throws {
         for operand in operands {
             if FileStatus(operand)?.kind == .folder {
@@ -42,8 +42,9 @@ struct CheckPlan {
         names.append(name)
     }
 
-    /// Removes documents that would be compared with the same file; where case doesn't count in names of files, it
-    /// mustn't count here.
+    /// Removes documents with the same golden file.
+    ///
+    /// Names are compared without case, because some file systems ignore it.
     private mutating func removeCollisions() throws {
         var owners: [String: [Int]] = [:]
         for index in files.indices { owners["\(names[index])".lowercased(), default: []].append(index) }
@@ -65,7 +66,7 @@ struct CheckPlan {
 }
 
 extension Finding {
-    /// Returns a finding about a document whose golden file others have too.
+    /// Returns the finding for a document that shares its golden file with others.
     fileprivate static func shared(_ name: SnapshotName, of file: InputFile, others: [String]) -> Finding {
         Finding(
             .sharedGolden,
@@ -79,6 +80,6 @@ extension Finding {
 }
 
 extension DocumentFolder.Entry {
-    /// The name of the document's golden file, which says where below the folder the document lies.
+    /// The name of the document's golden file, made from its path below the folder.
     var name: SnapshotName { SnapshotName(path: String(pathInFolder.dropLast(DocumentFolder.ending.count))) }
 }

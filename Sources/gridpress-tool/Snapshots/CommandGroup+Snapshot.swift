@@ -1,7 +1,7 @@
 import LayoutDocuments
 
 extension CommandGroup {
-    /// The commands about golden files.
+    /// The commands for golden files.
     static let snapshot = CommandGroup(
         name: "snapshot",
         summary: "compare pictures with golden files, and review differences",

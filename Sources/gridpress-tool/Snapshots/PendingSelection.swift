@@ -2,12 +2,12 @@ import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 
-/// The pending files that a call is about.
+/// The pending files of a call.
 struct PendingSelection {
-    /// The files, each once, in the order in which they were named and found.
+    /// The distinct files, in the order in which they were named or found.
     private(set) var files: [PendingFile] = []
 
-    /// The pending files at some paths, and all that lie below those of them that are folders.
+    /// Finds the pending files at some paths, including all below folders.
     init(_ paths: [String]) throws {
         var seen: Set<String> = []
         for path in paths {

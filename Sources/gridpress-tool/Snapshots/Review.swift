@@ -3,7 +3,7 @@ import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 
-/// A walk through pending files, on which somebody decides about each.
+/// An interactive review of pending files, with a decision about each.
 struct Review {
     private let context: ToolContext
     private let comparer: SnapshotComparer
@@ -12,12 +12,12 @@ struct Review {
     private var failures: [Finding] = []
     private var pageFolder: String?
 
-    /// How many lines of a difference are shown before somebody asks for all.
+    /// The number of lines of a difference that are shown at first.
     private static let firstLines = 6
-    /// How many lines are shown then.
+    /// The maximum number of lines that are shown on request.
     private static let mostLines = 1000
 
-    /// A review that writes what it shows.
+    /// Creates a review with an output.
     init(_ context: ToolContext, _ comparer: SnapshotComparer, output: @escaping (String) throws -> Void) {
         self.context = context
         self.comparer = comparer
@@ -46,7 +46,7 @@ struct Review {
         }
     }
 
-    /// Walks through files until all are decided about, or somebody ends it; what couldn't be done.
+    /// Reviews files until all are decided or the user stops, and returns findings about failed actions.
     mutating func walk(through files: [PendingFile], answer: () -> String?) throws -> [Finding] {
         for (index, file) in files.enumerated() {
             let result = file.compared(by: comparer)
@@ -59,7 +59,7 @@ struct Review {
         return failures
     }
 
-    /// Asks until there is a decision; says whether to go on.
+    /// Asks until there is a decision, and returns whether to continue.
     private mutating func decide(
         about file: PendingFile,
         _ result: SnapshotResult,
@@ -94,9 +94,9 @@ struct Review {
         return false
     }
 
-    // MARK: What is shown
+    // MARK: Output
 
-    /// Returns the lines about a pending file.
+    /// Returns the description of a pending file, up to a number of lines.
     private func lines(of result: SnapshotResult, atMost limit: Int) -> String {
         let lines: [String] =
             switch result.outcome {
@@ -111,7 +111,7 @@ struct Review {
 
     private func bold(_ text: String) -> String { context.isOutputColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
-    /// Shows a page about a file in a browser.
+    /// Opens a page about a file in a browser.
     private mutating func open(_ result: SnapshotResult) throws {
         guard let folder = pageFolder ?? Self.temporaryFolder() else {
             return try output("The temporary folder for the page can't be created.\n")
@@ -130,7 +130,9 @@ struct Review {
 
     private static let pageName = "difference.html"
 
-    /// A new folder that nobody else may write into; it stays, for the browser to read from.
+    /// Creates a temporary folder with restricted access, which remains for the browser.
+    ///
+    /// - Returns: The path; `nil` if the folder can't be created.
     private static func temporaryFolder() -> String? {
         var template = Array((FileManager.default.temporaryDirectory.path + "/gridpress-review-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }

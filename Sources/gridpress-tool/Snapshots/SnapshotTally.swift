@@ -3,15 +3,17 @@ import LayoutDocuments
 
 /// The results of all snapshots of a check.
 struct SnapshotTally {
-    /// What became of each, in order.
+    /// The results, in order.
     private(set) var results: [SnapshotResult] = []
     private var counts = (same: 0, recorded: 0, different: 0, missing: 0, failed: 0)
     private let keepsPictures: Bool
 
-    /// A tally without snapshots; whether what was drawn and what it was compared with are kept with what differs.
+    /// Creates an empty tally.
+    ///
+    /// - Parameter keepsPictures: Whether different results keep the new picture and the golden file.
     init(keepsPictures: Bool) { self.keepsPictures = keepsPictures }
 
-    /// Adds what became of a document whose golden file has a path.
+    /// Adds the result of a document, with the path of its golden file.
     mutating func add(_ file: FileResult, _ path: String) {
         let result = file.snapshot ?? undrawn(file, path)
         switch result.outcome {
@@ -24,7 +26,7 @@ struct SnapshotTally {
         results.append(keepsPictures && result.isFailure ? result : result.withoutPictures)
     }
 
-    /// A document that couldn't be drawn couldn't be compared.
+    /// Returns the failed result of a document that couldn't be drawn.
     private func undrawn(_ file: FileResult, _ path: String) -> SnapshotResult {
         let gravest = file.findings.max { $0.severity < $1.severity }
         let nothing = Snapshot(SnapshotName(path: path), .svg, bytes: [])
@@ -35,7 +37,7 @@ struct SnapshotTally {
         )
     }
 
-    /// How many there are of each kind, as a sentence.
+    /// The numbers of results by kind, as a sentence.
     var summary: String {
         let parts = [
             (counts.same, "unchanged"), (counts.recorded, "recorded"), (counts.different, "different"),
@@ -47,7 +49,7 @@ struct SnapshotTally {
 }
 
 extension SnapshotResult {
-    /// The result without the bytes that it is about: thousands may wait for a report.
+    /// The result without its pictures, to save memory until the report.
     fileprivate var withoutPictures: SnapshotResult {
         SnapshotResult(Snapshot(snapshot.name, snapshot.format, bytes: []), path: path, outcome)
     }

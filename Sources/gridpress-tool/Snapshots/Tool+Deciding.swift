@@ -6,7 +6,7 @@ import LayoutDocuments
 enum Decision {
     case accept, reject
 
-    /// Does it; a finding says why that couldn't be.
+    /// Carries out the decision, and returns a finding if that fails.
     func carryOut(on file: PendingFile) -> Finding? {
         switch self {
         case .accept: file.accept()
@@ -14,7 +14,7 @@ enum Decision {
         }
     }
 
-    /// What then has happened.
+    /// The past participle of the decision, for messages.
     var past: String {
         switch self {
         case .accept: "accepted"
@@ -43,7 +43,7 @@ extension Tool {
         return report.exit
     }
 
-    /// Lists pending files: a path on each line for people, findings for programs.
+    /// Lists pending files, as paths or as findings.
     private func list(_ files: [PendingFile], _ words: CommandArguments) throws -> ExitCode {
         let format = words[.diagnostics] ?? .human
         if format == .human {

@@ -3,9 +3,9 @@ import GridPressSnapshots
 import LayoutDocuments
 
 extension Tool {
-    /// Finds what nothing owns, and removes it where that is asked for.
+    /// Runs the `snapshot prune` command, which reports unowned files and removes them on request.
     func prune(_ words: CommandArguments) throws -> ExitCode {
-        // 1. What is of no use: of documents, of tests, and of recording itself.
+        // 1. Finds the unowned files of documents, tests and recordings.
         var found = try unownedByDocuments(words)
         let ownership = try Ownership(words)
         for folder in words.operands { found += try look(below: folder) { try ownership.unowned(below: folder) } }
@@ -15,7 +15,7 @@ extension Tool {
         var seen: Set<String> = []
         found = found.filter { seen.insert($0.path).inserted }
 
-        // 2. It is told, or removed.
+        // 2. Reports or removes them.
         let deletes = words[.delete] != nil
         if deletes { context.prepare(false) }
         var report = outputReport(words)
@@ -46,14 +46,14 @@ extension Tool {
             guard FileStatus(goldens)?.kind == .folder else {
                 throw ToolFailure(exit: .noInput, message: "There is no folder at \"\(goldens)\".")
             }
-            // What lies beside a project's documents isn't all a golden file.
+            // A folder that also contains the documents may contain files that aren't golden files.
             guard !documents.leads(into: goldens) || documents.realPath == goldens.realPath else {
                 throw ToolFailure.usage(
                     "The documents are inside the folder of golden files.",
                     advice: "Use a separate folder for golden files: files without a document are unowned there."
                 )
             }
-            // A folder without documents is a mistake in the call rather than a reason to remove everything.
+            // A folder without documents is probably a wrong argument, and not a reason to remove everything.
             let names = try DocumentFolder(documents).entries.map(\.name)
             return try DocumentGoldens(SnapshotFolder(goldens), documents: names).unowned()
         default: throw ToolFailure.usage("The options --documents and --goldens are valid only together.")
@@ -71,7 +71,7 @@ extension Tool {
         }
     }
 
-    /// Removes a file, and says so; or why it couldn't be.
+    /// Removes a file, and returns a finding about the success or the failure.
     private func removed(_ path: String, _ finding: Finding) -> Finding {
         guard FileStatus(ofLinkOr: path)?.kind == .file, unlink(path) == 0 else {
             return Finding(.unwritableGolden, .error, at: finding.location, "The file can't be removed.")
@@ -84,7 +84,7 @@ extension Tool {
 }
 
 extension Ownership {
-    /// What golden files of tests are judged by, as words say: runs of tests, each with its outcomes or without.
+    /// Creates the evidence for ownership from arguments: runs of tests, with or without their results.
     fileprivate init(_ words: CommandArguments) throws {
         let logs = words.all(.claims)
         let results = words.all(.results)

@@ -2,7 +2,7 @@ import GridPressSnapshots
 import LayoutDocuments
 
 extension Tool {
-    /// Lets somebody review pending files one by one.
+    /// Runs the `snapshot review` command, with which a user reviews pending files one by one.
     func review(_ words: CommandArguments) throws -> ExitCode {
         let files = try PendingSelection(words.operands).files
         guard let answer = context.answer else {

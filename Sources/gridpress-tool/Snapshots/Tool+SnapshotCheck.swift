@@ -3,9 +3,9 @@ import GridPressSnapshots
 import LayoutDocuments
 
 extension Tool {
-    /// Draws documents, and holds them against golden files.
+    /// Runs the `snapshot check` command, which draws documents and compares them with golden files.
     func checkSnapshots(_ words: CommandArguments) throws -> ExitCode {
-        // 1. What is compared with what, and what is written.
+        // 1. Determines what to compare and what to write.
         let verifier = try verifier(words)
         let previews = words.all(.checkedPreviews)
         try refuseWithoutPictures(words, previews)
@@ -17,18 +17,18 @@ extension Tool {
         var tally = SnapshotTally(keepsPictures: words[.differences] != nil)
         try report.add(plan.findings, in: nil)
 
-        // 2. Every document is drawn and compared, whatever becomes of the others.
+        // 2. Draws and compares all documents, even if some fail.
         try work(on: plan.files, plan.files.indices, jobs: words[.jobs], &report) { [job] index, source in
             job.verify(source, plan.names[index], verifier)
         } then: { index, result in
             tally.add(result, verifier.folder.path(of: plan.names[index], job.format.snapshotFormat))
         }
 
-        // 3. So is every preview.
+        // 3. Does the same with previews.
         var owned = Set(plan.names).union(plan.sharedNames)
         let areAllDrawn = try verifyPreviews(previews, words, job.format, verifier, &owned, &tally, &report)
 
-        // 4. Unowned golden files are noted, and other files get the results.
+        // 4. Reports unowned golden files, and writes the result files.
         if plan.isComplete, areAllDrawn {
             let unowned = try verifier.folder.files(.golden).filter {
                 $0.format == job.format.snapshotFormat && !owned.contains($0.name)
@@ -44,7 +44,7 @@ extension Tool {
         return report.exit
     }
 
-    /// Refuses a call without documents and previews, and options that documents have no use for.
+    /// Throws an error for a call without documents and previews, and for options that only documents use.
     private func refuseWithoutPictures(_ words: CommandArguments, _ previews: [String]) throws {
         if words.operands.isEmpty, previews.isEmpty {
             throw ToolFailure.usage(
@@ -61,7 +61,7 @@ extension Tool {
         }
     }
 
-    /// Draws previews and compares them with golden files; returns whether all that there are were drawn.
+    /// Draws previews and compares them with golden files, and returns whether all were drawn.
     private func verifyPreviews(
         _ paths: [String],
         _ words: CommandArguments,
@@ -74,7 +74,7 @@ extension Tool {
         guard !paths.isEmpty else { return true }
         let job = try PreviewJob(words, paths: paths, context)
         let drawn = job.draw(job.sources)
-        // Warnings and notes are what `gridpress previews` is for.
+        // Warnings and notes are reported by `gridpress previews`.
         let errors = drawn.findings.filter { $0.severity == .error }
         try report.add(bySource: errors)
         for preview in drawn.previews {
@@ -90,7 +90,7 @@ extension Tool {
         return errors.isEmpty && paths.allSatisfy { FileStatus($0)?.kind == .folder }
     }
 
-    /// What compares and records, as words say.
+    /// Returns the verifier that arguments describe.
     private func verifier(_ words: CommandArguments) throws -> SnapshotVerifier {
         guard let path = words[.goldens] else {
             throw ToolFailure.usage("No folder of golden files is given.", advice: "Set it with -g.")
@@ -108,7 +108,7 @@ extension Tool {
         }
     }
 
-    /// Writes a file that was asked for, whole or not at all.
+    /// Writes a requested file atomically.
     func write(_ text: String, to path: String, _ report: inout FindingReporter) throws {
         if path == "-" { return try output(text) }
         let (folder, name) = path.splitAtLastPart
@@ -124,15 +124,15 @@ extension Tool {
 }
 
 extension SnapshotComparer {
-    /// The comparer that words describe.
+    /// Creates the comparer that arguments describe.
     init(_ words: CommandArguments) { self.init(tolerance: words[.tolerance] ?? Self.defaultTolerance) }
 }
 
 extension RenderSettings {
-    /// Draws a document, and holds it against its golden file.
+    /// Draws a document, and compares it with its golden file.
     fileprivate func verify(_ source: SourceText, _ name: SnapshotName, _ verifier: SnapshotVerifier) -> FileResult {
         let (picture, allFindings) = draw(source)
-        // What else there is to say about documents is what `gridpress check` is for.
+        // Other findings about documents are reported by `gridpress check`.
         let findings = allFindings.filter { $0.severity == .error }
         guard let picture else { return FileResult(findings, in: source) }
         let snapshot = verifier.verify(Snapshot(name, format.snapshotFormat, picture))
@@ -144,7 +144,7 @@ extension RenderSettings {
 }
 
 extension RenderSettings.Format {
-    /// What golden files of it are.
+    /// The format of golden files in this output format.
     var snapshotFormat: SnapshotFormat {
         switch self {
         case .svg: .svg

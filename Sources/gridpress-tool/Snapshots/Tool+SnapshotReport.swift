@@ -3,7 +3,7 @@ import GridPressSnapshots
 import LayoutDocuments
 
 extension Tool {
-    /// Shows all pending files below some folders on a page.
+    /// Runs the `snapshot report` command, which shows all pending files below some folders on a page.
     func reportSnapshots(_ words: CommandArguments) throws -> ExitCode {
         let files = try PendingSelection(words.operands).files
         context.prepare(false)
@@ -14,7 +14,7 @@ extension Tool {
         return report.exit
     }
 
-    /// Holds pending files against their golden files, several at the same time.
+    /// Compares pending files with their golden files, several at the same time.
     func compared(_ files: [PendingFile], _ comparer: SnapshotComparer) -> [SnapshotResult] {
         var results: [SnapshotResult] = []
         ParallelMap(jobs: Self.processors).run(files.count) {

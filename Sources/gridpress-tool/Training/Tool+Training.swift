@@ -2,7 +2,7 @@ import BuiltTrainerPage
 import LayoutDocuments
 
 extension Tool {
-    /// Writes the page on which every grid can be tried.
+    /// Runs the `trainer` command, which writes a page for trying out grids.
     func trainer(_ words: CommandArguments) throws -> ExitCode {
         let lesson = words[.lesson]
         let isEmbedded = words[.embed] ?? false
@@ -12,7 +12,7 @@ extension Tool {
         if isEmbedded, lesson == nil {
             throw ToolFailure.usage("The option --embed requires a lesson.", advice: "Add --lesson with a name.")
         }
-        // The names are in a table, so that they need no escaping.
+        // Lesson names come from a fixed table, so they need no escaping.
         var attributes = lesson.map { " data-lesson=\"\($0)\"" } ?? ""
         if isEmbedded { attributes += " data-embed" }
         let page = BuiltTrainerPage.html.replacing("<body>", with: "<body\(attributes)>", maxReplacements: 1)
@@ -24,13 +24,13 @@ extension Tool {
 }
 
 extension ToolOption where Value == String {
-    /// The lesson that the trainer starts with.
+    /// The first lesson of the trainer.
     static var lesson: Self {
         Self("--lesson", .name("the name of a lesson"), "the lesson to start with")
     }
 }
 
 extension ToolOption where Value == Bool {
-    /// Whether the trainer shows nothing but a lesson.
+    /// Whether the trainer shows only one lesson.
     static var embed: Self { Self("--embed", "show the lesson of --lesson alone") }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import GridPressPlatform
 
-/// The changes of some files since the last check.
+/// A detector of changes to files since the last check.
 ///
-/// Files that are still being written are left for the next one.
+/// Files that are still being written are handled in the next check.
 struct FileWatcher {
-    /// A file and what of it changes when it is written.
+    /// A file, with the status that changes when it is written.
     private struct WatchedFile {
         let path: String
-        /// When it was last handed out.
+        /// The status at the last reported change.
         var known: FileStatus?
-        /// When it was last looked at.
+        /// The status at the last check.
         var seen: FileStatus?
-        /// The files that it names.
+        /// The files that the file refers to.
         var named: [NamedFile] = []
     }
 
-    /// A file that another one names.
+    /// A file that another one refers to.
     private struct NamedFile {
         let path: String
         var known: FileStatus?
@@ -28,7 +28,7 @@ struct FileWatcher {
             seen = known
         }
 
-        /// Returns whether the file has changed and stays as it is now.
+        /// Returns whether the file has changed and isn't still changing.
         mutating func hasChanged() -> Bool {
             let status = FileStatus(path)
             defer { seen = status }
@@ -41,7 +41,7 @@ struct FileWatcher {
     private var files: [WatchedFile]
     private let folder: ImageWatcher?
 
-    /// The changes of some files from now on, and those in a folder.
+    /// Creates a watcher of some files, and of the images in a folder.
     init(_ paths: [String], folder: String?) {
         files = paths.map { path in
             let status = FileStatus(path)
@@ -50,15 +50,20 @@ struct FileWatcher {
         self.folder = folder.map(ImageWatcher.init)
     }
 
-    /// Sets the files that a file names, whose changes are changes of it.
+    /// Sets the files that a file refers to.
+    ///
+    /// Their changes count as changes of the file.
     mutating func set(named paths: [String], of index: Int) {
         guard files[index].named.map(\.path) != paths else { return }
         files[index].named = paths.map(NamedFile.init)
     }
 
-    /// The files that have changed and stay as they are now; all that are there after a change in the folder.
+    /// Returns the indices of files that have changed and aren't still changing.
     ///
-    /// - Parameter gone: Called with each file that is gone since it was last looked at.
+    /// After a change in the image folder, all existing files are returned.
+    ///
+    /// - Parameter gone: A closure that is called with the index of each file that has disappeared since the last
+    ///   check.
     mutating func next(gone: (Int) -> Void) -> [Int] {
         let isFolderChanged = folder?.hasChanged() ?? false
         return files.indices.filter { index in
@@ -80,27 +85,27 @@ struct FileWatcher {
     }
 }
 
-/// A check for changed images below a folder.
+/// A detector of changed images below a folder.
 ///
-/// Pictures that the tool draws there don't count.
+/// Pictures that the tool writes there are ignored.
 private final class ImageWatcher {
-    /// How many images below the folder are looked at.
+    /// The maximum number of images that are checked.
     private static let limit = 10_000
-    /// How the names of images end.
+    /// The file name extensions of images.
     private static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp"]
 
     private let path: String
     private var known: [String: FileStatus]
     private var seen: [String: FileStatus]
 
-    /// The changes below a folder from now on.
+    /// Creates a watcher of a folder.
     init(_ path: String) {
         self.path = path
         known = Self.content(of: path)
         seen = known
     }
 
-    /// Whether it has changed since the last change that was told, and stays as it is now.
+    /// Returns whether the folder has changed since the last reported change, and isn't still changing.
     func hasChanged() -> Bool {
         let now = Self.content(of: path)
         defer { seen = now }

@@ -2,10 +2,11 @@ import GridPressPlatform
 import LayoutDocuments
 
 extension Tool {
-    /// How often files are looked at, in seconds.
+    /// The time between two checks of files, in seconds.
     private static let pause = 0.2
 
-    /// Draws documents, and those that change again, until somebody ends it.
+    /// Runs the `watch` command, which draws documents, and again after each change, until the process receives a
+    /// signal.
     func watch(_ words: CommandArguments) throws -> ExitCode {
         var job = try RenderSettings(words)
         job.conversion = try job.conversion?.located(in: context.environment)
@@ -25,7 +26,7 @@ extension Tool {
         }
         context.prepare(true)
 
-        // What changes while something is drawn is drawn again.
+        // Changes during drawing cause another drawing.
         var changes = FileWatcher(files.map(\.path), folder: words[.images])
         var next = Array(files.indices)
         var markup: [Int: String] = [:]
@@ -44,7 +45,7 @@ extension Tool {
                 } then: { index, result in
                     changes.set(named: result.named, of: index)
                     for path in result.written { try output("drawn: \(path.shown)\n") }
-                    // What is pasted already stays right as long as the lines are the same.
+                    // Markup is printed only if it has changed since the last time.
                     if let lines = result.markup, markup.updateValue(lines, forKey: index) != lines {
                         try output(lines)
                     }

@@ -1,20 +1,20 @@
 import GridPressDrawings
 
-/// A gradient as CSS says it: its geometry in terms of the box that it fills.
+/// A gradient in CSS notation, with its geometry relative to the box that it fills.
 struct CSSGradient {
     private let gradient: Drawing.Gradient
     private let box: CGRect
 
-    /// A gradient in a box of the same coordinates.
+    /// Creates a gradient for a box in the same coordinate space.
     init(_ gradient: Drawing.Gradient, in box: CGRect) {
         self.gradient = gradient
         self.box = box
     }
 
-    /// Whether it looks as it does in SVG.
+    /// Whether CSS paints the gradient as SVG does.
     ///
-    /// CSS mixes colours by how opaque they are, SVG doesn't, so that colours which differ in both need SVG. Gradients
-    /// around a centre that make more than a turn do too.
+    /// CSS interpolates colors weighted by opacity, and SVG doesn't, so gradients that change both color and opacity
+    /// need SVG. Angular gradients over more than one turn need it too.
     var isExact: Bool {
         let stops = gradient.stops
         for (first, second) in zip(stops, stops.dropFirst()) {
@@ -29,7 +29,11 @@ struct CSSGradient {
         return true
     }
 
-    /// Writes it; a closure appends colours.
+    /// Writes the gradient as a CSS value.
+    ///
+    /// - Parameters:
+    ///   - css: The declarations that the value is added to.
+    ///   - color: A closure that appends a color.
     func write(to css: inout MarkupWriter, color: (Drawing.Color, inout ByteBuffer) -> Void) {
         switch gradient.geometry {
         case .linear(let start, let end): linear(from: start, to: end, &css, color)
@@ -53,7 +57,10 @@ struct CSSGradient {
         }
     }
 
-    /// CSS's line goes through the middle of the box, and from corner to corner: stops are measured along it.
+    /// Writes a linear gradient.
+    ///
+    /// CSS measures stops along a line through the center of the box that reaches from corner to corner, so the
+    /// locations are converted.
     private func linear(
         from start: CGPoint,
         to end: CGPoint,
@@ -64,7 +71,7 @@ struct CSSGradient {
         let direction = CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
         let whole = abs(box.width * direction.x) + abs(box.height * direction.y)
         let first = (start.x - box.midX) * direction.x + (start.y - box.midY) * direction.y + whole / 2
-        // 0 is up, and angles grow clockwise.
+        // In CSS, 0 is up, and angles grow clockwise.
         css.literal("linear-gradient(")
         css.bytes.append(atan2(direction.x, -direction.y) * 180 / .pi, .millionths)
         css.literal("deg")
@@ -78,7 +85,10 @@ struct CSSGradient {
         css.literal(")")
     }
 
-    /// What is left of the turn is halved between the last colour and the first, as SVG's fan does.
+    /// Writes an angular gradient.
+    ///
+    /// The part of the turn after the last stop is divided in half between the last color and the first, as in the
+    /// SVG.
     private func angular(
         _ center: CGPoint,
         _ start: Double,
@@ -104,7 +114,7 @@ struct CSSGradient {
             css.literal("deg")
         }
         for stop in stops { add(stop.color, at: stop.location * degrees) }
-        // Records round angles and locations: a thousandth of a degree is nothing.
+        // Stored angles and locations are rounded, so a gap below a thousandth of a degree counts as a full turn.
         if degrees < 360 - 1e-3, let first = stops.first, let last = stops.last {
             let middle = degrees + (360 - degrees) / 2
             add(last.color, at: middle)

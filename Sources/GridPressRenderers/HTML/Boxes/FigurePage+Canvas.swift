@@ -1,10 +1,10 @@
 import GridPressDrawings
 
 extension FigurePage {
-    /// The picture as elements of the page.
+    /// Returns the picture as elements of the page.
     ///
-    /// The canvas is as large as the figure, with its left top corner at 0, 0; what is painted beyond it has room
-    /// around.
+    /// The canvas is as large as the figure, with its top left corner at 0, 0. The mount around it has room for
+    /// content that is painted outside of the figure.
     func canvas() -> SVGFragment {
         var painter = HTMLPainter(drawing, scheme: options.scheme, text: options.text)
         var content = MarkupWriter(capacity: 1024 + painter.analysis.paintedCount * 96)
@@ -43,7 +43,7 @@ extension FigurePage {
         return SVGFragment(markup: body.string(), id: id.string, rules: rules.string(), recordedMarkup: nil)
     }
 
-    /// The annotations as one SVG element above everything.
+    /// Returns the annotations as one SVG element above the other content; `nil` without annotations.
     private func notes(_ painter: inout SVGPainter) -> String? {
         guard !annotations.isEmpty else { return nil }
         var writer = MarkupWriter()
@@ -72,8 +72,8 @@ extension FigurePage {
 
     /// Writes the rules that make a canvas fit the page.
     ///
-    /// The mount is as wide as the picture, or as the page where that is narrower; the canvas in it is scaled by the
-    /// quotient of the two, which is the tangent of an angle between them.
+    /// The mount is as wide as the picture, or as the page if that is narrower. The scale of the canvas is the
+    /// quotient of both widths, which CSS computes as the tangent of an angle.
     private func mountRules(to rules: inout MarkupWriter) {
         let room = pictureBounds
         let size = SizeSwitch.whole(room.size)
@@ -138,7 +138,7 @@ extension FigurePage {
 }
 
 extension MarkupWriter {
-    /// Writes a shift by some points.
+    /// Writes a translation by some points.
     fileprivate mutating func translation(_ x: Double, _ y: Double) {
         literal("translate(")
         bytes.append(x)

@@ -1,7 +1,8 @@
 import GridPressDrawings
 
 extension HTMLPainter {
-    /// The declarations of an element around everything that an effect changes; `nil` where CSS has no such effect.
+    /// Returns the declarations for the element that applies an effect to its content; `nil` if CSS has no such
+    /// effect.
     mutating func wrapper(for effect: Drawing.Effect, of index: Int) -> String? {
         var writer = MarkupWriter(capacity: 128)
         switch effect {
@@ -26,7 +27,7 @@ extension HTMLPainter {
             writer.literal("\"")
             var data = PathDataWriter()
             path.forEach { data.append($0, to: &writer.bytes) }
-            // What is clipped to nothing must not be left as it is.
+            // An empty path has to clip everything, so it can't be left out.
             if path.isEmpty { writer.literal("M0 0Z") }
             writer.literal("\")")
         case .blur(let radius):
@@ -57,7 +58,7 @@ extension HTMLPainter {
 }
 
 extension SVGPainter {
-    /// The number of a filter for elements of a page, whose region is in parts of them.
+    /// Adds a filter whose region is relative to the filtered element, and returns its number.
     fileprivate mutating func filter(_ content: (inout SVGPainter, inout MarkupWriter) -> Void) -> Int {
         var writer = MarkupWriter()
         writer.element("filter") { writer in

@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension HTMLPainter {
-    /// Paints an outline: as boxes where its fill and its line can be those of boxes.
+    /// Paints a shape: as boxes where CSS can draw its fill and stroke, and as SVG otherwise.
     mutating func paint(_ shape: Drawing.Shape, of index: Int, into body: inout MarkupWriter) {
         let (fill, stroke) = (shape.paintedFill, shape.paintedStroke)
         guard let box = ShapeBox(shape.path), isSharp(box.frame), fill.map({ $0.isBackground(of: box.frame) }) ?? true,
@@ -30,10 +30,10 @@ extension HTMLPainter {
         }
     }
 
-    /// Whether a box can be seen as it is: browsers move the edges of boxes to whole pixels, those of SVG they blend.
+    /// Returns whether a box looks the same as in SVG.
     ///
-    /// What is thinner than a point could vanish, and within transforms, where pixels aren't points, edges would be
-    /// off.
+    /// Browsers snap the edges of boxes to whole pixels, and blend those of SVG. Thin boxes could vanish, and edges
+    /// inside a transform would be displaced.
     private func isSharp(_ frame: CGRect) -> Bool {
         if isTransformed {
             return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.thousandths % 1000 == 0 }
@@ -57,7 +57,7 @@ extension HTMLPainter {
         rules.rule(id, index) { $0.append(place: frame) }
     }
 
-    /// Writes the declaration of what fills a box.
+    /// Writes the declaration of a box's background.
     mutating func background(_ paint: Drawing.Paint, of frame: CGRect, to css: inout MarkupWriter) {
         css.literal("background:")
         switch paint {
@@ -75,7 +75,7 @@ extension HTMLPainter {
     }
 }
 
-/// An outline that a box of a page can have.
+/// A rectangle or ellipse that a CSS box can draw.
 struct ShapeBox {
     let frame: CGRect
     private let corner: Corner
@@ -86,7 +86,7 @@ struct ShapeBox {
         case half
     }
 
-    /// The box of an outline; `nil` where it is no rectangle and no ellipse.
+    /// Creates the box of a path; `nil` if the path is neither a rectangle nor an ellipse.
     init?(_ path: Path) {
         guard path.hasArea else { return nil }
         switch path.form {
@@ -97,14 +97,14 @@ struct ShapeBox {
         }
     }
 
-    /// Whether a line along the outline looks as a border does: whole, in one colour, and with room inside.
+    /// Returns whether a CSS border can draw a stroke: solid, in one color, and with room inside.
     func canHaveBorder(_ stroke: Drawing.Stroke) -> Bool {
         guard case .color = stroke.paint else { return false }
         let width = stroke.style.lineWidth
         guard !stroke.style.dash.contains(where: { $0 > 0 }), frame.width > width, frame.height > width else {
             return false
         }
-        // Corners of boxes are never cut; and the inner and the outer edge of a round line are no ellipses.
+        // CSS has no beveled corners, and the edges of a stroked ellipse aren't ellipses.
         switch corner {
         case .sharp: return stroke.style.lineJoin != .bevel && stroke.style.miterLimit >= 1.5
         case .round(let size): return size.width == size.height
@@ -112,7 +112,7 @@ struct ShapeBox {
         }
     }
 
-    /// Writes the declaration of the corners of a box that is larger by a length on each side.
+    /// Writes the corner radius of a box that is larger by a length on each side.
     func writeRadius(to css: inout MarkupWriter, grownBy length: Double, isRound: Bool = false) {
         switch corner {
         case .sharp: if isRound { css.bytes.append("border-radius:", px: length) }
@@ -132,7 +132,7 @@ struct ShapeBox {
 }
 
 extension Drawing.Paint {
-    /// Whether a box can be filled with it, and looks as it does in SVG.
+    /// Returns whether a CSS background can show the paint as SVG does.
     func isBackground(of frame: CGRect) -> Bool {
         switch self {
         case .color: true

@@ -2,7 +2,7 @@ import GridPressDrawings
 import Typesetting
 
 extension HTMLPainter {
-    /// Paints lines of text, each as one element that can be found and read.
+    /// Paints lines of text, each as one selectable element.
     mutating func paint(_ lines: [Drawing.TextLine], of index: Int, into body: inout MarkupWriter) {
         for (number, line) in lines.enumerated() where line.isPainted {
             let frame = line.bounds
@@ -42,7 +42,7 @@ extension HTMLPainter {
         }
     }
 
-    /// Paints a line as letters of SVG inside its element.
+    /// Paints a line as SVG text inside its element.
     private mutating func paintAsSVG(
         _ line: Drawing.TextLine,
         _ number: Int,
@@ -76,7 +76,7 @@ extension HTMLPainter {
         rules.literal("{")
         rules.bytes.append(place: frame)
         rules.literal("}\n")
-        // A strut holds the baseline where it is, whatever font there is; usually it is as high as the base's letters.
+        // A strut fixes the baseline for any font; its height usually matches the letters of the base run.
         let ascent = line.origin.y - frame.minY
         guard ascent.thousandths != (line.runs[0].font.size * Drawing.Font.ascent).thousandths else { return }
         rules.literal("#t")
@@ -88,9 +88,9 @@ extension HTMLPainter {
         rules.literal("}\n")
     }
 
-    // MARK: Looks
+    // MARK: Styles
 
-    /// The class of a line, which has the look of its first piece.
+    /// Returns the class of a line, with the style of its first run.
     private mutating func css(
         of line: Drawing.TextLine,
         _ base: Drawing.TextRun,
@@ -115,7 +115,7 @@ extension HTMLPainter {
         return letters.number(of: css)
     }
 
-    /// The class of a piece inside its line.
+    /// Returns the class of a run that differs from the base style of its line.
     private mutating func css(of run: Drawing.TextRun, in base: Drawing.TextRun) -> Int {
         var css = MarkupWriter(capacity: 128)
         if !run.font.hasFamily(of: base.font) { css.family(of: run.font, analysis.fontFiles) }
@@ -155,7 +155,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes what a piece says, inside its link if it has one.
+    /// Writes the text of a run, inside its link if it has one.
     fileprivate mutating func linked(_ run: Drawing.TextRun) {
         guard let link = run.link else { return text(run.string) }
         phrase("a") { writer in
@@ -164,7 +164,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes the declarations of a family.
+    /// Writes the declarations of a font family.
     mutating func family(of font: Drawing.Font, _ fonts: SVGFonts?) {
         literal("font-family:")
         bytes.append(familiesOf: font, fonts)
@@ -174,7 +174,7 @@ extension MarkupWriter {
         literal(";")
     }
 
-    /// Writes the declarations of letters that differ from those around them; by themselves they are plain.
+    /// Writes the declarations of text attributes that differ from those of the base run, or from plain text.
     fileprivate mutating func letters(of run: Drawing.TextRun, in base: Drawing.TextRun? = nil) {
         if run.font.weight != base?.font.weight ?? 400 {
             literal("font-weight:")
@@ -196,7 +196,7 @@ extension MarkupWriter {
 }
 
 extension Drawing.Paint {
-    /// Whether it is one colour.
+    /// Whether the paint is a single color.
     fileprivate var isColor: Bool {
         switch self {
         case .color: true
@@ -206,9 +206,9 @@ extension Drawing.Paint {
 }
 
 extension Drawing.TextLine {
-    /// Whether elements of pages show the line as SVG does.
+    /// Returns whether HTML elements show the line as SVG does.
     ///
-    /// They can't be stretched to a width that is an estimate, and a gradient can't flow through several pieces.
+    /// Elements can't be stretched to a width that is estimated, and a gradient can't continue across several runs.
     fileprivate func canBeElement(in frame: CGRect) -> Bool {
         guard runs.count == 1 || runs.allSatisfy(\.paint.isColor) else { return false }
         guard runs.allSatisfy({ $0.paint.isBackground(of: frame) }) else { return false }
@@ -216,12 +216,14 @@ extension Drawing.TextLine {
         return runs.allSatisfy { $0.font.hasFace || measurer.firstEstimate(in: $0.string) == nil }
     }
 
-    /// Whether it is one piece that needs no element of its own.
+    /// Whether the line is one run that needs no separate element.
     fileprivate var isPlain: Bool {
         runs.count == 1 && runs[0].forcedDirection == nil && runs[0].baselineOffset == 0
     }
 
-    /// The piece whose look the line has: what is inside a line can't undo the lines along its letters.
+    /// The run whose style the line has.
+    ///
+    /// An inner element can't remove underlines and strikethroughs of the line.
     fileprivate var plainBase: Drawing.TextRun {
         var base = runs[0]
         if !isPlain { base.decoration = [] }

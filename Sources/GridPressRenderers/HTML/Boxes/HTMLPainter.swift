@@ -1,26 +1,28 @@
 import GridPressDrawings
 
-/// Paints a drawing as elements of a page: each stands where layout put it, by a rule of the page's style.
+/// Paints a drawing as HTML elements, each placed at its frame by a rule of the page's style sheet.
 ///
-/// What CSS can't draw as exactly as SVG does is an SVG element at the same place: general outlines, dashed lines,
-/// lines in gradients, tiled images, masks.
+/// Content that CSS can't draw exactly becomes an SVG element at the same place: general paths, dashed strokes,
+/// gradient strokes, tiled images and masks.
 struct HTMLPainter: ~Copyable {
     let drawing: Drawing
     let analysis: SVGAnalysis
-    /// Paints what CSS can't, and keeps the definitions and colours of that.
+    /// The painter for content that needs SVG.
+    ///
+    /// It also collects definitions and colors.
     var svg: SVGPainter
     var colors = HTMLPalette()
     var fills = HTMLStyleClasses(of: "div", letter: "f")
     var letters = HTMLStyleClasses(of: "span", letter: "s")
     var rules = MarkupWriter(capacity: 4096)
-    /// Where the outermost transform around the element whose turn it is ends.
+    /// The index after the last element of the outermost transform around the current element.
     private var transformEnd = 0
-    /// Whether there is a transform around what is painted now.
+    /// Whether a transform applies to the current element.
     private(set) var isTransformed = false
-    /// The layers around the element whose turn it is, each up to the end of the element that started it.
+    /// The layers around the current element, each with the index after its last element.
     private var layers: [(layer: Drawing.Layer, end: Int)] = []
 
-    /// A painter of a drawing in the colours of a scheme.
+    /// Creates a painter of a drawing in a color scheme.
     init(_ drawing: Drawing, scheme: Drawing.Scheme, text: Drawing.TextForm = .embedded) {
         self.drawing = drawing
         analysis = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases), text: text)
@@ -31,7 +33,7 @@ struct HTMLPainter: ~Copyable {
     mutating func paint(into body: inout MarkupWriter) {
         var ends: [Int] = []
         var index = 0
-        // Annotations are drawn above everything, as one picture.
+        // Annotations are drawn later, as one SVG element above everything.
         while index < drawing.elements.count, drawing.elements[index].layer != .annotation {
             while let end = ends.last, end <= index {
                 body.end("div")
@@ -84,7 +86,7 @@ struct HTMLPainter: ~Copyable {
         layers.append((layer, drawing.elements[index].end))
     }
 
-    /// Writes the classes of something painted: a word for its look, and the layers that it is in.
+    /// Writes the classes of a painted element: its style, and the layers that it is in.
     func writeClasses(_ css: StaticString, _ number: Int?, to writer: inout MarkupWriter) {
         writer.attribute("class") { bytes in
             bytes.append(css)
@@ -99,7 +101,7 @@ struct HTMLPainter: ~Copyable {
 
     // MARK: What CSS can't draw
 
-    /// Writes an SVG element in a frame, in which the coordinates are those of the figure.
+    /// Writes an SVG element that covers a frame and uses the coordinates of the figure.
     mutating func inlineSVG(
         _ id: StaticString,
         _ index: Int,
@@ -107,7 +109,7 @@ struct HTMLPainter: ~Copyable {
         into body: inout MarkupWriter,
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
     ) {
-        // Within a transform, an edge between two pixels would be moved by a part of what the transform makes of a pixel.
+        // Inside a transform, a fractional edge would be shifted by a scaled part of a pixel.
         let frame = isTransformed ? frame.integral : frame
         let view = CGRect(origin: frame.origin, size: CGSize(width: max(frame.width, 1), height: max(frame.height, 1)))
         var inside = MarkupWriter()

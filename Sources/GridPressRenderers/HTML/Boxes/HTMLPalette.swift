@@ -2,12 +2,12 @@ import GridPressDrawings
 
 /// The colors of boxes on a page.
 ///
-/// Colors that differ between the schemes are custom properties, declared once.
+/// A color that differs between the schemes becomes a custom property, which is declared once.
 struct HTMLPalette {
     private var numbers: [Drawing.Color: Int] = [:]
     private var pairs: [Drawing.Color] = []
 
-    /// Appends a colour, or the property that holds it.
+    /// Appends a color, or a reference to its custom property.
     mutating func append(_ color: Drawing.Color, to bytes: inout ByteBuffer) {
         guard color.isAdaptive else { return bytes.append(cssColor: color.light) }
         let number = numbers[color] ?? pairs.count + 1
@@ -20,7 +20,7 @@ struct HTMLPalette {
         bytes.append(")")
     }
 
-    /// Writes the rules that declare the properties.
+    /// Writes the rules that declare the custom properties.
     func writeRules(to rules: inout MarkupWriter) {
         guard !pairs.isEmpty else { return }
         declare(\.light, to: &rules)
@@ -43,21 +43,23 @@ struct HTMLPalette {
     }
 }
 
-/// The styles that many elements of a page share, each as a class.
+/// The styles that elements of a page share, each as a class.
 struct HTMLStyleClasses {
-    /// The elements that have such a look, and the letter of their classes.
+    /// The name of the elements that have these classes.
+    ///
+    /// `letter` is the prefix of the class names.
     let element: StaticString
     let letter: StaticString
     private var numbers: [String: Int] = [:]
     private var all: [String] = []
 
-    /// Looks of elements of a name.
+    /// Creates an empty set of classes for elements of a name.
     init(of element: StaticString, letter: StaticString) {
         self.element = element
         self.letter = letter
     }
 
-    /// The number of the class for some declarations.
+    /// Returns the number of the class for some declarations, and adds the class if it is new.
     mutating func number(of declarations: borrowing MarkupWriter) -> Int {
         let text = declarations.string()
         if let number = numbers[text] { return number }
@@ -66,7 +68,7 @@ struct HTMLStyleClasses {
         return all.count
     }
 
-    /// Writes the rules.
+    /// Writes a rule for each class.
     func writeRules(to rules: inout MarkupWriter) {
         for (index, css) in all.enumerated() {
             rules.figureSelector()
@@ -90,7 +92,7 @@ extension MarkupWriter {
         literal(FigureID.placeholder)
     }
 
-    /// Writes a rule for the element with an id that ends in a number.
+    /// Writes a rule for the element whose id is a prefix and a number.
     mutating func rule(_ id: StaticString, _ number: Int, _ declarations: (inout ByteBuffer) -> Void) {
         literal("#")
         literal(id)
@@ -109,7 +111,7 @@ extension ByteBuffer {
         append("px;")
     }
 
-    /// Appends where something stands and how large it is.
+    /// Appends the position and size of a frame.
     mutating func append(place frame: CGRect) {
         append("left:", px: frame.minX)
         append("top:", px: frame.minY)
@@ -117,7 +119,7 @@ extension ByteBuffer {
         append("height:", px: frame.height)
     }
 
-    /// Appends a colour as CSS says it.
+    /// Appends a color in CSS notation.
     mutating func append(cssColor color: Drawing.RGBA) {
         let alpha = min(max(color.alpha, 0), 1)
         if alpha.thousandths >= 1000 { return append(hexColor: color.packed) }

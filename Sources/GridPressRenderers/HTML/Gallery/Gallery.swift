@@ -1,25 +1,26 @@
 import GridPressDrawings
 
-/// A set of figures as files: an index of all of them by topic, and for each a page in both modes and its picture.
+/// A set of figures as files: an index by topic, and for each figure a page in both modes and a picture.
 ///
-/// Everything is worked out from values, figure by figure, so that figures can be worked on at the same time.
+/// All files are computed from values, one figure at a time, so several threads can write figures at the same time.
 package struct Gallery: Sendable {
-    /// A figure that is ready to be shown.
+    /// A figure that has been rendered for a gallery.
     package struct RenderedFigure: Sendable {
-        /// The finished picture, with everything that its page can show above it.
+        /// The finished drawing, with all annotations that its page can show.
         package var drawing: Drawing
-        /// The picture as a file, with the annotations that its author asked for; `nil` for those that its page shows first.
+        /// The drawing for the picture file, with the annotations that its author chose; `nil` to use those that the
+        /// page shows at first.
         package var picture: Drawing?
-        /// The colours that it was drawn in.
+        /// The color scheme of the picture.
         package var scheme: Drawing.Scheme
-        /// The room around the picture alone.
+        /// The margin around the picture file, in points.
         package var margin: Double
-        /// The source that it was made from.
+        /// The source code of the figure; `nil` for a page without a listing.
         package var listing: HTMLRenderer.Listing?
         /// The names of the annotations that are shown at first; `nil` for all.
         package var shownAnnotations: Set<String>?
 
-        /// A figure that is ready to be shown.
+        /// Creates a rendered figure.
         package init(
             _ drawing: Drawing,
             picture: Drawing? = nil,
@@ -36,7 +37,7 @@ package struct Gallery: Sendable {
             self.shownAnnotations = shownAnnotations
         }
 
-        /// The drawing that the file of the picture shows.
+        /// The drawing that the picture file shows.
         fileprivate var drawingOfPicture: Drawing {
             if let picture { return picture }
             guard let shownAnnotations else { return drawing }
@@ -46,27 +47,27 @@ package struct Gallery: Sendable {
 
     /// A file of a gallery.
     package struct File: Equatable, Sendable {
-        /// Its name, which is no path.
+        /// The name of the file, without a folder.
         package let name: String
-        /// What it holds.
+        /// The content of the file.
         package let text: String
     }
 
-    /// Which figures there are.
+    /// The plan with the figures of the gallery.
     package let plan: GalleryPlan
-    /// Whether the numbers of each figure are written too, for checks to compare with.
+    /// Whether a file with the numbers of each figure is also written, for checks to compare with.
     package var hasFrames: Bool
 
-    /// A gallery of the figures of a plan.
+    /// Creates a gallery of the figures of a plan.
     package init(_ plan: GalleryPlan, hasFrames: Bool = false) {
         self.plan = plan
         self.hasFrames = hasFrames
     }
 
-    /// Prints in the order of the plan, given those of the figures that it was made from.
+    /// Returns figures in the order of the plan, given those that the plan was created from.
     package func ordered(_ prints: [RenderedFigure]) -> [RenderedFigure] { plan.places.map { prints[$0] } }
 
-    /// The files of one figure, by its place in the plan.
+    /// Returns the files of one figure, given its index in the plan.
     package func files(of figure: RenderedFigure, at index: Int) -> [File] {
         let place = GalleryPlace(plan: plan, index: index)
         let pages = HTMLRenderer.Mode.allCases.map { mode in
@@ -91,10 +92,10 @@ package struct Gallery: Sendable {
         return pages + [picture] + frames
     }
 
-    /// What the index shows of one figure.
+    /// Returns the card of one figure for the index.
     package func card(of figure: RenderedFigure) -> GalleryCard { GalleryCard(figure) }
 
-    /// The index, with a card for each figure, in the order of the plan.
+    /// Returns the index file, with a card for each figure in the order of the plan.
     package func index(of cards: [GalleryCard]) -> File {
         File(name: GalleryPlan.indexFile, text: GalleryIndex(plan: plan, cards: cards).html())
     }

@@ -4,26 +4,26 @@ import GridPressDrawings
 struct GalleryAlphabet {
     /// The titles that start with a letter.
     struct Section {
-        /// The letter, or `#` for everything that isn't one.
+        /// The first letter of the titles, or `#` for titles that start with no letter.
         let letter: String
-        /// The figures, by their places in the plan.
+        /// The indices of the figures in the plan.
         let entries: [Int]
     }
 
-    /// The letters in their order.
+    /// The sections, in alphabetical order.
     let sections: [Section]
     private let plan: GalleryPlan
 
     private static let articles = ["A ", "AN ", "THE "]
 
-    /// The id of the section of a page.
+    /// The id of the section on the page.
     static let id: StaticString = "a-z"
-    /// The words for it.
+    /// The heading of the section.
     static let title: StaticString = "A–Z"
 
     /// Creates the alphabet of a plan.
     ///
-    /// Case, accents and an article before the first word don't count, and the order is the same everywhere.
+    /// Sorting ignores case, accents and a leading article, and doesn't depend on the locale.
     init(_ plan: GalleryPlan) {
         self.plan = plan
         let keys = plan.entries.map { entry in
@@ -42,7 +42,7 @@ struct GalleryAlphabet {
         }
     }
 
-    /// Writes the titles.
+    /// Writes the sections with their links.
     func write(to writer: inout MarkupWriter) {
         writer.element("section") { writer in
             writer.attribute("class", "letters")

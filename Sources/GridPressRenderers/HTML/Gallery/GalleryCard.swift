@@ -5,7 +5,7 @@ package struct GalleryCard: Sendable {
     private let scheme: Drawing.Scheme
     private let caption: String
 
-    /// Longer descriptions are represented by their first sentence.
+    /// The number of characters above which a description is shortened to its first sentence.
     private static let mostLetters = 160
 
     init(_ figure: Gallery.RenderedFigure) {
@@ -16,7 +16,7 @@ package struct GalleryCard: Sendable {
 
     /// Writes the card as a link to the page of its figure.
     ///
-    /// The picture is the file beside the page, which a browser loads as soon as it is about to be seen.
+    /// The picture is the file beside the page, which browsers load lazily.
     func write(to writer: inout MarkupWriter, of entry: GalleryPlan.GalleryEntry) {
         writer.element("a") { writer in
             writer.attribute("href", file: entry.file(of: .picture))
@@ -27,7 +27,7 @@ package struct GalleryCard: Sendable {
                 case .dark: writer.attribute("class", "dark")
                 }
                 writer.attribute("src", file: entry.pictureFile)
-                // The title beside it names the picture.
+                // The title next to the picture already names it, so the alternative text is empty.
                 writer.attribute("alt", "")
                 writer.attribute("loading", "lazy")
             }
@@ -40,7 +40,7 @@ package struct GalleryCard: Sendable {
 extension String {
     /// The text up to the end of its first sentence.
     ///
-    /// A point before a word in lower case, or before a number, ends an abbreviation.
+    /// A period before a lowercase word or a number is treated as part of an abbreviation.
     var firstSentence: Substring {
         for index in indices {
             let end = self.index(after: index)

@@ -1,14 +1,14 @@
 import GridPressDrawings
 
-/// The page that shows all figures of a gallery: some large ones, then each topic, then the titles from A to Z.
+/// The page that shows all figures of a gallery: the selected ones, then each topic, then all titles from A to Z.
 struct GalleryIndex {
     let plan: GalleryPlan
     let cards: [GalleryCard]
 
-    /// The id of the figures that are shown large.
+    /// The id of the section with the selected figures.
     static let frontID: StaticString = "selected"
 
-    /// The page as text.
+    /// Returns the page as HTML.
     func html() -> String {
         var rules = MarkupWriter(capacity: 1 << 13)
         rules.literal(GalleryStyle.rules)
@@ -49,9 +49,9 @@ struct GalleryIndex {
         }
     }
 
-    /// Writes the rules that mark the topic that was chosen, for browsers that don't know which one is seen.
+    /// Writes the rules that highlight the chosen topic in browsers that can't track the visible one.
     ///
-    /// They count topics, since names of topics are anybody's text.
+    /// The rules refer to topics by number, because titles of topics can contain any text.
     private func writeHighlights(to rules: inout MarkupWriter) {
         rules.literal("\n@supports not selector(:target-current){\n")
         for number in 1..<plan.topics.count + 1 {
@@ -75,9 +75,9 @@ struct GalleryIndex {
         }
     }
 
-    /// Writes a topic, which folds.
+    /// Writes the collapsible section of a topic.
     ///
-    /// A link leads to what is inside, so that browsers unfold it.
+    /// The link to a topic points inside its section, so browsers open the section when they follow it.
     private func section(_ topic: GalleryPlan.Topic, isOpen: Bool, _ writer: inout MarkupWriter) {
         writer.element("details") { writer in
             if isOpen { writer.attribute("open", "") }

@@ -2,15 +2,15 @@ import GridPressDrawings
 
 /// The place of a page in its gallery.
 struct GalleryPlace {
-    /// The gallery.
+    /// The plan of the gallery.
     let plan: GalleryPlan
-    /// Which figure of it.
+    /// The index of the figure in the plan.
     let index: Int
 
-    /// The figure.
+    /// The entry of the figure.
     var entry: GalleryPlan.GalleryEntry { plan.entries[index] }
 
-    /// Writes the way from the index to the page.
+    /// Writes the breadcrumb links from the index to the page.
     func crumbs(_ writer: inout MarkupWriter) {
         writer.element("nav") { writer in
             writer.attribute("aria-label", "Breadcrumb")
@@ -32,7 +32,7 @@ struct GalleryPlace {
         }
     }
 
-    /// Writes the ways to the figures before and after it.
+    /// Writes the links to the previous and the next figure.
     func turns(_ writer: inout MarkupWriter) {
         writer.element("nav") { writer in
             writer.attribute("class", "turn")

@@ -1,19 +1,19 @@
 import GridPressDrawings
 
-/// The figures of a gallery, topic by topic, as known before its pages are written.
+/// The figures of a gallery in order of topics, as known before their pages are written.
 package struct GalleryPlan: Sendable {
     /// A figure of a gallery.
     package struct GalleryEntry: Hashable, Sendable {
-        /// The name of its files, without an ending.
+        /// The base name of the figure's files, without an extension.
         package var name: String
-        /// What it shows, in a few words.
+        /// The title of the figure.
         package var title: String
-        /// What it is about.
+        /// The topic that groups the figure with others.
         package var topic: String
-        /// Whether there is a grid in it.
+        /// Whether the figure contains a grid.
         package var hasGrid: Bool
 
-        /// A figure with a name.
+        /// Creates an entry with a name, a title and a topic.
         package init(name: String, title: String, topic: String, hasGrid: Bool = false) {
             self.name = name
             self.title = title.isEmpty ? name : title
@@ -22,28 +22,34 @@ package struct GalleryPlan: Sendable {
         }
     }
 
-    /// The figures about one topic.
+    /// A group of consecutive figures with the same topic.
     struct Topic {
         let name: String
         let entries: Range<Int>
     }
 
-    /// What the gallery is called.
+    /// The title of the gallery.
     package let title: String
-    /// What it is, in a sentence.
+    /// The summary of the gallery, in one sentence.
     package let summary: String
-    /// The figures, topic by topic.
+    /// The figures, grouped by topic.
     package let entries: [GalleryEntry]
-    /// Where each of them stood in the list that the plan was made from.
+    /// The index of each entry in the list that the plan was created from.
     package let places: [Int]
     /// The topics, in the order of the figures.
     let topics: [Topic]
-    /// The figures that the index shows large, before all others, by their places in ``entries``.
+    /// The indices in ``entries`` of the figures that the index page shows first, in large cards.
     let front: [Int]
 
-    /// Creates a gallery of some figures; those of a topic stand next to each other, in the place of the first.
+    /// Creates a plan of some figures, grouped by topic.
     ///
-    /// - Parameter front: The names of the figures that the index shows large; `nil` to choose some where there are many.
+    /// Topics keep the order of their first figures.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the gallery.
+    ///   - summary: The summary of the gallery, in one sentence.
+    ///   - entries: The figures in any order.
+    ///   - front: The names of the figures that the index shows first; `nil` to choose some if there are many.
     package init(title: String, summary: String, entries: [GalleryEntry], front: [String]? = nil) {
         self.title = title
         self.summary = summary
@@ -65,12 +71,12 @@ package struct GalleryPlan: Sendable {
             ?? Self.front(of: topics, ordered)
     }
 
-    /// The number of figures that the index shows large.
+    /// The maximum number of figures that are chosen for the front of the index.
     package static let frontCount = 12
 
-    /// Returns a figure of each topic, and more where there are few topics; those with a grid first.
+    /// Returns the indices of the selected figures: one of each topic, then others, both with grids first.
     ///
-    /// Of few figures all are seen at once, and none is repeated.
+    /// A gallery of at most twice ``frontCount`` figures has no selection, because its index is short anyway.
     private static func front(of topics: [Topic], _ entries: [GalleryEntry]) -> [Int] {
         guard entries.count > 2 * frontCount else { return [] }
         func gridsFirst(_ indices: some Sequence<Int>) -> [Int] {
@@ -84,7 +90,7 @@ package struct GalleryPlan: Sendable {
 }
 
 extension GalleryPlan.GalleryEntry {
-    /// The file of its page in a mode.
+    /// Returns the name of the figure's page in a mode.
     package func file(of mode: HTMLRenderer.Mode) -> String {
         switch mode {
         case .picture: name + ".html"
@@ -92,23 +98,27 @@ extension GalleryPlan.GalleryEntry {
         }
     }
 
-    /// The file of its picture.
+    /// The name of the figure's picture file.
     package var pictureFile: String { name + ".svg" }
 
-    /// The file of its numbers, which checks compare with.
+    /// The name of the file with the figure's numbers, which checks compare with.
     package var frameFile: String { name + ".json" }
 
-    /// All files that a gallery may have of it.
+    /// The names of all files that a gallery may contain for the figure.
     package var files: [String] { HTMLRenderer.Mode.allCases.map(file) + [pictureFile, frameFile] }
 }
 
 extension GalleryPlan {
-    /// The file that shows all figures.
+    /// The name of the index page.
     package static let indexFile = "index.html"
 
-    /// The first file that two figures, or a figure and the index, would both be written to.
+    /// Returns the first file name that two figures, or a figure and the index, would share.
     ///
-    /// Where case doesn't count in names of files, it mustn't count here.
+    /// Case is ignored, because some file systems ignore it.
+    ///
+    /// - Parameter names: The names of the figures.
+    /// - Returns: The file name and the indices of both figures, where `nil` is the index page; `nil` without a
+    ///   collision.
     package static func collision(of names: [String]) -> (file: String, first: Int?, second: Int)? {
         var owners: [String: Int?] = [indexFile: nil]
         for (index, name) in names.enumerated() {

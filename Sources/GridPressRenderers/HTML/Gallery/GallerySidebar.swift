@@ -1,15 +1,17 @@
-/// The topics of a gallery beside each of its pages, after the figures next to the page's figure.
+/// The sidebar of a gallery page: nearby figures, then all topics.
 ///
-/// The topic of a page and the figures around it come first, so that they are seen however many topics there are.
+/// The current topic and its nearby figures come first, so that they are visible even if there are many topics.
 struct GallerySidebar {
     let plan: GalleryPlan
-    /// The figure that the page shows; `nil` for the index.
+    /// The index of the figure that the page shows; `nil` for the index page.
     let current: Int?
 
-    /// How many figures before and after the page's own are listed: a topic may have hundreds.
+    /// The maximum number of figures listed before and after the current one.
+    ///
+    /// A topic may have hundreds.
     private static let reach = 12
 
-    /// Writes the bar.
+    /// Writes the sidebar.
     func write(to writer: inout MarkupWriter) {
         writer.element("nav") { writer in
             writer.attribute("class", "side")
@@ -75,13 +77,18 @@ struct GallerySidebar {
         }
     }
 
-    /// Four cells of a grid, and the measure below them.
+    /// The rectangles of the logo: four cells of a grid, and a dimension line below them.
     private static let mark: [(StaticString, (Double, Double, Double, Double))] = [
         ("a", (0, 0, 12, 7)), ("b", (13.5, 0, 6.5, 7)), ("d", (0, 8.5, 6.5, 7)), ("c", (8, 8.5, 12, 7)),
         ("b", (0, 18, 20, 1.6)),
     ]
 
-    /// Writes a link to a topic of the index, with attributes that are added.
+    /// Writes a link to a topic of the index.
+    ///
+    /// - Parameters:
+    ///   - topic: The topic.
+    ///   - writer: The destination.
+    ///   - attributes: A closure that writes further attributes.
     private func link(
         to topic: GalleryPlan.Topic,
         _ writer: inout MarkupWriter,
@@ -113,7 +120,12 @@ struct GallerySidebar {
 }
 
 extension MarkupWriter {
-    /// Writes the address of a place of the index, from another page or from the index itself.
+    /// Writes the address of a position in the index.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the attribute.
+    ///   - isElsewhere: Whether the link is on another page than the index.
+    ///   - place: A closure that appends the fragment.
     fileprivate mutating func attribute(
         _ name: StaticString,
         index isElsewhere: Bool,

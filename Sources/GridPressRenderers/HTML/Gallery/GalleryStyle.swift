@@ -1,8 +1,8 @@
-/// The rules of the index of a gallery, besides those of all pages.
+/// The style sheet of the gallery index, in addition to that of all pages.
 enum GalleryStyle {
-    /// All of them.
+    /// The rules.
     ///
-    /// Where a browser knows which topic is seen, its link in the side bar is marked, and stays in sight.
+    /// Browsers that can track the visible topic highlight its link in the sidebar and keep the link in view.
     static let rules: StaticString = """
         nav.side>ul{scroll-target-group:auto}
         nav.side a:target-current{color:var(--accent);background:var(--tint)}

@@ -1,18 +1,18 @@
 import GridPressDrawings
 import Typesetting
 
-/// The boxes of a figure as links above its picture: pointed at, reached or linked to, they show their numbers.
+/// Links above the picture, one for each box; hovering over, focusing or following one shows its numbers.
 struct BoxLinks {
     private let boxes: PageBoxes
     private let room: CGRect
 
-    /// Links whose numbers lie in some room, as far as they can.
+    /// Creates links whose tooltips stay within a rectangle as far as possible.
     init(_ boxes: PageBoxes, within room: CGRect) {
         self.boxes = boxes
         self.room = room
     }
 
-    /// The approximate number of bytes that the links have, with room for the annotations below them.
+    /// The approximate length of the links in bytes, including the annotations below them.
     var expectedLength: Int { boxes.listed.count * 768 }
 
     /// Writes the links.
@@ -22,7 +22,7 @@ struct BoxLinks {
                 writer.attributes(of: box, isStop: isStop)
                 writer.element("rect") { writer in
                     writer.frame(box.frame)
-                    // Links of the picture's own can be followed.
+                    // The links inside the picture stay clickable.
                     if box.hasLinks { writer.attribute("pointer-events", "none") }
                 }
                 BoxTooltip(box).write(within: room, to: &writer)
@@ -56,7 +56,7 @@ struct BoxTooltip {
     private let numbers: String
     private let frame: CGRect
 
-    /// The numbers of a box.
+    /// Creates the tooltip of a box.
     init(_ box: Drawing.Box) {
         frame = box.frame
         name = Self.shortened(box.name)
@@ -72,7 +72,7 @@ struct BoxTooltip {
         numbers = writer.string()
     }
 
-    /// A plate has room for so many letters.
+    /// Returns a name shortened to the width of a tooltip.
     private static func shortened(_ name: String) -> String {
         let most = 40
         return name.count > most ? name.prefix(most - 1) + "…" : name
@@ -84,7 +84,7 @@ struct BoxTooltip {
     private static let inset = CGSize(width: 9, height: 6)
     private static let gap = 6.0
 
-    /// The widths of the name, of the kind and of the lines below them.
+    /// The widths of the name, of the kind and of the lines below them, in points.
     private var widths: (name: Double, kind: Double, lines: [Double]) {
         let measurer = StandardMeasurer()
         let kindWidth = kind.isEmpty ? 0 : measurer.width(of: kind, in: Self.regular)
@@ -103,7 +103,7 @@ struct BoxTooltip {
         )
     }
 
-    /// Writes the plate beside the box, where there is room for it.
+    /// Writes the tooltip as SVG beside the box, within a rectangle.
     func write(within room: CGRect, to writer: inout MarkupWriter) {
         let widths = widths
         let size = size(widths)
@@ -129,7 +129,7 @@ struct BoxTooltip {
         }
     }
 
-    /// Writes the plate as an element of the page, whose classes say on which side of the box it stands.
+    /// Writes the tooltip as an HTML element, with classes for its side of the box.
     func writePlate(within room: CGRect, to writer: inout MarkupWriter) {
         let size = size(widths)
         let side = side(of: size, within: room)
@@ -160,7 +160,7 @@ struct BoxTooltip {
         case above, below, inside
     }
 
-    /// Above the box, or below it, or in its top where there is room on neither side.
+    /// Returns the side for a tooltip of a size: above the box, below it, or inside its top edge if neither has room.
     private func side(of size: CGSize, within room: CGRect) -> Side {
         if frame.minY - Self.gap - size.height >= room.minY - Self.overhang { return .above }
         return frame.maxY + Self.gap + size.height <= room.maxY + Self.overhang ? .below : .inside
@@ -178,7 +178,7 @@ struct BoxTooltip {
         return CGPoint(x: x, y: y)
     }
 
-    /// Plates may reach over the edge of the picture: there is air around it.
+    /// The distance in points that tooltips may extend beyond the picture, into the margin of the panel.
     private static let overhang = 26.0
 }
 

@@ -1,13 +1,13 @@
 import GridPressDrawings
 
-/// The boxes of a figure as a table, each with a link to where it is in the picture.
+/// The boxes of a figure as a table, each with a link to its place in the picture.
 struct BoxTable {
     private let boxes: PageBoxes
 
-    /// Whether the page says why each box has its frame.
+    /// Whether the page also explains the frame of each box.
     private let isExplained: Bool
 
-    /// A table of some boxes.
+    /// Creates a table of some boxes.
     init(_ boxes: PageBoxes, isExplained: Bool = false) {
         self.boxes = boxes
         self.isExplained = isExplained
@@ -83,7 +83,7 @@ struct BoxTable {
 }
 
 extension MarkupWriter {
-    /// Makes an element a sheet that scrolls where its table is large, also by the keyboard.
+    /// Makes an element scroll when its table is too large, also with the keyboard.
     mutating func sheet(labelledBy id: StaticString) {
         attribute("class", "sheet")
         attribute("role", "region")

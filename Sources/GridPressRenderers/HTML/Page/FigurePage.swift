@@ -12,12 +12,12 @@ struct FigurePage {
     let reasons: LayoutReasons?
     /// The plan of a picture that moves; `nil` for a still one.
     private let plan: MotionPlan?
-    /// The rectangle that the picture shows.
+    /// The rectangle that the picture shows, in figure coordinates.
     let pictureBounds: CGRect
-    /// The rectangle around the picture without annotations, whose labels a hair more or less can change.
+    /// The rectangle of the picture without annotations, whose estimated text sizes would change it slightly.
     let contentBounds: CGRect
 
-    /// The page of a drawing, which may be part of a gallery.
+    /// Creates the page of a drawing, which may be part of a gallery.
     init(_ drawing: Drawing, options: HTMLRenderer.Options, place: GalleryPlace?) {
         self.drawing = drawing
         annotations = drawing.annotations
@@ -30,7 +30,7 @@ struct FigurePage {
         contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
 
-    /// The page as text.
+    /// Returns the page as HTML.
     func html() -> String {
         let picture =
             switch options.mode {
@@ -71,7 +71,7 @@ struct FigurePage {
 
     /// Returns the writer of the layout record.
     ///
-    /// A page may have another title than its figure, so the record has that.
+    /// The title of the page can differ from that of its figure, so the record stores it.
     private func recordWriter(_ markup: RecordedMarkup) -> LayoutRecordWriter {
         var settings = SVGRenderer.Options(scheme: options.scheme).recorded
         if options.mode == .boxes { settings.append(("mode", options.mode.rawValue)) }
@@ -83,10 +83,10 @@ struct FigurePage {
         return LayoutRecordWriter(drawing, markup: markup, settings: settings)
     }
 
-    /// What the page is called.
+    /// The title of the page: that of the drawing, the name in the gallery, or "Figure".
     private var title: String { drawing.title.isEmpty ? place?.entry.name ?? "Figure" : drawing.title }
 
-    /// The picture as one SVG element.
+    /// Returns the picture as one SVG element.
     private func pictureFragment() -> SVGFragment {
         let links = BoxLinks(boxes, within: pictureBounds)
         let pictureOptions = SVGRenderer.Options(
@@ -141,7 +141,7 @@ struct FigurePage {
         }
     }
 
-    /// The links between the two modes.
+    /// Writes the links between the two modes.
     private func modes(_ place: GalleryPlace, _ writer: inout MarkupWriter) {
         writer.element("nav") { writer in
             writer.attribute("class", "modes")
@@ -177,7 +177,7 @@ struct FigurePage {
         }
     }
 
-    // MARK: What is known about it
+    // MARK: Details
 
     private func parts(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
@@ -196,7 +196,7 @@ struct FigurePage {
 }
 
 extension HTMLRenderer.Mode {
-    /// What people call it.
+    /// The title of the mode on pages.
     fileprivate var title: StaticString {
         switch self {
         case .picture: "Picture"
@@ -206,7 +206,7 @@ extension HTMLRenderer.Mode {
 }
 
 extension Drawing {
-    /// Whether there are pictures made of pixels in it.
+    /// Whether the drawing contains bitmap images.
     fileprivate var hasPixels: Bool {
         elements.contains { element in
             if case .image = element.mark { true } else { false }

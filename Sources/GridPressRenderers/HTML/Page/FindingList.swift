@@ -4,7 +4,7 @@ import GridPressFindings
 struct FindingList {
     private let findings: [Finding]
 
-    /// A list of findings.
+    /// Creates a list of findings.
     init(_ findings: [Finding]) { self.findings = findings }
 
     /// Writes the list with its heading.

@@ -7,7 +7,7 @@ struct GridSection {
     private let name: String?
     private let isOnly: Bool
 
-    /// A section about one of the grids of a drawing.
+    /// Creates the section of one grid of a drawing.
     init(_ grid: Drawing.Grid, number: Int, of drawing: Drawing) {
         self.grid = grid
         self.number = number
@@ -122,11 +122,11 @@ struct GridSection {
     }
 }
 
-/// The table of the passes in which a lazy grid divided its length among its items.
+/// The table of passes in which a lazy grid divided its length among its items.
 struct PassTable {
     private let passes: [Drawing.Grid.Pass]
 
-    /// A table of passes.
+    /// Creates a table of passes.
     init(_ passes: [Drawing.Grid.Pass]) { self.passes = passes }
 
     /// Writes the table.
@@ -198,14 +198,14 @@ struct PassTable {
 }
 
 extension MarkupWriter {
-    /// Writes a number, or a dash where there is none.
+    /// Writes a number, or a dash for `nil`.
     fileprivate mutating func number(orDash value: Double?) {
         if let value { number(value) } else { literal("–") }
     }
 }
 
 extension Drawing.Grid.Kind {
-    /// What people call it.
+    /// The title of the grid's kind on pages.
     fileprivate var title: StaticString {
         switch self {
         case .tracks: "Track grid"

@@ -1,19 +1,24 @@
 import GridPressDrawings
 
-/// Checkboxes that show and hide the layers of a figure, by rules of the page's style alone.
+/// Checkboxes that show and hide the layers of a figure, with rules of the style sheet and no script.
 struct LayerSwitches {
     private let layers: [Drawing.Layer]
     private let annotations: [Drawing.Annotation]
     private let shown: Set<String>?
 
-    /// The switches for what a drawing has; annotations that are named are shown at first, or all.
+    /// Creates the switches of a drawing.
+    ///
+    /// - Parameters:
+    ///   - drawing: The drawing, whose layers have switches.
+    ///   - annotations: The annotations that have switches.
+    ///   - shown: The names of the annotations that are visible at first; `nil` for all.
     init(_ drawing: Drawing, annotations: [Drawing.Annotation], shown: Set<String>?) {
         layers = drawing.paintedLayers
         self.annotations = annotations
         self.shown = shown
     }
 
-    /// Writes the checkboxes in their groups, which narrow windows fold.
+    /// Writes the checkboxes in their groups, which are collapsible in narrow windows.
     func write(to writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "switches")
@@ -71,10 +76,10 @@ struct LayerSwitches {
         }
     }
 
-    /// Writes the rules that hide what is switched off, from those who see the page and from those who hear it.
+    /// Writes the rules that hide the layers that are off, both visually and from assistive technologies.
     ///
-    /// What is in no background or overlay is content: it has no group of its own, so it becomes invisible around the
-    /// others, which stay visible.
+    /// Content outside of backgrounds and overlays has no group that could be hidden. The rule makes the whole figure
+    /// invisible and its other layers visible again.
     func writeRules(figure: String, to writer: inout MarkupWriter) {
         for layer in layers {
             switch layer {
@@ -119,19 +124,19 @@ struct LayerSwitches {
 }
 
 extension MarkupWriter {
-    /// Writes the start of a selector that holds where a checkbox is off.
+    /// Writes the start of a selector that applies while a checkbox is off.
     fileprivate mutating func ruleWhereOff(_ prefix: StaticString, _ name: String) {
-        // A browser looks for the checkbox among the others, not in the whole picture.
+        // This form lets browsers search only the checkboxes, and not the whole picture.
         literal("div.bar:has(#")
         literal(prefix)
         bytes.append(identifier: name)
         literal(":not(:checked))~div.stage ")
     }
 
-    /// Writes the rule that hides something, and everything inside it, where a checkbox is off.
+    /// Writes the rule that hides an element and its descendants while a checkbox is off.
     ///
-    /// Browsers leave text of pictures in the accessibility tree where it only isn't displayed. A selector of all elements
-    /// inside would make them look at every element of the picture whenever any switch is used.
+    /// Browsers keep SVG text with `display: none` in the accessibility tree, so visibility changes too. A selector
+    /// of all descendants would make browsers visit every element of the picture when a switch changes.
     fileprivate mutating func hidingRule(
         _ prefix: StaticString,
         _ name: String,
@@ -164,7 +169,7 @@ extension MarkupWriter {
         bytes.append(identifier: figure)
     }
 
-    /// Writes an identifier behind a prefix.
+    /// Writes an identifier with a prefix.
     fileprivate mutating func attribute(_ name: StaticString, _ prefix: StaticString, _ text: String) {
         attribute(name) { bytes in
             bytes.append(prefix)
@@ -174,14 +179,14 @@ extension MarkupWriter {
 }
 
 extension Drawing {
-    /// The layers in which anything is painted, without masks, which never are.
+    /// The layers in which something is painted, except masks.
     fileprivate var paintedLayers: [Layer] {
         var found: Set<Layer> = []
         var around: [Layer] = []
         around.reserveCapacity(elements.count)
         for element in elements {
             let outer = element.parent.map { around[$0] } ?? .content
-            // A mask stays a mask, and what is inside a layer belongs to that as long as it starts none itself.
+            // Content inside a mask is part of the mask; other content is in its innermost layer.
             let layer = outer == .mask ? outer : element.layer ?? outer
             around.append(layer)
             if element.mark.paintedBounds != nil { found.insert(layer) }
@@ -191,7 +196,7 @@ extension Drawing {
 }
 
 extension Drawing.Layer {
-    /// What people call it.
+    /// The title of the layer on pages.
     fileprivate var title: StaticString {
         switch self {
         case .background: "Backgrounds"

@@ -1,9 +1,13 @@
-/// The source of a figure.
+/// The section with the source code of a figure.
 struct ListingSection {
     private let listing: HTMLRenderer.Listing
     private let isAlone: Bool
 
-    /// A source with its title; alone in its row, or with something beside it.
+    /// Creates a section with a source.
+    ///
+    /// - Parameters:
+    ///   - listing: The source and its title.
+    ///   - isAlone: Whether the section takes the whole row.
     init(_ listing: HTMLRenderer.Listing, isAlone: Bool) {
         self.listing = listing
         self.isAlone = isAlone

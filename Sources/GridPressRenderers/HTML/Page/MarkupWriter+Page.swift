@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-// What pages write besides pictures.
+// Parts of pages that pictures don't have.
 
 extension MarkupWriter {
     /// Writes a number as text.
@@ -15,7 +15,7 @@ extension MarkupWriter {
         bytes.append(value)
     }
 
-    /// Writes a checkbox, or another control that is on or off, in a label with its title.
+    /// Writes a checkbox, or another control with an on and an off state, in a label with its title.
     package mutating func choice(
         _ type: StaticString = "checkbox",
         class role: StaticString,
@@ -32,7 +32,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes an attribute that ends in the number of an element.
+    /// Writes an attribute whose value ends in the number of an element.
     package mutating func attribute(_ name: StaticString, _ word: StaticString, _ number: Int) {
         attribute(name) { bytes in
             bytes.append(word)
@@ -40,10 +40,10 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes the address of a file beside the page, at a topic of it if one is given.
+    /// Writes the address of a file beside the page, with a topic as its fragment if one is given.
     ///
-    /// Everything but letters and digits is written as `%` and two digits, so that no name of a file is taken for
-    /// anything else.
+    /// All characters except ASCII letters and digits are percent-encoded, so that no file name is read as another
+    /// address.
     mutating func attribute(_ name: StaticString, file: String, topic: String? = nil) {
         attribute(name) { bytes in
             bytes.append(address: file)
@@ -53,7 +53,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes the outlines of rectangles as path data, in tenths of a point.
+    /// Writes the outlines of rectangles as path data, with one decimal.
     package mutating func attribute(_ name: StaticString, outlining rects: [CGRect]) {
         func tenths(_ length: CGFloat) -> CGFloat { (length * 10).rounded() / 10 }
         attribute(name) { bytes in
@@ -73,7 +73,7 @@ extension MarkupWriter {
         markup.withUTF8 { bytes.append($0) }
     }
 
-    /// Writes a section that is named by its heading, with a count behind the title if one is given.
+    /// Writes a section that is named by its heading, with an optional count after the title.
     mutating func section(
         _ id: StaticString,
         _ title: StaticString,
@@ -93,7 +93,7 @@ extension MarkupWriter {
         }
     }
 
-    /// Writes the count behind a title, which is heard apart from it, as in `Findings, 3`.
+    /// Writes the count after a title, which screen readers read as in `Findings, 3`.
     package mutating func count(_ count: Int) {
         phrase("span") { writer in
             writer.attribute("class", "comma")
@@ -125,7 +125,7 @@ extension ByteBuffer {
         append(identifier: topic)
     }
 
-    /// Appends where a box is and how large, as in `24 16, 120 × 44`.
+    /// Appends the position and size of a box, as in `24 16, 120 × 44`.
     mutating func append(numbersOf frame: CGRect) {
         append(frame.minX)
         append(UInt8(ascii: " "))
@@ -134,7 +134,7 @@ extension ByteBuffer {
         append(sizeOf: frame)
     }
 
-    /// Appends how large a box is.
+    /// Appends the size of a box.
     mutating func append(sizeOf frame: CGRect) {
         append(frame.width)
         append(" × ")

@@ -1,21 +1,22 @@
 import GridPressDrawings
 
-/// A slider that holds a picture that moves at any of eleven moments, and a control that plays it again, without a script.
+/// A slider that freezes an animated picture at one of eleven moments, with a control that plays it again, without a
+/// script.
 struct MomentSlider {
     private let schedule: MotionSchedule
     private let figure: String
 
-    /// The number of steps from the first moment to the last.
+    /// The number of intervals between the first moment and the last.
     private static let steps = 10
 
-    /// A slider for a picture whose root has an id; `nil` for a still one.
+    /// Creates a slider for the animated picture with an id; `nil` for a still one.
     init?(_ plan: MotionPlan?, figure: String) {
         guard let plan, plan.schedule.duration > 0 else { return nil }
         schedule = plan.schedule
         self.figure = figure
     }
 
-    /// Writes the choices.
+    /// Writes the radio buttons of the slider.
     func write(to writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "moments")
@@ -52,8 +53,9 @@ struct MomentSlider {
         (schedule.duration * Double(step) / Double(Self.steps) * 100).rounded() / 100
     }
 
-    /// Writes the rules that hold the picture, and those that let it play again: while the control is pressed, nothing is
-    /// animated.
+    /// Writes the rules that freeze the picture at a moment.
+    ///
+    /// While the control is pressed, the animations are removed, so they restart when it is released.
     func writeRules(to writer: inout MarkupWriter) {
         writer.literal("section.figure:has(label.play:active) #")
         writer.bytes.append(identifier: figure)
@@ -65,7 +67,7 @@ struct MomentSlider {
             writer.bytes.append(identifier: figure)
             writer.literal(" *{animation-duration:")
             writer.bytes.append(schedule.duration, .millionths)
-            // The last moment is the picture at rest.
+            // The last moment is the resting state of the picture.
             writer.literal("s!important;animation-play-state:paused!important;animation-delay:-")
             writer.bytes.append(schedule.duration * Double(step) / Double(Self.steps), .millionths)
             writer.literal("s!important}\n")

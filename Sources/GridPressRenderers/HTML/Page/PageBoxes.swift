@@ -1,26 +1,27 @@
 import GridPressDrawings
 
-/// The boxes of a drawing that a page links to: all of them, or of a large drawing those that readers look for.
+/// The boxes that a page links to: all of them, or the most useful ones of a large drawing.
 struct PageBoxes {
-    /// The number of boxes above which a page leaves out those without a name that contain no others, and the most that it
-    /// lists then.
+    /// The maximum number of boxes that a page lists.
+    ///
+    /// Larger drawings lose the unnamed boxes that contain no others.
     static let most = 2000
-    /// The number of boxes that the Tab key reaches.
+    /// The maximum number of boxes that the Tab key reaches.
     static let mostStops = 200
 
-    /// The number of boxes of the drawing.
+    /// The number of boxes in the drawing.
     let count: Int
-    /// The boxes with a link and a row.
+    /// The boxes with a link and a table row.
     let listed: [Drawing.Box]
 
-    /// The boxes of a drawing.
+    /// Creates the list for a drawing.
     init(_ drawing: Drawing) {
         let all = drawing.boxes
         count = all.count
         listed = all.count > Self.most ? Self.landmarks(all, in: drawing) : all
     }
 
-    /// Returns the boxes with a name that the author gave, and those that contain others, from the outside in.
+    /// Returns the boxes that the author named and those that contain others, outermost first.
     private static func landmarks(_ boxes: [Drawing.Box], in drawing: Drawing) -> [Drawing.Box] {
         var landmarks: [(index: Int, rank: Int)] = []
         var ends: [Int] = []
@@ -44,10 +45,10 @@ struct PageBoxes {
         return landmarks.map { boxes[$0.index] }
     }
 
-    /// Whether boxes of the drawing have no link and no row.
+    /// Whether some boxes of the drawing aren't listed.
     var isShortened: Bool { listed.count < count }
 
-    /// The boxes with a link, each with whether the Tab key reaches it.
+    /// The listed boxes, each with whether the Tab key reaches it.
     var stops: some Sequence<(box: Drawing.Box, isStop: Bool)> {
         listed.enumerated().lazy.map { (box: $1, isStop: $0 < Self.mostStops) }
     }

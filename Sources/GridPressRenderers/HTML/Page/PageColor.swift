@@ -1,39 +1,39 @@
 import GridPressDrawings
 
-/// The colours of pages: one meaning, one colour, in both schemes.
+/// The semantic colors of pages, in both color schemes.
 enum PageColor: String, CaseIterable {
-    /// What everything lies on.
+    /// The background of the page.
     case page
-    /// What pictures and tables lie on.
+    /// The background of pictures and tables.
     case panel
-    /// What sources lie on.
+    /// The background of source code.
     case code
-    /// Letters.
+    /// Primary text.
     case ink
-    /// Letters that matter less.
+    /// Secondary text.
     case muted
-    /// Thin lines between things.
+    /// Separators and thin borders.
     case line
-    /// The edges of what can be switched.
+    /// The borders of controls.
     case edge
-    /// What can be followed or switched, and what is chosen.
+    /// Links, controls and selected items.
     case accent
-    /// What lies behind what is chosen.
+    /// The background of selected items.
     case tint
-    /// What explains grids.
+    /// Explanations of grids.
     case guide
-    /// What is wrong.
+    /// Warnings and errors.
     case alarm
-    /// What lies behind what is wrong.
+    /// The background of warnings and errors.
     case heat
-    /// Words of the language in sources.
+    /// Keywords in source code.
     case keyword
-    /// Types in sources.
+    /// Types in source code.
     case type
-    /// Texts and numbers in sources.
+    /// String and number literals in source code.
     case literal
 
-    /// The colour in each scheme.
+    /// The value in each color scheme.
     var color: Drawing.Color {
         switch self {
         case .page: Drawing.Color(light: 0xFBFBFA, dark: 0x0F1216)

@@ -1,21 +1,29 @@
 import GridPressDrawings
 
-/// The common parts of all pages: the head, with the only style, and the policy that allows nothing else.
+/// The common frame of all pages: the head with the single style sheet, and a content security policy.
 package struct PageDocument {
-    /// What the page is called.
+    /// The title of the page.
     private let title: String
-    /// What it shows, for search engines and lists.
+    /// The summary of the page for search engines; `nil` for none.
     private let summary: String?
-    /// The rules of its own, besides those of all pages.
+    /// The rules of this page, in addition to the shared ones.
     private let rules: String
-    /// Whether it shows images, whose data it holds.
+    /// Whether the page contains images with embedded data.
     private let hasImages: Bool
-    /// Whether it shows images that are files beside it.
+    /// Whether the page shows image files beside it.
     private let hasImageFiles: Bool
-    /// Whether it has fonts, whose data it holds.
+    /// Whether the page contains fonts with embedded data.
     private let hasFonts: Bool
 
-    /// A page with a title, a summary for search engines, and rules of its own, in which nothing is anybody's text.
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the page.
+    ///   - summary: The summary for search engines.
+    ///   - rules: The rules of this page. They aren't escaped, so they must not contain text from outside.
+    ///   - hasImages: Whether the page contains images with embedded data.
+    ///   - hasImageFiles: Whether the page shows image files beside it.
+    ///   - hasFonts: Whether the page contains fonts with embedded data.
     package init(
         title: String,
         summary: String? = nil,
@@ -32,7 +40,11 @@ package struct PageDocument {
         self.hasImageFiles = hasImageFiles
     }
 
-    /// The page around a body, for which room is made.
+    /// Returns the page around a body.
+    ///
+    /// - Parameters:
+    ///   - capacity: The expected length of the body in bytes.
+    ///   - body: A closure that writes the body.
     package func html(capacity: Int, _ body: (inout MarkupWriter) -> Void) -> String {
         MarkupWriter.string(expecting: PageStyle.shared.utf8.count + rules.utf8.count + capacity + 2048) { writer in
             writer.literal("<!DOCTYPE html>\n")
@@ -72,7 +84,10 @@ package struct PageDocument {
         }
     }
 
-    /// Nothing is loaded but images beside the page, and nothing runs; the style is known by its digest.
+    /// Appends the content security policy.
+    ///
+    /// The policy allows embedded data, images beside the page and the style sheet with the page's hash. It allows no
+    /// scripts.
     private func policy(_ bytes: inout ByteBuffer) {
         var digest = PageStyle.digest
         digest.update(rules)
@@ -87,7 +102,7 @@ package struct PageDocument {
 }
 
 extension MarkupWriter {
-    /// Writes rules that another writer wrote, in which nothing is anybody's text.
+    /// Writes rules without escaping them.
     fileprivate mutating func rules(_ rules: String) {
         literal("")
         var rules = rules

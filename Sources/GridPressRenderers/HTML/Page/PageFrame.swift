@@ -1,9 +1,9 @@
 /// The frame around the content of a page: in a gallery, the sidebar and the links to other pages.
 struct PageFrame {
-    /// The place of the page in its gallery; `nil` for a page of its own.
+    /// The place of the page in its gallery; `nil` for a separate page.
     let place: GalleryPlace?
 
-    /// Writes the frame around what a closure writes.
+    /// Writes the frame around the content that a closure writes.
     func write(to writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
         writer.phrase("a") { writer in
             writer.attribute("class", "skip")

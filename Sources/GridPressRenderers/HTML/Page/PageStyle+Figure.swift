@@ -1,7 +1,7 @@
 // The rules of the panel with the figure: its switches, the picture, and the line below it.
 
 extension PageStyle {
-    /// The panel; its width decides how the picture fits.
+    /// The rules of the panel, a size container whose width decides how the picture fits.
     static let figure: StaticString = """
         section.figure{margin-top:30px;border:1px solid var(--line);border-radius:14px;
           background:var(--panel);overflow:hidden;container:figure/inline-size}
@@ -20,7 +20,7 @@ extension PageStyle {
         p.foot a:hover{color:var(--accent)}
         """
 
-    /// The moments of a picture that moves, in a row, as a slider has them.
+    /// The rules of the slider with the moments of an animated picture.
     static let moments: StaticString = """
         div.moments{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0;padding:9px 12px 22px;
           border:0;border-top:1px solid var(--line)}
@@ -37,7 +37,7 @@ extension PageStyle {
 
         """
 
-    /// The switches in their groups, which a checkbox unfolds in narrow windows.
+    /// The rules of the switches, whose groups a checkbox expands in narrow windows.
     static let switches: StaticString = """
         div.bar{display:flex;flex-wrap:wrap;gap:10px 16px;align-items:flex-start;justify-content:space-between;
           padding:10px 12px;border-bottom:1px solid var(--line)}

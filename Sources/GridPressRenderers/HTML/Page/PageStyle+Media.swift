@@ -1,9 +1,10 @@
-// The rules of pages of figures for readers with colours of their choice, and for paper.
+// The rules for forced colors and for print.
 
 extension PageStyle {
-    /// The rules for readers with colours of their choice.
+    /// The rules for forced colors.
     ///
-    /// Boxes keep those of their author, without which a figure has no parts. Words have the reader's, each on a plate.
+    /// Boxes keep their own colors, because the figure would lose its parts otherwise. Text has the reader's colors,
+    /// each on a plate.
     static let chosenColors: StaticString = """
         @media (forced-colors:active){
         div.canvas,div.stage.light,div.stage.dark{forced-color-adjust:none}
@@ -16,7 +17,7 @@ extension PageStyle {
         }
         """
 
-    /// One column, with everything that scrolls on a screen in full.
+    /// The rules for print: one column, with the full content of everything that scrolls on a screen.
     static let paper: StaticString = """
         @media print{
         div.parts{display:block;margin-top:24px}

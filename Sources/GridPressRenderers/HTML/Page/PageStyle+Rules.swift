@@ -1,5 +1,5 @@
-// The rules that all pages share, by what they are about. Classes stand behind names of elements that pictures don't
-// have: pictures have classes of their authors' choice.
+// The shared rules of all pages, by subject. Each class is qualified with an element name that SVG lacks, because
+// pictures can contain any class names.
 
 extension PageStyle {
     static let base: StaticString = """
@@ -83,7 +83,7 @@ extension PageStyle {
         dl.facts dd{margin:0;color:var(--ink)}
         """
 
-    /// In both modes: outlines and numbers of a box appear where it is pointed at, reached or linked to.
+    /// The rules of boxes in both modes: hovering over, focusing or following a box shows its outline and numbers.
     static let boxes: StaticString = """
         a.box,tr{scroll-margin:30vh}
         a.box{cursor:pointer;outline:0}
@@ -100,7 +100,7 @@ extension PageStyle {
         div.bar:has(#l-outlines:checked)~div.stage a.box{--outline:var(--accent)}
         """
 
-    /// In the mode of boxes, everything stands where a rule of its own says.
+    /// The rules of the boxes mode, in which a separate rule places each element.
     static let canvas: StaticString = """
         div.mount{flex:none;margin:auto;position:relative;container-type:inline-size}
         div.canvas{position:absolute;left:0;top:0;transform-origin:0 0}
@@ -161,7 +161,7 @@ extension PageStyle {
         table+table{border-top:1px solid var(--line)}
         """
 
-    /// Narrow windows, people who want less, colours of the reader's own, and paper.
+    /// The rules for narrow windows, user preferences, forced colors and print.
     static let circumstances: StaticString = """
         @media (max-width:820px){
         div.shell{display:block}

@@ -1,7 +1,7 @@
-// The rules of sources.
+// The rules of source code.
 
 extension PageStyle {
-    /// A source, whose pieces have quiet colours.
+    /// The rules of a listing and its syntax colors.
     static let source: StaticString = """
         pre{margin:14px 0 0;max-height:560px;overflow:auto;padding:16px 18px;border-radius:12px;
           background:var(--code);font:12.5px/1.62 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",

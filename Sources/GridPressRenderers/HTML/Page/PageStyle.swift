@@ -1,8 +1,8 @@
 import GridPressDrawings
 
-/// The rules that all pages share.
+/// The style sheet that all pages share.
 enum PageStyle {
-    /// All of them.
+    /// All shared rules, computed once.
     static let shared: String = {
         var writer = MarkupWriter(capacity: 1 << 14)
         writer.literal(":root{color-scheme:light dark;")
@@ -19,7 +19,7 @@ enum PageStyle {
         return writer.string()
     }()
 
-    /// What has been digested of a page's style once all shared rules have.
+    /// The hash state after the shared rules, to which each page adds its other rules.
     static let digest: SHA256 = {
         var digest = SHA256()
         digest.update(shared)
@@ -28,7 +28,7 @@ enum PageStyle {
 }
 
 extension MarkupWriter {
-    /// Writes all colours of pages as properties that rules refer to.
+    /// Writes all page colors of a scheme as custom properties.
     fileprivate mutating func colors(of scheme: KeyPath<Drawing.Color, Drawing.RGBA>) {
         for color in PageColor.allCases {
             literal("--")

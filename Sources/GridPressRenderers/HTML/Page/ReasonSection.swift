@@ -1,13 +1,13 @@
 import GridPressDrawings
 
-/// The steps that lead to the frame of each box, each box with a disclosure, and the rules that they name.
+/// The steps that lead to the frame of each box, each box in a disclosure, and the rules that the steps refer to.
 ///
-/// A rule is written once: most steps of a page follow the same few.
+/// Each rule is written once, because most steps follow the same few rules.
 struct ReasonSection {
     private let boxes: PageBoxes
     private let reasons: LayoutReasons
 
-    /// A section about some boxes.
+    /// Creates a section about some boxes.
     init(_ boxes: PageBoxes, _ reasons: LayoutReasons) {
         self.boxes = boxes
         self.reasons = reasons
@@ -78,7 +78,7 @@ struct ReasonSection {
 
     // MARK: Style
 
-    /// The rules of style for the section, and for the links to it.
+    /// The rules for the section and for the links to it.
     static let rules: StaticString = """
         [aria-labelledby=why] details{border-top:1px solid var(--line)}
         [aria-labelledby=why] details:last-of-type{border-bottom:1px solid var(--line)}

@@ -1,4 +1,6 @@
-/// The digest that a content policy knows a style by: FIPS 180-4, over bytes that come in pieces.
+/// The SHA-256 hash of bytes that arrive in pieces, as FIPS 180-4 defines it.
+///
+/// Content security policies identify a style sheet by this hash.
 package struct SHA256 {
     private var state: [UInt32] = [
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -7,10 +9,10 @@ package struct SHA256 {
     private var rest: [UInt8] = []
     private var length: UInt64 = 0
 
-    /// The bytes of a block.
+    /// The length of a block in bytes.
     private static let blockLength = 64
 
-    /// Takes bytes into account.
+    /// Adds bytes to the hash.
     mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
         length += UInt64(bytes.count)
         var bytes = bytes[...]
@@ -29,16 +31,16 @@ package struct SHA256 {
         rest += bytes
     }
 
-    /// Takes text into account.
+    /// Adds the UTF-8 bytes of a text to the hash.
     mutating func update(_ text: String) {
         var text = text
         text.withUTF8 { update($0) }
     }
 
-    /// The digest of everything so far.
+    /// Returns the hash of all bytes added so far.
     func digest() -> [UInt8] {
         var last = self
-        // A bit that is set, zeros up to the end of a block, and there the length in bits.
+        // The padding: one set bit, zeros up to the end of a block, and the length in bits.
         var padding: [UInt8] = [0x80]
         let filled = (rest.count + 1 + 8) % Self.blockLength
         padding += Array(repeating: 0, count: filled == 0 ? 0 : Self.blockLength - filled)
@@ -59,7 +61,7 @@ package struct SHA256 {
     private mutating func digest(_ block: UnsafeRawBufferPointer) {
         precondition(block.count == Self.blockLength, "A block has 64 bytes.")
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-            // 1. The sixteen words of the block, and those that are made of them.
+            // 1. The sixteen words of the block, and those derived from them.
             for index in 0..<16 {
                 let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
                 words[index] = UInt32(bigEndian: word)
@@ -86,7 +88,7 @@ package struct SHA256 {
                 }
             }
 
-            // 3. The sum with what was there before.
+            // 3. The sum with the state before.
             for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
         }
     }
@@ -105,7 +107,7 @@ package struct SHA256 {
 }
 
 extension UInt32 {
-    /// The bits turned to the right.
+    /// Returns the word rotated right by a number of bits.
     @inline(__always)
     fileprivate func rotated(by count: UInt32) -> UInt32 { (self >> count) | (self << (32 - count)) }
 }

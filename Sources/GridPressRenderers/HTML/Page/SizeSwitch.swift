@@ -1,28 +1,30 @@
 import GridPressDrawings
 
-/// The choice between a figure that fits the width of the page and one in its actual size.
+/// The switch between a figure that fits the width of the page and one in its actual size.
 ///
-/// Where the figure fits anyway there is no choice.
+/// The switch is hidden if the figure fits anyway.
 struct SizeSwitch {
-    /// The size of the picture.
+    /// The size of the picture in whole points.
     private let size: CGSize
 
-    /// A choice for a picture of a size.
+    /// Creates a switch for a picture of a size.
     init(_ size: CGSize) { self.size = Self.whole(size) }
 
-    /// The length that a size in whole points may leave out: lengths of figures seldom end with it, so that one that is
-    /// read back is rounded as it was.
+    /// The fraction of a point that rounding up to whole points ignores.
+    ///
+    /// Lengths of figures rarely have this fraction, so a size that was stored with three decimals rounds to the same
+    /// result.
     private static let sliver = 0.0695
 
-    /// Returns a size in whole points.
+    /// Returns a size rounded up to whole points.
     static func whole(_ size: CGSize) -> CGSize {
         func whole(_ length: Double) -> Double { max((length - sliver).rounded(.up), 1) }
         return CGSize(width: whole(size.width), height: whole(size.height))
     }
 
-    /// The room on each side of a picture, in wide panels and in narrow ones.
+    /// The margin on each side of a picture, in wide panels and in narrow ones.
     private static let sides = (wide: 32.0, narrow: 16.0)
-    /// The width up to which a panel is narrow.
+    /// The maximum width of a narrow panel, in points.
     private static let narrowWidth = 560.0
 
     /// Writes the checkbox.
@@ -34,7 +36,7 @@ struct SizeSwitch {
         }
     }
 
-    /// Writes the rule that hides the choice where the picture fits.
+    /// Writes the rule that hides the switch if the picture fits.
     func writeRules(to writer: inout MarkupWriter) {
         let width = size.width
         writer.literal("@container figure (min-width:")

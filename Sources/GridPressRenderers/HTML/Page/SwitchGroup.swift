@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// A group of switches of a page, by the subject of the layers that they show and hide.
+/// A group of switches on a page, by the subject of their layers.
 enum SwitchGroup: CaseIterable {
     /// The picture itself.
     case layers
@@ -8,10 +8,10 @@ enum SwitchGroup: CaseIterable {
     case grid
     /// The room that views have, are offered, or exceed.
     case room
-    /// Numbers and lines to measure by.
+    /// Dimensions, rulers and other measurements.
     case measures
 
-    /// The group of an annotation.
+    /// Creates the group of an annotation.
     init(_ annotation: Drawing.Annotation) {
         switch annotation.guide {
         case .trackLines, .trackSizes, .gaps, .cells, .items, .spans: self = .grid
@@ -32,7 +32,7 @@ enum SwitchGroup: CaseIterable {
 }
 
 extension Drawing.Annotation {
-    /// The guide that the annotation draws; `nil` for others, such as dimensions.
+    /// The guide that the annotation draws; `nil` for other annotations, such as dimensions.
     fileprivate var guide: Drawing.Guide? {
         let prefix = Self.guidePrefix
         return name.hasPrefix(prefix) ? Drawing.Guide(rawValue: String(name.dropFirst(prefix.count))) : nil

@@ -1,5 +1,7 @@
 extension MarkupWriter {
-    /// Writes a source whose pieces have classes that say their roles; a language without a scanner is plain.
+    /// Writes source code in pieces with classes for their roles.
+    ///
+    /// An unknown language is written as plain text.
     mutating func source(_ text: String, language: String) {
         guard let language = SyntaxLanguage(rawValue: language) else { return self.text(text) }
         let source = Array(text.utf8)

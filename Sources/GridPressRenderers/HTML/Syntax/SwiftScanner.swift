@@ -1,7 +1,7 @@
 /// Divides Swift into pieces: keywords, types, literals and comments.
 ///
-/// It knows words and no grammar: a name in capitals is a type, and a word of the language is a keyword, except after
-/// a dot or before the colon of an argument.
+/// The scanner knows no grammar. A capitalized name is a type, and a reserved word is a keyword, except after a dot
+/// or before the colon of an argument.
 struct SwiftScanner {
     private var cursor: SyntaxCursor
 
@@ -67,7 +67,7 @@ struct SwiftScanner {
 
     private mutating func skipNumber() {
         cursor.skip { $0.isDigit || $0.isOfWord }
-        // `0..<4` isn't one number.
+        // The first dot of `0..<4` isn't a decimal point.
         guard cursor.next == UInt8(ascii: "."), cursor.byte(1)?.isDigit ?? false else { return }
         cursor.advance()
         cursor.skip(while: \.isOfWord)
@@ -85,7 +85,7 @@ struct SwiftScanner {
 
     // MARK: Comments and strings
 
-    /// Moves past a comment, in which others may be nested.
+    /// Moves past a comment, including nested ones.
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
@@ -101,12 +101,12 @@ struct SwiftScanner {
         } while depth > 0 && cursor.next != nil
     }
 
-    /// The start of a string: the number of its quotes and of the signs before them.
+    /// The start of a string: the numbers of its quotation marks and number signs.
     private struct StringDelimiter {
         let hashes: Int
         let isMultiline: Bool
 
-        /// The delimiter that starts at a position; `nil` where no string does.
+        /// Creates the delimiter that starts at a position; `nil` if no string starts there.
         init?(at cursor: SyntaxCursor) {
             var hashes = 0
             while cursor.byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -124,19 +124,19 @@ struct SwiftScanner {
                 && (0..<hashes).allSatisfy { cursor.byte(quotes + $0) == UInt8(ascii: "#") }
         }
 
-        /// Returns whether a backslash at a position escapes something in the string.
+        /// Returns whether a backslash at a position starts an escape sequence.
         func isEscape(_ cursor: SyntaxCursor) -> Bool {
             (0..<hashes).allSatisfy { cursor.byte(1 + $0) == UInt8(ascii: "#") }
         }
     }
 
-    /// A part of a string that is open: the string itself, or the parentheses of an interpolation.
+    /// An unfinished part of a string: the string itself, or the parentheses of an interpolation.
     private enum OpenPart {
         case string(StringDelimiter)
         case parentheses
     }
 
-    /// Moves past a string and the expressions in it, which may contain strings.
+    /// Moves past a string, including interpolations and the strings in them.
     private mutating func skipString(_ delimiter: StringDelimiter) {
         var open: [OpenPart] = [.string(delimiter)]
         cursor.advance(delimiter.length)

@@ -1,30 +1,30 @@
-/// A piece of a source whose letters have one colour.
+/// A piece of source code with a single color.
 struct SyntaxPiece: Equatable {
     /// The role of the piece in its language.
     var role: SyntaxRole
-    /// Its bytes in the source.
+    /// The byte range of the piece in the source.
     var bytes: Range<Int>
 }
 
 /// The role of a piece of a source.
 enum SyntaxRole {
-    /// Everything that has no colour.
+    /// Text without a color.
     case plain
-    /// A word of the language, or the name of an element.
+    /// A keyword, or the name of an element.
     case keyword
     /// The name of a type, or of an attribute.
     case type
-    /// A text or a number.
+    /// A string or a number.
     case literal
     /// Text that compilers and parsers leave out.
     case comment
 }
 
-/// A language that listings are coloured in.
+/// A language with syntax coloring.
 enum SyntaxLanguage: String {
     case swift, xml
 
-    /// Returns the pieces of a source, which follow each other without gaps.
+    /// Returns the pieces of a source, without gaps between them.
     func pieces(of source: [UInt8]) -> [SyntaxPiece] {
         switch self {
         case .swift:

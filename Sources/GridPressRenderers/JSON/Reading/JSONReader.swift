@@ -1,13 +1,13 @@
-/// Reads strict JSON: no comments, no trailing commas, no duplicate names.
+/// A reader for strict JSON: no comments, no trailing commas, no duplicate names.
 package struct JSONReader {
     private var scanner: Cursor
     private let limits: JSONLimits
     private var depth = 0
     private var valueCount = 0
 
-    /// Returns the value that a file contains.
+    /// Returns the value in a file.
     ///
-    /// - Throws: ``JSONError`` with the first mistake.
+    /// - Throws: ``JSONError`` for the first error.
     package static func value(of bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> JSONValue {
         guard bytes.count <= limits.bytes else {
             throw JSONError(offset: 0, message: "The document has more than \(limits.bytes) bytes.")
@@ -112,7 +112,7 @@ package struct JSONReader {
         return members
     }
 
-    /// Goes past a comma or a closing bracket, and returns whether it is a comma.
+    /// Reads a comma or a closing bracket, and returns whether it was a comma.
     private mutating func goesOn(until end: UInt8) throws(JSONError) -> Bool {
         skipSpace()
         if scanner.skip(UInt8(ascii: ",")) { return true }
@@ -200,7 +200,7 @@ package struct JSONReader {
     }
 }
 
-/// A place in the bytes of a document.
+/// A position in the bytes of a document.
 private struct Cursor {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
@@ -208,19 +208,19 @@ private struct Cursor {
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     var isAtEnd: Bool { index >= bytes.count }
-    /// The next byte; 0 at the end, which no document holds.
+    /// The next byte; 0 at the end, as valid JSON contains no zero byte.
     var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
     /// The byte after the next one; 0 at the end.
     var second: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
 
-    /// Goes past a byte, if it is the next one.
+    /// Skips a byte if it is the next one, and returns whether it was.
     mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte, !isAtEnd else { return false }
         index += 1
         return true
     }
 
-    /// Returns the bytes for which something holds, from here on.
+    /// Returns the bytes from the position on that satisfy a condition.
     mutating func run(where belongs: (UInt8) -> Bool) -> UnsafeBufferPointer<UInt8> {
         let start = index
         while index < bytes.count, belongs(bytes[index]) { index += 1 }
@@ -229,7 +229,7 @@ private struct Cursor {
 }
 
 extension UInt8 {
-    /// Whether it is a digit.
+    /// Whether the byte is an ASCII digit.
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
     fileprivate var isHexadecimal: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
 }

@@ -1,8 +1,8 @@
-/// A value of a JSON document, and its place in the file.
+/// A value of a JSON document, with its position in the file.
 package struct JSONValue {
     /// The content.
     package var content: Content
-    /// The bytes of the file that it takes.
+    /// The byte range of the value in the file.
     package var range: Range<Int>
 
     /// The content of a value.
@@ -15,7 +15,7 @@ package struct JSONValue {
         case word(LiteralName)
     }
 
-    /// A value with a name.
+    /// A named value of an object.
     package struct Member {
         package var name: String
         package var value: JSONValue
@@ -27,24 +27,24 @@ package struct JSONValue {
     }
 }
 
-/// A mistake in a JSON document.
+/// An error in a JSON document.
 package struct JSONError: Error {
-    /// The byte of the file that it is at.
+    /// The byte offset of the error in the file.
     package var offset: Int
-    /// The mistake as a sentence.
+    /// The description of the error, as a sentence.
     package var message: String
 }
 
-/// The size up to which a JSON document is read.
+/// The limits for reading a JSON document.
 package struct JSONLimits: Sendable {
-    /// The largest number of bytes.
+    /// The maximum number of bytes.
     package var bytes: Int
-    /// The largest number of values.
+    /// The maximum number of values.
     package var values: Int
-    /// The largest depth of nested values.
+    /// The maximum depth of nested values.
     package var depth: Int
 
-    /// Limits of these numbers.
+    /// Creates limits.
     package init(bytes: Int, values: Int, depth: Int) {
         self.bytes = bytes
         self.values = values

@@ -1,29 +1,33 @@
 import GridPressDrawings
 import GridPressFindings
 
-/// The fields of an object in a record, each read by its name.
+/// The fields of an object in a record, read by name.
 ///
 /// Unknown fields are ignored.
 struct RecordFields {
     private let members: [JSONValue.Member]
     private let range: Range<Int>
 
-    /// The fields of a value, which has to be an object.
+    /// Reads the fields of a value.
+    ///
+    /// - Throws: ``JSONError`` if the value isn't an object.
     init(_ value: JSONValue) throws(JSONError) {
         guard case .object(let members) = value.content else { throw value.mistake("An object is expected.") }
         self.members = members
         range = value.range
     }
 
-    /// Returns the value of a field; `nil` where it is missing or `null`.
+    /// Returns the value of a field; `nil` if it is missing or `null`.
     func value(_ name: String) -> JSONValue? {
-        // Objects of a record have a dozen fields at most.
+        // A linear search is enough: objects of a record have at most about a dozen fields.
         guard let value = members.first(where: { $0.name == name })?.value else { return nil }
         if case .word(.null) = value.content { return nil }
         return value
     }
 
-    /// Returns the value of a field that has to be there.
+    /// Returns the value of a required field.
+    ///
+    /// - Throws: ``JSONError`` if the field is missing or `null`.
     func required(_ name: String) throws(JSONError) -> JSONValue {
         guard let value = value(name) else { throw mistake("The field \"\(name)\" is missing.") }
         return value
@@ -32,7 +36,7 @@ struct RecordFields {
     /// All fields, in the order of the document.
     var all: [JSONValue.Member] { members }
 
-    /// Returns a mistake of the object as a whole.
+    /// Returns an error at the start of the object.
     func mistake(_ message: String) -> JSONError { JSONError(offset: range.lowerBound, message: message) }
 
     // MARK: Optional fields
@@ -49,7 +53,7 @@ struct RecordFields {
 
     func color(_ name: String) throws(JSONError) -> Drawing.Color? { try value(name)?.color() }
 
-    /// Reads a field whose value is one of the words of a type.
+    /// Reads a field whose value is a case of an enumeration; `nil` if it is missing.
     func word<Word: RawRepresentable & CaseIterable>(
         _ name: String,
         as type: Word.Type = Word.self
@@ -65,10 +69,10 @@ struct RecordFields {
 }
 
 extension JSONValue {
-    /// The largest number of a record, in points.
+    /// The largest absolute value of a number in a record, in points.
     static let largestNumber = 1e7
 
-    /// Returns a mistake at the value.
+    /// Returns an error at the value.
     func mistake(_ message: String) -> JSONError { JSONError(offset: range.lowerBound, message: message) }
 
     /// Reads text.
@@ -77,7 +81,7 @@ extension JSONValue {
         return text
     }
 
-    /// Reads a number within the limits of a figure.
+    /// Reads a number within the range that a figure allows.
     func number() throws(JSONError) -> Double {
         guard case .number(let number) = content else { throw mistake("A number is expected.") }
         guard abs(number) <= Self.largestNumber else {
@@ -86,7 +90,7 @@ extension JSONValue {
         return number
     }
 
-    /// Reads true or false.
+    /// Reads a Boolean value.
     func flag() throws(JSONError) -> Bool {
         switch content {
         case .word(.true): return true
@@ -110,7 +114,7 @@ extension JSONValue {
         return items
     }
 
-    /// Reads a list of so many numbers.
+    /// Reads a list with a valid count of numbers.
     func numbers(_ count: ClosedRange<Int>) throws(JSONError) -> [Double] {
         let items = try list()
         guard count.contains(items.count) else {
@@ -126,19 +130,19 @@ extension JSONValue {
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Reads two lengths.
+    /// Reads a size: a width and a height.
     func size() throws(JSONError) -> CGSize {
         let numbers = try numbers(2...2)
         return CGSize(width: numbers[0], height: numbers[1])
     }
 
-    /// Reads two coordinates.
+    /// Reads a point: x and y.
     func point() throws(JSONError) -> CGPoint {
         let numbers = try numbers(2...2)
         return CGPoint(x: numbers[0], y: numbers[1])
     }
 
-    /// Reads a range of tracks: the first one, and how many.
+    /// Reads a range of tracks: the first one, and their count.
     func tracks() throws(JSONError) -> Range<Int> {
         let items = try list()
         guard items.count == 2 else { throw mistake("An array of 2 numbers is expected.") }
@@ -146,7 +150,7 @@ extension JSONValue {
         return first..<first + (try items[1].count())
     }
 
-    /// Reads a place in a document: a line and a column.
+    /// Reads a position in a document: a line and a column.
     func sourcePosition() throws(JSONError) -> Drawing.SourcePosition {
         let items = try list()
         guard items.count == 2 else { throw mistake("An array of 2 numbers is expected.") }
@@ -162,7 +166,7 @@ extension JSONValue {
         return Drawing.Proposal(width: try items[0].proposedLength(), height: try items[1].proposedLength())
     }
 
-    /// Reads a length that may be missing or without end.
+    /// Reads a length that may be unspecified or infinite.
     fileprivate func proposedLength() throws(JSONError) -> Double? {
         switch content {
         case .word(.null): return nil

@@ -3,7 +3,7 @@ import GridPressDrawings
 // The parts of dimensions and guides.
 
 extension RecordFields {
-    /// Reads marks of an annotation that look alike.
+    /// Reads annotation marks of one kind and style.
     func annotationPart() throws(JSONError) -> Drawing.Annotation.Part {
         if let lines = value("lines") {
             let lines = try lines.list().map { line throws(JSONError) in

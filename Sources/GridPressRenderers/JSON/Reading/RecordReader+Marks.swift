@@ -4,9 +4,11 @@ import GridPressDrawings
 // What elements paint, and their effects.
 
 extension RecordFields {
-    /// Reads what an element with this frame paints.
+    /// Reads the mark of an element with a frame.
     ///
-    /// - Parameter rasters: The image files that have numbers instead of data.
+    /// - Parameters:
+    ///   - frame: The frame, which shapes without a path fill.
+    ///   - rasters: The image files that have numbers instead of embedded data.
     func mark(in frame: CGRect, rasters: [Int: Drawing.Raster] = [:]) throws(JSONError) -> Drawing.Mark {
         if let shape = value("shape") { return .shape(try RecordFields(shape).shape(in: frame)) }
         if let text = value("text") {
@@ -58,7 +60,7 @@ extension RecordFields {
         return word.value
     }
 
-    /// Reads the outline of a shape or a clip; `nil` where it is missing.
+    /// Reads the path of a shape or a clip; `nil` if it is missing.
     fileprivate func path() throws(JSONError) -> Path? {
         if let rect = value("rect") { return Path(try rect.rect()) }
         if let rect = value("ellipse") { return Path(ellipseIn: try rect.rect()) }
@@ -211,7 +213,7 @@ extension RecordFields {
 }
 
 extension JSONValue {
-    /// Reads what an element does to those inside.
+    /// Reads an effect on the descendants of an element.
     func effect() throws(JSONError) -> Drawing.Effect {
         let fields = try RecordFields(self)
         if let opacity = try fields.number("opacity") { return .opacity(opacity) }
@@ -252,7 +254,7 @@ extension JSONValue {
         throw mistake("An effect is expected: opacity, transform, clip, mask, blur, shadow, colors or hidden.")
     }
 
-    /// Reads the steps of an outline: a letter and its coordinates each.
+    /// Reads the steps of a path, each with a letter and coordinates.
     fileprivate func steps() throws(JSONError) -> [Path.Element] {
         let items = try list()
         var steps: [Path.Element] = []

@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension RecordReader {
-    /// Reads the states that a picture comes from, and the notes of its last one.
+    /// Reads the earlier states of a picture, and the motion settings of the last state.
     package static func readMotion(_ value: JSONValue, into drawing: inout Drawing) throws(JSONError) {
         let fields = try RecordFields(value)
         var states: [Drawing.Motion.State] = []

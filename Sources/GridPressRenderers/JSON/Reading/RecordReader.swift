@@ -1,24 +1,26 @@
 import GridPressDrawings
 import GridPressFindings
 
-/// Reads a drawing back from its record.
+/// A reader that restores a drawing from its record.
 ///
-/// A record may come from anywhere: what doesn't make a drawing is a mistake with its place, and unknown fields are
+/// Records can come from untrusted sources. Invalid data causes an error with its position, and unknown fields are
 /// ignored.
 package struct RecordReader {
     /// The limits of a record.
     private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
 
     private var elements: [Drawing.Element] = []
-    /// The number of tracks of entries with a count, which make many with few words.
+    /// The number of tracks read so far.
+    ///
+    /// Entries with a count create many tracks from little text, so the sum is limited.
     private var trackCount = 0
     private static let mostTracks = 1_000_000
-    /// The elements that may still get others inside, outermost first.
+    /// The elements that can still have descendants, outermost first.
     private var open: [Int] = []
 
     /// Returns the drawing that a record describes.
     ///
-    /// - Throws: ``JSONError`` with the first mistake.
+    /// - Throws: ``JSONError`` for the first error.
     package static func drawing(from bytes: [UInt8]) throws(JSONError) -> Drawing {
         let root = try RecordFields(JSONReader.value(of: bytes, limits: limits))
         let version = try root.required("version")
@@ -34,7 +36,7 @@ package struct RecordReader {
         return drawing
     }
 
-    /// Reads a drawing without the states that it comes from.
+    /// Reads a drawing without its earlier states.
     static func drawing(_ root: RecordFields) throws(JSONError) -> Drawing {
         var reader = RecordReader()
         for element in try root.required("elements").list() { try reader.add(element) }
@@ -58,7 +60,7 @@ package struct RecordReader {
     private mutating func add(_ value: JSONValue) throws(JSONError) {
         let fields = try RecordFields(value)
         let index = elements.count
-        // 1. The element around it is one that others can still be inside of.
+        // 1. The parent has to be an element that can still have descendants.
         let parent = try fields.count("parent")
         if let parent {
             guard let depth = open.lastIndex(of: parent) else {
@@ -101,7 +103,9 @@ package struct RecordReader {
         open.append(index)
     }
 
-    /// Checks that annotations, and nothing else, are at the end and outside of other elements.
+    /// Checks that only annotations follow other elements at the top level.
+    ///
+    /// - Throws: ``JSONError`` if an annotation is nested, or another element follows one.
     private func checkAnnotation(
         _ fields: RecordFields,
         _ mark: Drawing.Mark,
@@ -118,7 +122,7 @@ package struct RecordReader {
         if let problem { throw fields.mistake("Element \(elements.count) \(problem).") }
     }
 
-    /// Ends elements until only so many are open.
+    /// Closes open elements until only some are left.
     private mutating func closeElements(downTo count: Int) throws(JSONError) {
         while open.count > count { elements[open.removeLast()].end = elements.count }
     }
@@ -127,7 +131,7 @@ package struct RecordReader {
     private func element(_ fields: RecordFields) throws(JSONError) -> Int {
         let value = try fields.required("element")
         let index = try value.count()
-        // An item at the end that draws nothing has the index of the element that would follow.
+        // A grid item at the end that draws nothing has the index of the element that would follow.
         guard index <= elements.count else {
             throw value.mistake("The index \(index) is out of range for \"elements\".")
         }
@@ -235,7 +239,10 @@ package struct RecordReader {
 
     /// Reads the mark of an element with a frame.
     ///
-    /// - Parameter rasters: The image files with their numbers.
+    /// - Parameters:
+    ///   - value: The value with the mark.
+    ///   - frame: The frame, which shapes without a path fill.
+    ///   - rasters: The image files by their numbers.
     package static func mark(
         _ value: JSONValue,
         in frame: CGRect,

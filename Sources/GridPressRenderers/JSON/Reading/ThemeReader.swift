@@ -1,9 +1,9 @@
 import GridPressDrawings
 import GridPressFindings
 
-/// Reads a theme from its file.
+/// A reader for theme files.
 ///
-/// A file is an object with a field for each value that differs from the standard theme:
+/// A theme file is an object with a field for each value that differs from the standard theme:
 ///
 ///     { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
 package enum ThemeReader {
@@ -15,7 +15,7 @@ package enum ThemeReader {
 
     /// Returns the theme that a file describes.
     ///
-    /// - Throws: ``JSONError`` with the first mistake.
+    /// - Throws: ``JSONError`` for the first error.
     package static func theme(from bytes: [UInt8]) throws(JSONError) -> FigureTheme {
         let fields = try RecordFields(JSONReader.value(of: bytes, limits: limits))
         for member in fields.all where !(colors + lengths).contains(member.name) {

@@ -1,13 +1,13 @@
 import GridPressDrawings
 
-/// The timing function of a change in style sheets.
+/// The CSS timing function of a change.
 struct CSSEasing: Hashable {
-    /// The function, as current browsers read it.
+    /// The function for current browsers.
     let text: String
-    /// The function for browsers that don't know `linear()`; `nil` where none is needed.
+    /// The function for browsers without `linear()`; `nil` if ``text`` doesn't need one.
     let fallback: String?
 
-    /// At once, at the start.
+    /// A jump to the end value at the start.
     static let immediate = CSSEasing(text: "step-start", fallback: nil)
 
     private init(text: String, fallback: String?) {
@@ -18,8 +18,9 @@ struct CSSEasing: Hashable {
     /// Creates the function of a timing.
     ///
     /// - Parameters:
-    ///   - isBack: Whether the change goes back to its start.
-    ///   - tolerance: How far the function may be from the way, as a part of it.
+    ///   - timing: The timing of the change.
+    ///   - isBack: Whether the change runs back to its start.
+    ///   - tolerance: The maximum error of the function, as a fraction of the whole change.
     init(_ timing: Drawing.Timing, isBack: Bool = false, tolerance: Double) {
         guard timing.duration > 0 else {
             self = .immediate
@@ -39,7 +40,7 @@ struct CSSEasing: Hashable {
         let decimals = tolerance < 1e-3 ? 4 : 3
         let stops = points.enumerated().map { index, point in
             let value = point.value.css(decimals: decimals)
-            // The first and the last lie at the ends anyway.
+            // The first and the last point are at the ends by default.
             return index == 0 || index == points.count - 1 ? value : "\(value) \((point.part * 100).css(decimals: 1))%"
         }
         text = "linear(\(stops.joined(separator: ",")))"
@@ -57,20 +58,20 @@ struct CSSEasing: Hashable {
     }
 }
 
-/// Straight lines that are nowhere too far from a function, with as few points as can be.
+/// A polyline that approximates a function within a tolerance, with few points.
 private struct Polyline {
     typealias Point = (part: Double, value: Double)
 
     private(set) var points: [Point] = []
 
-    /// The number of places at which points can lie.
+    /// The number of steps at which points can be placed.
     private static let places = 1000
 
     init(of function: (Double) -> Double, tolerance: Double) {
         let values = (0...Self.places).map { function(Double($0) / Double(Self.places)) }
         let places = Self.places(values, tolerance: 1.9 * tolerance)
         let shifted = places.map { Self.point(at: $0, values, shift: 0.95 * tolerance) }
-        // Where points lie at the outer side of bends, the lines between them may bend twice as far inside.
+        // Points on the outer side of bends allow twice the error on the inner side.
         if Self.distance(of: shifted, from: values) <= tolerance {
             points = shifted
         } else {
@@ -87,12 +88,14 @@ private struct Polyline {
         return (Double(place) / Double(places), value)
     }
 
-    /// Returns places between which straight lines are nowhere too far from values: each as far from the last as possible.
+    /// Returns positions whose connecting lines stay within a tolerance of the values, each as far as possible from
+    /// the last.
     private static func places(_ values: [Double], tolerance: Double) -> [Int] {
         var result = [0]
         var start = 0
         while start < places {
-            // Twice as far while that holds, and then the last place at which it does.
+            // The reach doubles while the line stays within the tolerance; a search then finds the last valid
+            // position.
             var reach = 1
             while start + 2 * reach <= places, isStraight(values, start, start + 2 * reach, tolerance) { reach *= 2 }
             var (low, high) = (reach, min(2 * reach, places - start))

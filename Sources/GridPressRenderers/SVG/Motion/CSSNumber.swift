@@ -1,5 +1,5 @@
 extension Double {
-    /// Returns the number as style sheets have it: with so many decimals at most, and without a zero before the point.
+    /// Returns the number in CSS notation, with a maximum number of decimals and without a zero before the point.
     func css(decimals: Int = 3) -> String {
         var factor = 1.0
         for _ in 0..<decimals { factor *= 10 }

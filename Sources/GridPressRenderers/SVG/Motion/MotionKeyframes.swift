@@ -1,15 +1,15 @@
 import GridPressDrawings
 
-/// The keyframes of a movement: at which parts of the time which properties have which values.
+/// The CSS keyframes of a movement: the values of its properties at points in time.
 struct MotionKeyframes {
-    /// The poses between which a movement goes, with the way to the next.
+    /// A pose of a movement, with the timing to the next one.
     private struct Stop {
         var time: Double
         var pose: MotionPose
         var easing: CSSEasing
     }
 
-    /// The declarations with places for values.
+    /// Declarations with placeholders for values.
     struct Text: Hashable {
         /// The text before, between and after the values.
         var pieces: [String] = [""]
@@ -21,7 +21,7 @@ struct MotionKeyframes {
     /// A value of a property.
     struct Value: Hashable {
         var light: String
-        /// The value in the dark scheme, where it is another one.
+        /// The value in the dark scheme; `nil` if it is the same.
         var dark: String?
     }
 
@@ -31,7 +31,7 @@ struct MotionKeyframes {
     private let track: MotionTrack
     private let plan: MotionPlan
     private let scheme: Drawing.Scheme
-    /// The timing function of the figure, which needn't be said.
+    /// The common timing function of the figure, which keyframes leave out.
     private let commonEasing: CSSEasing
     private let properties: MotionProperties
 
@@ -49,7 +49,7 @@ struct MotionKeyframes {
         self.commonEasing = commonEasing
         properties = MotionProperties(track, rest: rest)
         var stops = stops(tolerance)
-        // What is at rest needn't be said at the end: the elements say it.
+        // The end needs no keyframe if the attributes of the elements already describe it.
         let end = stops.removeLast()
         let isEndSaid = properties.needEnd
         var index = 0
@@ -58,7 +58,7 @@ struct MotionKeyframes {
             while index + count < stops.count, stops[index + count].pose == stops[index].pose { count += 1 }
             let group = stops[index..<index + count]
             index += count
-            // The last of equal poses says how it goes on.
+            // The last of several equal poses determines the timing.
             let selectors = group.map { percent($0.time) }
             let uniqueSelectors = selectors.enumerated().filter { !selectors[..<$0.offset].contains($0.element) }
             text.append(uniqueSelectors.map(\.element).joined(separator: ",") + "{")
@@ -216,7 +216,7 @@ struct MotionKeyframes {
 }
 
 extension CGSize {
-    /// The two factors of a scale.
+    /// The horizontal and the vertical factor of a scale.
     fileprivate var cssFactors: [String] { [Double(width).css(decimals: 6), Double(height).css(decimals: 6)] }
 }
 
@@ -230,7 +230,7 @@ extension Drawing.RGBA {
 }
 
 extension Path.Element {
-    /// The step in path data, in a form that doesn't depend on its numbers: only equal forms can be animated.
+    /// The step in path data, always in the same form: CSS animates only between paths of equal commands.
     fileprivate var css: String {
         func list(_ points: CGPoint...) -> String {
             points.map { "\(Double($0.x).css()) \(Double($0.y).css())" }.joined(separator: " ")

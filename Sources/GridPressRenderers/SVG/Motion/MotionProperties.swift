@@ -4,7 +4,7 @@ import GridPressDrawings
 struct MotionProperties {
     /// The kinds of properties.
     enum Kind: Equatable {
-        /// The place, with a scale about the origin.
+        /// The position, with a scale about the origin.
         case shift(horizontal: Bool, vertical: Bool, scales: Bool)
         /// The transform of an effect.
         case turn(turns: Bool, slants: Bool, scales: Bool)
@@ -15,7 +15,7 @@ struct MotionProperties {
         case lineWidth
     }
 
-    /// A property, and whether its value at the end has to be said: it isn't that of the element.
+    /// A property, and whether its end value has to be written because the element's attributes have another one.
     struct Property {
         var kind: Kind
         var isSaidAtEnd: Bool
@@ -23,12 +23,14 @@ struct MotionProperties {
 
     private(set) var properties: [Property] = []
 
-    /// Whether there is anything to say at the end.
+    /// Whether any property has to be written at the end.
     var needEnd: Bool { properties.contains(where: \.isSaidAtEnd) }
 
     /// Finds the properties that differ between poses.
     ///
-    /// - Parameter rest: The pose that the element has without an animation.
+    /// - Parameters:
+    ///   - track: The poses of the movement.
+    ///   - rest: The pose that the element has without an animation.
     init(_ track: MotionTrack, rest: MotionPose) {
         let poses = track.poses
         let last = poses[poses.count - 1]
@@ -81,7 +83,7 @@ struct MotionProperties {
             }
             if widths { add(.width, false) }
             if heights { add(.height, false) }
-            // Without corners, the element says nothing of them.
+            // An element with sharp corners has no attribute for them.
             if corners { add(.cornerWidth, corner == .zero) }
             if corners, !isRound { add(.cornerHeight, true) }
         }

@@ -2,21 +2,21 @@ import GridPressDrawings
 
 /// The movements of a picture: a class for each, and the rules that animate the classes.
 ///
-/// Movements that differ only in their lengths share their keyframes, whose values are custom properties.
+/// Movements that differ only in lengths share their keyframes, with values in custom properties.
 struct SVGMotion {
-    /// The movements of the picture's elements.
+    /// The movement of each element of the picture.
     let parts: [MotionPart]
     private let plan: MotionPlan
     private let scheme: Drawing.Scheme
-    /// The timing function that most changes have.
+    /// The most frequent timing function.
     private let commonEasing: CSSEasing
-    /// The largest distance of an easing from what it stands for, as a part of the way.
+    /// The maximum error of a timing function, as a fraction of the whole change.
     private let tolerance: Double
 
-    /// Whether readers can hold the picture at a moment.
+    /// Whether readers can freeze the picture at a moment.
     private let canBeHeld: Bool
 
-    /// Keyframes, and the classes that have them.
+    /// Keyframes and the classes that use them.
     private struct Template {
         var text: MotionKeyframes.Text
         var classes: [(number: Int, values: [MotionKeyframes.Value])] = []
@@ -36,7 +36,8 @@ struct SVGMotion {
         self.plan = plan
         self.scheme = scheme
         parts = plan.sharedParts()
-        // Less than a tenth of a point at the longest way, in steps: a hair more or less is the same file.
+        // The error is below a tenth of a point on the longest path. The steps keep files the same after tiny
+        // changes.
         let longest = exp2((log2(max(plan.longestWay, 16) * 1.01) * 4).rounded(.up) / 4)
         let tolerance = max(0.06 / longest, 5e-5)
         self.tolerance = tolerance
@@ -60,9 +61,11 @@ struct SVGMotion {
     /// Returns whether an element has a movement.
     func moves(_ index: Int) -> Bool { !parts[index].isStill }
 
-    /// Returns the number of the class of a movement.
+    /// Returns the class number of a movement.
     ///
-    /// - Parameter rest: The pose that the element has without an animation.
+    /// - Parameters:
+    ///   - track: The poses of the movement.
+    ///   - rest: The pose that the element has without an animation.
     mutating func number(of track: MotionTrack, rest: MotionPose = MotionPose()) -> Int {
         let keyframes = MotionKeyframes(
             track,
@@ -87,7 +90,9 @@ struct SVGMotion {
 
     // MARK: Rules
 
-    /// Writes the rules: animations without a duration, and the duration where pictures may move.
+    /// Writes the rules.
+    ///
+    /// Animations have a duration only if the reader's settings allow motion.
     func writeRules(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         writer.literal("@media screen and (prefers-reduced-motion:no-preference){#")
@@ -120,10 +125,10 @@ struct SVGMotion {
         }
     }
 
-    /// Writes keyframes and the classes that have them.
+    /// Writes keyframes and the classes that use them.
     ///
-    /// Where readers can hold a picture at a moment, it has the same keyframes under another name then: so the animation starts anew,
-    /// and its delay says which moment that is.
+    /// A picture frozen at a moment uses a copy of the keyframes under another name. The new name restarts the
+    /// animation, and its delay selects the moment.
     private func writeKeyframes(_ number: Int, isShared: Bool, isHeld: Bool, to writer: inout MarkupWriter) {
         let template = templates[number]
         writer.literal("@keyframes ")
@@ -151,14 +156,14 @@ struct SVGMotion {
         "--" + (value < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(value))) : "v\(value)")
     }
 
-    /// The time of all animations, which they share.
+    /// The duration of all animations.
     private var duration: String {
         let schedule = plan.schedule
         let delay = schedule.pause > 0 ? ";animation-delay:\(schedule.pause.css(decimals: 6))s" : ""
         return "animation-duration:\(schedule.duration.css(decimals: 6))s\(delay);animation-fill-mode:backwards"
     }
 
-    /// The way through the time.
+    /// The timing function of all animations.
     private var timing: String {
         let schedule = plan.schedule
         var text = commonEasing.fallback.map { "animation-timing-function:\($0);" } ?? ""
