@@ -84,8 +84,9 @@ extension Drawing {
             }
         }
 
-        /// Returns for each element whether it is inside a mask. A mask consists of all its layers, even of those
-        /// that aren't painted.
+        /// Returns for each element whether it is inside a mask.
+        ///
+        /// A mask consists of all its layers, even of those that aren't painted.
         private static func elementsInsideMasks(of elements: UnsafeBufferPointer<Element>) -> [Bool] {
             var isMasked = Array(repeating: false, count: elements.count)
             var end = 0
@@ -110,8 +111,9 @@ extension Drawing {
 }
 
 extension CGRect {
-    /// The smallest rectangle around this one whose edges lie on whole points. Lines centered on pixels stay centered
-    /// on them.
+    /// The smallest rectangle around this one whose edges lie on whole points.
+    ///
+    /// Lines centered on pixels stay centered on them.
     fileprivate var wholePoints: CGRect {
         // Edges within this distance of a whole point stay at it.
         let slack = 1.0 / 32

@@ -38,7 +38,9 @@ extension Drawing {
         return elements[view(of: index) ?? index].kind.name
     }
 
-    /// The largest number of nested elements to search. Views have fewer modifiers.
+    /// The largest number of nested elements to search.
+    ///
+    /// Views have fewer modifiers.
     private static let mostModifiers = 64
 
     /// Returns the view that an element stands for: itself, the view inside a modifier, or the view under a layer.

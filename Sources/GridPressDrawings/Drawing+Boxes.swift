@@ -12,8 +12,9 @@ extension Drawing {
         public var frame: CGRect
         /// The position in a grid; `nil` for a box that isn't a cell.
         public var place: GridPlace?
-        /// The value of a named control, such as `on`. It is `nil` for a control without a name, whose title contains
-        /// the value.
+        /// The value of a named control, such as `on`.
+        ///
+        /// It is `nil` for a control without a name, whose title contains the value.
         public var value: String?
         /// A Boolean value that indicates whether the box is a text with links.
         public var hasLinks = false
@@ -78,7 +79,9 @@ private struct BoxWalk {
     /// A box around others.
     private struct EnclosingBox {
         let frame: CGRect
-        /// The kind of its element. An element with a title or a place has a box even if it is a modifier.
+        /// The kind of its element.
+        ///
+        /// An element with a title or a place has a box even if it is a modifier.
         let kind: Drawing.Kind
         let isDistinguished: Bool
         let end: Int
@@ -120,7 +123,9 @@ private struct BoxWalk {
         return box
     }
 
-    /// Returns the words of a text or control. For a cell, these are the words of the view inside its modifiers.
+    /// Returns the words of a text or control.
+    ///
+    /// For a cell, these are the words of the view inside its modifiers.
     private func words(of index: Int, isCell: Bool) -> String? {
         let view = isCell ? drawing.view(of: index) ?? index : index
         return drawing.elements[view].mark.words ?? drawing.spokenControl(of: view)

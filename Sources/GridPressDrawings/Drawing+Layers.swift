@@ -14,7 +14,9 @@ extension Drawing {
 }
 
 extension Set<Drawing.Layer> {
-    /// The layers that the set lacks. The result is usually empty, which makes it faster to check than the set.
+    /// The layers that the set lacks.
+    ///
+    /// The result is usually empty, which makes it faster to check than the set.
     package var missing: [Drawing.Layer] {
         let all = Drawing.Layer.allCases
         return count == all.count ? [] : all.filter { !contains($0) }

@@ -14,11 +14,15 @@ public struct Drawing: Equatable, Sendable {
     public var title: String
     /// The description of the picture for people who can't see it; `nil` if there is no description.
     public var summary: String?
-    /// The size of the figure. Elements can extend beyond it.
+    /// The size of the figure.
+    ///
+    /// Elements can extend beyond it.
     public var size: CGSize
     /// The elements of the picture, in paint order.
     public var elements: [Element]
-    /// The grids of the picture. A grid inside another one follows it.
+    /// The grids of the picture.
+    ///
+    /// A grid inside another one follows it.
     public var grids: [Grid]
     /// The problems that were found during layout and drawing.
     public var findings: [Finding]
@@ -32,11 +36,14 @@ public struct Drawing: Equatable, Sendable {
     /// The earlier states of a picture that moves; `nil` for a still picture.
     public var motion: Motion?
 
-    /// The notes of views about their movements, by the indices of their elements. They are recorded only on request.
+    /// The notes of views about their movements, by the indices of their elements.
+    ///
+    /// They are recorded only on request.
     package var motionNotes: [Int: MotionNote] = [:]
 
-    /// The timing of the change to each phase of the animators in the picture; `nil` for an immediate change. It is
-    /// empty for pictures without animators.
+    /// The timing of the change to each phase of the animators in the picture; `nil` for an immediate change.
+    ///
+    /// It is empty for pictures without animators.
     package var phaseTimings: [Timing?] = []
 
     /// The steps that determine each frame; `nil` unless they were requested.
@@ -45,7 +52,9 @@ public struct Drawing: Equatable, Sendable {
     /// The font files of the texts.
     package var fonts = FontSupply()
 
-    /// The number of grid arrangements found in the cache. It isn't compared.
+    /// The number of grid arrangements found in the cache.
+    ///
+    /// It isn't compared.
     package var arrangementCache = CacheCount()
 
     /// Creates a drawing of these elements.

@@ -13,12 +13,15 @@ extension Drawing {
         public var settings: [Setting]
         /// The content that the element itself paints, before the elements inside it.
         public var mark: Mark
-        /// The effect on everything inside the element; `nil` for none. An element with an effect paints nothing
-        /// itself.
+        /// The effect on everything inside the element; `nil` for none.
+        ///
+        /// An element with an effect paints nothing itself.
         public var effect: Effect?
         /// The layer that starts with the element; `nil` if the element belongs to the layer of its parent.
         public var layer: Layer?
-        /// The name or, without one, the label. One property for both keeps elements small, and most have neither.
+        /// The name or, without one, the label.
+        ///
+        /// One property for both keeps elements small, and most have neither.
         package private(set) var nameOrLabel: String?
         private var isNamed: Bool
         // Narrow integers keep elements small and fast to copy. The code -1 means no parent.
@@ -50,7 +53,9 @@ extension Drawing {
 
         private static func code(_ parent: Int?) -> Int32 { parent.map { Int32(clamping: $0) } ?? -1 }
 
-        /// The name given by the author. An element with a name has no label.
+        /// The name given by the author.
+        ///
+        /// An element with a name has no label.
         public var name: String? {
             get { isNamed ? nameOrLabel : nil }
             set {
@@ -59,7 +64,9 @@ extension Drawing {
             }
         }
 
-        /// The visible content in words, for people who can't see it. It is `nil` for an element with a name.
+        /// The visible content in words, for people who can't see it.
+        ///
+        /// It is `nil` for an element with a name.
         public var label: String? {
             get { isNamed ? nil : nameOrLabel }
             set { if !isNamed { nameOrLabel = newValue } }
@@ -91,10 +98,13 @@ extension Drawing {
         case transform(CGAffineTransform)
         /// Paints the content only inside this outline.
         case clip(Path, isEvenOdd: Bool)
-        /// Paints the content only where the mask is opaque. The mask is the layer ``Layer/mask`` directly inside the
-        /// element.
+        /// Paints the content only where the mask is opaque.
+        ///
+        /// The mask is the layer ``Layer/mask`` directly inside the element.
         case mask
-        /// Blurs the content. The radius is the standard deviation of the blur.
+        /// Blurs the content.
+        ///
+        /// The radius is the standard deviation of the blur.
         case blur(radius: Double)
         /// Paints the content above its shadow.
         case shadow(color: Color, radius: Double, offset: CGSize)
@@ -112,7 +122,9 @@ extension Drawing {
         case content
         /// Above the content.
         case overlay
-        /// A mask, whose opaque parts show the content. It isn't painted itself.
+        /// A mask, whose opaque parts show the content.
+        ///
+        /// It isn't painted itself.
         case mask
         /// Above the picture: dimensions, guides and callouts.
         case annotation

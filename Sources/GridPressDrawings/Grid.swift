@@ -9,11 +9,17 @@ extension Drawing {
             case lazy
             /// Rows of cells, in columns that are as wide as their widest cells.
             case rows
-            /// Lines that items fill one after the other. Across the lines, one track contains all of them.
+            /// Lines that items fill one after the other.
+            ///
+            /// Across the lines, one track contains all of them.
             case flow
-            /// Lanes of items with different lengths. Along the lanes, one track is as long as the longest lane.
+            /// Lanes of items with different lengths.
+            ///
+            /// Along the lanes, one track is as long as the longest lane.
             case masonry
-            /// Equal columns. A cell spans one, several or all of them.
+            /// Equal columns.
+            ///
+            /// A cell spans one, several or all of them.
             case spans
         }
 
@@ -67,7 +73,9 @@ extension Drawing {
             public var rows: Range<Int>
             /// The area of the cell in figure coordinates, without the gaps around it.
             public var frame: CGRect
-            /// The placement that the item requests, such as its first column. It is empty for most items.
+            /// The placement that the item requests, such as its first column.
+            ///
+            /// It is empty for most items.
             public var settings: [Setting]
 
             /// Creates a cell of an item.
@@ -100,7 +108,9 @@ extension Drawing {
         public var rows: [Track]
         /// The cells of the items, in the order of declaration.
         public var cells: [Cell]
-        /// The passes in which a lazy grid divided its length: one or two. It is empty for other grids.
+        /// The passes in which a lazy grid divided its length: one or two.
+        ///
+        /// It is empty for other grids.
         public var passes: [Pass]
 
         /// A division of the length of a lazy grid among its items.

@@ -70,7 +70,9 @@ extension Drawing {
         public var caps: CapInsets
         /// The paint of the opaque parts of the image; `nil` for the colors of the image.
         public var template: Paint?
-        /// A Boolean value that indicates whether enlarged pixels are interpolated. Otherwise they have sharp edges.
+        /// A Boolean value that indicates whether enlarged pixels are interpolated.
+        ///
+        /// Otherwise they have sharp edges.
         public var isSmooth: Bool
 
         /// Creates an image that fills a rectangle.

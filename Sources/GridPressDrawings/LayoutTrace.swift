@@ -23,8 +23,9 @@ extension Drawing {
         public var shown: CGRect?
     }
 
-    /// The views and modifiers that took part in layout, in paint order. Each follows the entry of the view around
-    /// it.
+    /// The views and modifiers that took part in layout, in paint order.
+    ///
+    /// Each follows the entry of the view around it.
     public var layoutTrace: [TraceEntry] {
         var trace = LayoutTraceReader(visibility: visibility())
         for index in elements.indices { trace.read(elements[index], at: index) }

@@ -1,7 +1,9 @@
 // The names of the accessibility settings.
 
 extension Drawing.Setting {
-    /// The names of accessibility settings. Views write them, and the writer of texts for screen readers reads them.
+    /// The names of accessibility settings.
+    ///
+    /// Views write them, and the writer of texts for screen readers reads them.
     package enum Spoken {
         /// The words that replace the visible ones.
         package static let label = "accessibilityLabel"

@@ -29,7 +29,9 @@ extension Drawing {
 }
 
 extension Drawing.Setting.Value: CustomStringConvertible {
-    /// The value as text. Numbers have at most three decimals.
+    /// The value as text.
+    ///
+    /// Numbers have at most three decimals.
     public var description: String {
         switch self {
         case .number(let number): number.phrase

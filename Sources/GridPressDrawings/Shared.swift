@@ -24,7 +24,9 @@ package struct Shared<Value> {
     @inlinable
     package var identity: ObjectIdentifier { ObjectIdentifier(box) }
 
-    /// The value. A change copies it first if its storage is shared.
+    /// The value.
+    ///
+    /// A change copies it first if its storage is shared.
     @inlinable
     package var value: Value {
         _read { yield box.value }

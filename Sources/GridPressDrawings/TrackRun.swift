@@ -28,8 +28,9 @@ extension Drawing.Grid {
     /// The difference between two distances that ends a run.
     private static let change = 1e-9
 
-    /// Returns the tracks as runs. Tracks of length 0 at equal distances form one run, and each other track is a run
-    /// of one.
+    /// Returns the tracks as runs.
+    ///
+    /// Tracks of length 0 at equal distances form one run, and each other track is a run of one.
     ///
     /// The tracks of a run differ from their computed starts by at most the tolerance.
     package static func runs(of tracks: [Track], tolerance: Double) -> [TrackRun] {

@@ -14,7 +14,9 @@ extension Drawing.Annotation {
 }
 
 extension [String] {
-    /// The texts without repetitions of the previous text. Four or more ascending whole numbers become a range.
+    /// The texts without repetitions of the previous text.
+    ///
+    /// Four or more ascending whole numbers become a range.
     fileprivate var withoutRepetitions: [String] {
         var result: [String] = []
         var index = 0

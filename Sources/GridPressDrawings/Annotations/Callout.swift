@@ -22,8 +22,9 @@ extension Drawing {
     public enum CalloutPlacement: String, Hashable, Sendable, CaseIterable {
         /// Beside the picture if all leaders have a free path, and below it otherwise.
         case automatic = "auto"
-        /// Beside the picture, at the end of leaders. Callouts without a free path for a leader are below the
-        /// picture.
+        /// Beside the picture, at the end of leaders.
+        ///
+        /// Callouts without a free path for a leader are below the picture.
         case beside
         /// Below the picture, as a numbered list.
         case below

@@ -17,7 +17,9 @@ extension Drawing {
         return result
     }
 
-    /// The index of the first annotation. Annotations follow all other elements.
+    /// The index of the first annotation.
+    ///
+    /// Annotations follow all other elements.
     private var firstAnnotation: Int {
         var first = elements.count
         while first > 0, elements[first - 1].layer == .annotation { first -= 1 }

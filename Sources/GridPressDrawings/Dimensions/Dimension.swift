@@ -68,7 +68,9 @@ extension Drawing {
 
         /// The text after each number, such as `pt`; empty for none.
         public var unit: String
-        /// The maximum number of decimals, from 0 to 3. Trailing zeros are left out.
+        /// The maximum number of decimals, from 0 to 3.
+        ///
+        /// Trailing zeros are left out.
         public var decimals: Int { didSet { decimals = Self.valid(decimals: decimals) } }
         /// The decimal separator.
         public var decimalMark: DecimalMark
@@ -76,12 +78,16 @@ extension Drawing {
         public var lineColor: Color?
         /// The color of the numbers; `nil` for the color of the lines.
         public var labelColor: Color?
-        /// The size of the numbers in points, at most 1,000. A value that isn't positive selects the default size.
+        /// The size of the numbers in points, at most 1,000.
+        ///
+        /// A value that isn't positive selects the default size.
         public var textSize: Double { didSet { textSize = Self.valid(textSize: textSize) } }
         /// The length that the dimensions show.
         public var measured: Measured
 
-        /// Creates a format. Arguments that are left out have their default values.
+        /// Creates a format.
+        ///
+        /// Arguments that are left out have their default values.
         public init(
             unit: String = "",
             decimals: Int = 1,

@@ -5,9 +5,13 @@ extension Drawing.Explanation {
     public enum View: Hashable, Sendable {
         /// The first view with a name.
         case named(String)
-        /// The view at a line and a column of a document. Without a column, it is the first view of the line.
+        /// The view at a line and a column of a document.
+        ///
+        /// Without a column, it is the first view of the line.
         case written(line: Int, column: Int?)
-        /// The view in a cell of the first grid. Columns and rows are counted from 1.
+        /// The view in a cell of the first grid.
+        ///
+        /// Columns and rows are counted from 1.
         case cell(column: Int, row: Int)
     }
 }
@@ -42,7 +46,9 @@ extension Drawing {
 }
 
 extension Drawing.Explanation.View {
-    /// Creates a reference from a word. `12:5` and `12` are positions in a document, and all other words are names.
+    /// Creates a reference from a word.
+    ///
+    /// `12:5` and `12` are positions in a document, and all other words are names.
     public init(_ word: String) {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         switch (parts.count, parts.first ?? nil, parts.last ?? nil) {

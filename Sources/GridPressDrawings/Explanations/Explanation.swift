@@ -11,9 +11,9 @@ extension Drawing {
             case width
             /// The height of the view.
             case height
-            /// The distance from the left of the figure.
+            /// The distance from the left edge of the figure.
             case x
-            /// The distance from the top of the figure.
+            /// The distance from the top edge of the figure.
             case y
         }
 

@@ -1,6 +1,8 @@
 import LayoutSolvers
 
-/// The quantities that determine a part of a frame and their steps. Each step follows from earlier ones.
+/// The quantities that determine a part of a frame and their steps.
+///
+/// Each step follows from earlier ones.
 struct ExplanationSteps {
     private let explainer: LayoutExplainer
     /// The steps found so far.

@@ -39,7 +39,7 @@ struct ExplanationWords {
         if let name = element.name ?? nameAround(index) { return name.quoted }
         if case .text(let lines) = element.mark, let line = lines.first {
             let text = line.string
-            // Quotation marks in a text don't end it.
+            // Quotation marks inside a text are replaced, because they would end it.
             let words = text.replacing("\"", with: "'")
             return "\(kind) \((words.count > 20 ? words.prefix(19) + "…" : words).quoted)"
         }

@@ -1,7 +1,8 @@
 import LayoutSolvers
 
-/// A source of the steps behind the quantities of a drawing. Steps are recorded, or derived from the frames of the
-/// record.
+/// A source of the steps behind the quantities of a drawing.
+///
+/// Steps are recorded, or derived from the frames of the record.
 struct LayoutExplainer {
     let drawing: Drawing
     private let table: LayoutStepTable

@@ -1,6 +1,8 @@
 import LayoutSolvers
 
-/// The recorded steps of all elements. Views record steps for themselves and for the views inside.
+/// The recorded steps of all elements.
+///
+/// Views record steps for themselves and for the views inside.
 package struct LayoutStepTable: Equatable, Sendable {
     /// The steps of the two axes.
     package struct AxisSteps: Equatable, Sendable {

@@ -42,7 +42,9 @@ extension Drawing.Font {
     }
 }
 
-/// The table of all faces in drawings of the process. Each face has one entry.
+/// The table of all faces in drawings of the process.
+///
+/// Each face has one entry.
 private final class FaceTable: Sendable {
     struct Entry: Hashable {
         var family: String
@@ -58,7 +60,9 @@ private final class FaceTable: Sendable {
     static let shared = FaceTable()
     private let content = Locked(Content())
 
-    /// Returns the number of an entry. A new entry is added to the table.
+    /// Returns the number of an entry.
+    ///
+    /// A new entry is added to the table.
     func number(of entry: Entry) -> UInt32 {
         content.use { content in
             if let number = content.numbers[entry] { return number }

@@ -6,8 +6,9 @@ package protocol FontSupplying: Sendable {
     /// permit embedding.
     func embedded(_ font: Drawing.Font, for scalars: Set<Unicode.Scalar>) -> EmbeddedFont?
 
-    /// Returns the parts of a line from left to right. Letters of a known face are outlines, and all others remain
-    /// text.
+    /// Returns the parts of a line from left to right.
+    ///
+    /// Letters of a known face are outlines, and all others remain text.
     func outlined(_ line: Drawing.TextLine) -> [OutlinedText]
 
     /// Returns whether the face of a font is available.
@@ -53,7 +54,9 @@ package struct OutlinedText: Sendable {
     }
 }
 
-/// The font files of a drawing. They don't affect the comparison of drawings.
+/// The font files of a drawing.
+///
+/// They don't affect the comparison of drawings.
 package struct FontSupply: Equatable, Sendable {
     private var sources: [any FontSupplying] = []
 

@@ -104,8 +104,9 @@
 #endif
 
 extension CGAffineTransform {
-    /// Returns the transform relative to `anchor` instead of the origin. A scaling or a rotation keeps the anchor in
-    /// place.
+    /// Returns the transform relative to `anchor` instead of the origin.
+    ///
+    /// A scaling or a rotation keeps the anchor in place.
     public func about(_ anchor: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(self)

@@ -1,5 +1,7 @@
 extension Double {
-    /// The number rounded to thousandths, the precision of files. Numbers that aren't finite become 0.
+    /// The number rounded to thousandths, the precision of files.
+    ///
+    /// Numbers that aren't finite become 0.
     package var inThousandths: Double {
         let rounded = (self * 1000).rounded(.toNearestOrAwayFromZero) / 1000
         guard rounded.isFinite else { return 0 }
@@ -19,7 +21,9 @@ extension CGFloat {
 }
 
 extension BinaryFloatingPoint {
-    /// The number as text for messages, with at most three decimals. It can be `inf` or `nan`.
+    /// The number as text for messages, with at most three decimals.
+    ///
+    /// It can be `inf` or `nan`.
     package var inMessage: String {
         let number = Double(self)
         return abs(number) < 1e12 ? number.phrase : "\(number)"

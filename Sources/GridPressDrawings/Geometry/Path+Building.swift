@@ -2,7 +2,9 @@ extension Path {
     /// Starts a new subpath at a point.
     public mutating func move(to point: CGPoint) { append([.move(to: point)]) }
 
-    /// Adds a straight line to a point. Without a current point, a subpath starts there.
+    /// Adds a straight line to a point.
+    ///
+    /// Without a current point, a subpath starts there.
     public mutating func addLine(to point: CGPoint) {
         resume()
         append([currentPoint == nil ? .move(to: point) : .line(to: point)])

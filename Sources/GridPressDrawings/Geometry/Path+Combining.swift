@@ -191,7 +191,9 @@ private struct Region {
         }
     }
 
-    /// Returns the segments of each subpath of a path. Open subpaths stay open.
+    /// Returns the segments of each subpath of a path.
+    ///
+    /// Open subpaths stay open.
     func lines(of path: Path) -> [[LineSegment]] {
         path.polygons.map { polygon in
             let points = polygon.points.map(\.snapped)

@@ -21,7 +21,9 @@ extension Path {
     /// A subpath with its curves flattened to line segments.
     struct Polyline {
         var points: [CGPoint]
-        /// Whether the line is smooth at each point. Points inside a curve are smooth.
+        /// Whether the line is smooth at each point.
+        ///
+        /// Points inside a curve are smooth.
         var isSmooth: [Bool]
         var isClosed: Bool
     }

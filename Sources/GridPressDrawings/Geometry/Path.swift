@@ -92,7 +92,9 @@ public struct Path: Equatable, Sendable {
         if case .elements(let elements) = form { elements.isEmpty } else { false }
     }
 
-    /// Appends steps. The path then has no special form, unless it was empty and receives a path with one.
+    /// Appends steps.
+    ///
+    /// The path then has no special form, unless it was empty and receives a path with one.
     mutating func append(_ steps: [Element]) {
         if isEmpty {
             form = .elements(steps)

@@ -68,7 +68,9 @@ struct StrokeExtent {
         direction = new
     }
 
-    /// Ends a step at a point. Its direction is that from the first of these points with another location.
+    /// Ends a step at a point.
+    ///
+    /// Its direction is that from the first of these points with another location.
     private mutating func arrive(at point: CGPoint, from points: [CGPoint]) {
         current = point
         guard let last = points.lazy.compactMap({ Direction(from: $0, to: point) }).first else { return }

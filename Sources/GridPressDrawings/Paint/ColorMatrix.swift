@@ -1,8 +1,11 @@
 extension Drawing {
-    /// A linear change of colors. Each new component is a weighted sum of the old ones, from 0 to 1, and a constant.
+    /// A linear change of colors.
+    ///
+    /// Each new component is a weighted sum of the old ones, from 0 to 1, and a constant.
     public struct ColorMatrix: Equatable, Sendable {
-        /// Four rows, for red, green, blue and alpha. Each has the factors of these four components, and the
-        /// constant.
+        /// Four rows, for red, green, blue and alpha.
+        ///
+        /// Each has the factors of these four components, and the constant.
         public var rows: [[Double]]
 
         /// Creates a matrix from its rows.
@@ -11,17 +14,22 @@ extension Drawing {
 }
 
 extension Drawing.ColorMatrix {
-    /// Returns a matrix that adds an amount of white. 0 changes nothing, 1 makes all colors white.
+    /// Returns a matrix that adds an amount of white.
+    ///
+    /// 0 changes nothing, 1 makes all colors white.
     public static func brightness(_ amount: Double) -> Self { uniform(factor: 1, constant: amount) }
 
-    /// Returns a matrix that changes the distance of colors from medium gray. 0 makes all colors gray, 1 changes
-    /// nothing.
+    /// Returns a matrix that changes the distance of colors from medium gray.
+    ///
+    /// 0 makes all colors gray, 1 changes nothing.
     public static func contrast(_ amount: Double) -> Self { uniform(factor: amount, constant: (1 - amount) / 2) }
 
     /// A matrix that inverts each component.
     public static let inversion = uniform(factor: -1, constant: 1)
 
-    /// Returns a matrix that changes the saturation of colors. 0 makes them gray, 1 changes nothing.
+    /// Returns a matrix that changes the saturation of colors.
+    ///
+    /// 0 makes them gray, 1 changes nothing.
     public static func saturation(_ amount: Double) -> Self {
         linear { row, column in (1 - amount) * luminance[column] + (row == column ? amount : 0) }
     }

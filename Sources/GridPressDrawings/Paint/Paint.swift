@@ -27,10 +27,13 @@ extension Drawing {
         public enum Geometry: Equatable, Sendable {
             /// Along a line.
             case linear(start: CGPoint, end: CGPoint)
-            /// Outwards between two circles. A `stretch` other than 1 multiplies their height, which makes them
-            /// ellipses.
+            /// Outwards between two circles.
+            ///
+            /// A `stretch` other than 1 multiplies their height, which makes them ellipses.
             case radial(center: CGPoint, startRadius: Double, endRadius: Double, stretch: Double = 1)
-            /// Clockwise around a center. Angles are in radians, and 0 is to the right.
+            /// Clockwise around a center.
+            ///
+            /// Angles are in radians, and 0 is to the right.
             case angular(center: CGPoint, startAngle: Double, endAngle: Double)
         }
 
@@ -111,7 +114,9 @@ extension Drawing {
             set { parts.value.stroke = newValue.map(Shared.init) }
         }
 
-        /// A Boolean value that indicates whether the shape has a line. It is faster than reading ``stroke``.
+        /// A Boolean value that indicates whether the shape has a line.
+        ///
+        /// It is faster than reading ``stroke``.
         public var isStroked: Bool { parts.value.stroke != nil }
 
         /// Returns a Boolean value that indicates whether two shapes are painted alike.

@@ -30,7 +30,9 @@ public struct StrokeStyle: Equatable, Sendable {
     public var lineCap: CGLineCap
     /// The shape of the corners.
     public var lineJoin: CGLineJoin
-    /// The limit of sharp corners. A miter longer than this multiple of the line width is cut.
+    /// The limit of sharp corners.
+    ///
+    /// A miter longer than this multiple of the line width is cut.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps, alternating; empty for a solid line.
     public var dash: [CGFloat]

@@ -28,7 +28,9 @@ extension Drawing {
 }
 
 extension [Finding] {
-    /// Returns the findings without repetitions. A repeated finding has the number of its occurrences.
+    /// Returns the findings without repetitions.
+    ///
+    /// A repeated finding has the number of its occurrences.
     func counted() -> [Finding] {
         var counts: [Finding: Int] = [:]
         for finding in self { counts[finding, default: 0] += 1 }

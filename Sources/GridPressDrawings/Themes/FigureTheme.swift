@@ -18,18 +18,22 @@ public struct FigureTheme: Hashable, Sendable {
     public var muted: Drawing.Color
     /// The color behind annotations: halos, and the boxes of labels.
     public var ground: Drawing.Color
-    /// The size of labels, in points; `nil` for 11. A size that isn't positive becomes `nil`, and the maximum is
-    /// 1,000.
+    /// The size of labels, in points; `nil` for 11.
+    ///
+    /// A size that isn't positive becomes `nil`, and the maximum is 1,000.
     public var labelSize: Double? {
         didSet { labelSize = Self.valid(labelSize: labelSize) }
     }
-    /// The corner radius of the boxes of labels, in points; `nil` for the default of each kind of label. A negative
-    /// radius becomes `nil`, and the maximum is 1,000.
+    /// The corner radius of the boxes of labels, in points; `nil` for the default of each kind of label.
+    ///
+    /// A negative radius becomes `nil`, and the maximum is 1,000.
     public var radius: Double? {
         didSet { radius = Self.valid(radius: radius) }
     }
 
-    /// Creates a theme. Values that are left out are those of the standard theme.
+    /// Creates a theme.
+    ///
+    /// Values that are left out are those of the standard theme.
     ///
     /// - Parameter accent: The color of dimensions, unless `dimension` is given.
     public init(

@@ -1,7 +1,9 @@
 // The visibility of marks and of the content of effects. Pictures, pages, bounds, boxes and texts share these rules.
 
 extension Double {
-    /// Whether files print the number as zero, with three decimals. It is also `true` for a number that isn't valid.
+    /// Whether files print the number as zero, with three decimals.
+    ///
+    /// It is also `true` for a number that isn't valid.
     @inline(__always)
     @inlinable
     package var isPrintedAsZero: Bool { !(abs(self) * 1000 >= 0.5) }
@@ -41,8 +43,9 @@ extension Drawing.Element {
 }
 
 extension Drawing.Mark {
-    /// A Boolean value that indicates whether the mark paints anything. Clear colors, empty outlines and invalid
-    /// numbers paint nothing.
+    /// A Boolean value that indicates whether the mark paints anything.
+    ///
+    /// Clear colors, empty outlines and invalid numbers paint nothing.
     public var isPainted: Bool {
         if let (rect, color) = coloredRect { return !color.isClear && rect.hasArea }
         return switch self {

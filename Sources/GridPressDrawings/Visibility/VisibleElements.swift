@@ -1,5 +1,7 @@
 extension Drawing {
-    /// Returns the visible elements in paint order. Later elements are painted above earlier ones.
+    /// Returns the visible elements in paint order.
+    ///
+    /// Later elements are painted above earlier ones.
     ///
     /// ```swift
     /// for item in drawing.visibleElements() {
@@ -49,7 +51,7 @@ extension Drawing {
                 let context = contexts[contexts.count - 1].context
                 let element = elements[index]
                 let current = index
-                // 2. Layers that are left out, masks, and hidden elements are passed over with everything inside.
+                // 2. Layers that are left out, masks and hidden elements are skipped with everything inside.
                 let layer = element.layer ?? context.layer
                 let isLeftOut = hiddenLayers.contains(layer)
                 if context.isHidden || element.hidesContent || isLeftOut && layer != .content {
