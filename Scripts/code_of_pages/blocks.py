@@ -67,7 +67,7 @@ def _blocks(path: str, lines: list[tuple[int, str]]) -> list[Block]:
         elif is_comment:
             is_comment = "-->" not in line
         elif match := _SETUP.match(line):
-            setup, setup_line, is_setup = [match[1]] if match[1] else [], number + 1, not match[2]
+            setup, setup_line, is_setup = [match[1].strip()] if match[1].strip() else [], number + 1, not match[2]
         elif line.lstrip().startswith("<!--"):
             is_figure = line.lstrip().startswith("<!-- figure:")
             is_comment = "-->" not in line

@@ -7,23 +7,23 @@ extension Finding.Code {
     package static let figureComment = Finding.Code(rawValue: "figures.comment")
     /// A figure without a block of code.
     package static let figureBlock = Finding.Code(rawValue: "figures.block")
-    /// Two figures of one name.
+    /// Two figures with one name.
     package static let figureName = Finding.Code(rawValue: "figures.name")
-    /// Marks around the lines of a picture that have no figure, or no end.
+    /// Marks around the lines of a picture without a figure, or without an end.
     package static let figureMarks = Finding.Code(rawValue: "figures.marks")
-    /// An error of the compiler in the code of a figure.
+    /// A compiler error in the code of a figure.
     package static let figureCode = Finding.Code(rawValue: "figures.code")
     /// A figure that throws an error or ends the program.
     package static let figureThrown = Finding.Code(rawValue: "figures.thrown")
     /// A package that can't be built.
     package static let figurePackage = Finding.Code(rawValue: "figures.package")
-    /// A figure whose picture isn't there, or isn't on its page.
+    /// A figure whose picture doesn't exist, or isn't on its page.
     package static let figureMissing = Finding.Code(rawValue: "figures.missing")
-    /// A picture that isn't that of its figure any more.
+    /// A picture that differs from its figure.
     package static let figureStale = Finding.Code(rawValue: "figures.stale")
     /// A picture without a figure.
     package static let figureOrphaned = Finding.Code(rawValue: "figures.orphaned")
-    /// A picture, or its lines in a page, that somebody has changed by hand.
+    /// A picture, or its lines in a page, that were edited.
     package static let figureEdited = Finding.Code(rawValue: "figures.edited")
     /// A page that changed while its figures were drawn.
     package static let figurePageChanged = Finding.Code(rawValue: "figures.page-changed")

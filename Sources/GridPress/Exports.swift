@@ -1,6 +1,6 @@
-// What a program gets with `import GridPress`: SwiftUI's words, those of ExyteGrid, FrameUp and SpanGrid, figures and
-// their annotations. Code written for any of them compiles with its import line changed. Code with names of its own that
-// another library has too imports `GridPressSwiftUI`, which has SwiftUI's words alone.
+// The modules that `import GridPress` provides: SwiftUI's API, those of ExyteGrid, FrameUp and SpanGrid, figures and
+// their annotations. Code written for these libraries compiles with a changed import. Code with names that conflict
+// with another library imports `GridPressSwiftUI`, which only has SwiftUI's API.
 
 @_exported import GridPressFrameUp
 @_exported import GridPressSpanGrids

@@ -1,14 +1,14 @@
-// The words for annotations on the command line and in comments of figures.
+// The words that select annotations on the command line and in the comments of figures.
 
 extension Set<Drawing.Guide> {
     private static let groups: [(word: String, guides: Set<Drawing.Guide>)] = [
         ("all", Set(Drawing.Guide.allCases)), ("tracks", [.trackLines, .trackSizes]),
     ]
 
-    /// All words for guides: names of several, and the name of each.
+    /// All words for guides: the words for groups, such as `all`, then the name of each guide.
     package static let words = groups.map(\.word) + Drawing.Guide.allCases.map(\.rawValue)
 
-    /// The guides of a word; `nil` for another word.
+    /// Creates the set of guides that a word selects; `nil` for an unknown word.
     package init?(word: some StringProtocol) {
         guard
             let guides = Self.groups.first(where: { $0.word == word })?.guides
@@ -19,10 +19,11 @@ extension Set<Drawing.Guide> {
 }
 
 extension Drawing.Explanation.View {
-    /// The word that asks for the steps behind the frame of a view among those for guides.
+    /// The word, listed with those for guides, for the steps that explain the frame of a view.
     package static let guideWord = "why:NAME"
 
-    /// The view of such a word; `nil` for another word.
+    /// Creates the view that a word such as `why:header` names; `nil` for a word without the prefix or without a
+    /// name.
     package init?(guideWord word: some StringProtocol) {
         let prefix = "why:"
         guard word.hasPrefix(prefix), word.count > prefix.count else { return nil }
@@ -36,10 +37,10 @@ extension Drawing.DimensionSelection {
         ("all-levels", .allLevels),
     ]
 
-    /// All words for dimensions, with a pattern for names.
+    /// All words for dimensions, with the pattern `named:NAME` for names.
     package static let words = selections.map(\.word) + ["named:NAME"]
 
-    /// The selection of a word; `nil` for another word.
+    /// Creates the selection for a word; `nil` for an unknown word.
     package init?(word: some StringProtocol) {
         let name = "named:"
         if word.hasPrefix(name), word.count > name.count {

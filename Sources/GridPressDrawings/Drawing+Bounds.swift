@@ -1,28 +1,33 @@
 extension Drawing {
-    /// The smallest rectangle around the figure's frame and everything painted in these layers.
+    /// Returns the smallest rectangle around the figure's frame and everything painted in these layers.
     ///
-    /// Lines count with their width, blurs and shadows with their reach; what is clear, clipped away or hidden doesn't
-    /// count. With annotations there is some air on all sides, up to whole points.
+    /// Lines count with their width, blurs and shadows with their reach. Content that is clear, clipped away or
+    /// hidden doesn't count. If the drawing has annotations, and `layers` contains them, a margin is added on all
+    /// sides and the edges are rounded to whole points.
+    ///
+    /// - Parameter layers: The layers to measure. By default, all of them.
     public func paintedBounds(layers: Set<Layer> = Set(Layer.allCases)) -> CGRect {
         paintedBoundsOfElements(layers: layers).figure
     }
 
-    /// What each element paints in these layers, in one pass.
+    /// Returns the rectangle that each element paints in these layers, computed in one pass.
     package func paintedBoundsOfElements(layers: Set<Layer> = Set(Layer.allCases)) -> PaintedBounds {
         PaintedBounds(self, layers: layers)
     }
 
-    /// The rectangles around what the elements of a drawing paint.
+    /// The rectangles that the elements of a drawing paint.
     package struct PaintedBounds: Sendable {
         /// The smallest rectangle around the figure's frame and everything painted.
         package private(set) var figure: CGRect
-        /// For each element what it and those inside it paint, with its effect, in the coordinates around it.
+        /// For each element, the extent of what it and the elements inside it paint, with its effect, in the
+        /// coordinates of its parent.
         private var extents: [Extent]
 
-        /// The rectangle that an element paints, in the coordinates around it; `nil` for nothing.
+        /// The rectangle that an element paints, in the coordinates of its parent; `nil` if it paints nothing.
         package subscript(index: Int) -> CGRect? { extents[index].rect }
 
-        /// Makes room for what elements paint in other states of the picture.
+        /// Extends the rectangles by those that elements paint in other states of the picture, and replaces the
+        /// figure's rectangle.
         package mutating func unite(_ others: [CGRect?], figure: CGRect) {
             self.figure = figure
             for (index, other) in others.enumerated() {
@@ -30,23 +35,24 @@ extension Drawing {
             }
         }
 
-        /// Whether an element paints nothing.
+        /// Returns whether an element paints nothing.
         package func isEmpty(at index: Int) -> Bool { extents[index].isEmpty }
 
         fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
             figure = CGRect(origin: .zero, size: drawing.size)
             extents = Array(repeating: Extent(), count: drawing.elements.count)
-            // Elements are large: none is copied.
+            // The buffer avoids copies of elements, which are large.
             drawing.elements.withUnsafeBufferPointer { addUp($0, without: layers.missing) }
             if layers.contains(.annotation), drawing.elements.last?.layer == .annotation {
                 figure = figure.grown(by: Self.annotationAir).wholePoints
             }
         }
 
-        /// The room between annotated pictures and their edges.
+        /// The margin around annotated pictures, in points.
         private static let annotationAir = 4.0
 
-        /// From the last to the first: when an element's turn comes, all those inside it have added themselves.
+        /// Adds up the extents from the last element to the first, so that the elements inside an element are added
+        /// before it.
         private mutating func addUp(_ elements: UnsafeBufferPointer<Element>, without hidden: [Layer]) {
             var masks: [Int: Extent] = [:]
             let isMasked = hidden.isEmpty ? [] : Self.elementsInsideMasks(of: elements)
@@ -78,7 +84,9 @@ extension Drawing {
             }
         }
 
-        /// Masks are made of all their layers, whichever are painted.
+        /// Returns for each element whether it is inside a mask.
+        ///
+        /// A mask consists of all its layers, even of those that aren't painted.
         private static func elementsInsideMasks(of elements: UnsafeBufferPointer<Element>) -> [Bool] {
             var isMasked = Array(repeating: false, count: elements.count)
             var end = 0
@@ -90,7 +98,7 @@ extension Drawing {
         }
     }
 
-    /// The elements directly inside an element, in paint order.
+    /// Returns the indices of the elements directly inside an element, in paint order.
     public func children(of index: Int) -> [Int] {
         var children: [Int] = []
         var child = index + 1
@@ -103,9 +111,11 @@ extension Drawing {
 }
 
 extension CGRect {
-    /// The smallest rectangle around it whose edges lie on whole points, so that lines on the middles of pixels stay there.
+    /// The smallest rectangle around this one whose edges lie on whole points.
+    ///
+    /// Lines centered on pixels stay centered on them.
     fileprivate var wholePoints: CGRect {
-        // Most edges are whole: those that are a little off remain where they are.
+        // Edges within this distance of a whole point stay at it.
         let slack = 1.0 / 32
         let (left, top) = ((minX + slack).rounded(.down), (minY + slack).rounded(.down))
         return CGRect(
@@ -118,10 +128,10 @@ extension CGRect {
 }
 
 extension Extent {
-    /// How far a blur can be seen, in standard deviations.
+    /// The visible reach of a blur, in standard deviations.
     private static let blurReach = 3.0
 
-    /// Makes this the extent of what an effect makes of it.
+    /// Changes the extent to that of the painted result of an effect.
     fileprivate mutating func apply(_ effect: Drawing.Effect, mask: Extent) {
         guard !isEmpty else { return }
         if effect.paintsNothing { return self = Extent() }
@@ -142,14 +152,14 @@ extension Extent {
 }
 
 extension Drawing.Mark {
-    /// The rectangle around what the mark paints; `nil` for nothing.
+    /// The rectangle that the mark paints; `nil` if it paints nothing.
     package var paintedBounds: CGRect? {
         var extent = Extent()
         addPainted(to: &extent)
         return extent.rect
     }
 
-    /// Adds what the mark paints.
+    /// Adds the rectangle that the mark paints.
     fileprivate func addPainted(to extent: inout Extent) {
         switch self {
         case .none: break
@@ -159,7 +169,7 @@ extension Drawing.Mark {
                 StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
             }
         case .text(let lines):
-            // By their numbers: copies of lines and pieces cost more than what is asked of them.
+            // Indices avoid copies of lines and pieces, which cost more than the checks.
             for line in lines.indices {
                 if lines[line].isPainted { extent.add(Extent(lines[line].bounds)) }
             }

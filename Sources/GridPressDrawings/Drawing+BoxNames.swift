@@ -1,11 +1,11 @@
-// What the parts of a picture are called where people read or hear of them: as their authors would call them.
+// The names of the parts of a picture, for tables and screen readers.
 
 extension Drawing.Box {
-    /// The name of the box: its title; for a cell without one its place, as in `cell, column 2, row 1`; else its kind.
+    /// The name of the box: its title, or for a cell without one its place, as in `cell, column 2, row 1`, or its
+    /// kind.
     public var name: String { title ?? place.map { "cell, \($0.words)" } ?? kind }
 
-    /// The words about the box besides its name, in the order in which they are said: its place in a grid,
-    /// its kind, and its value.
+    /// The descriptions of the box besides its name: its place in a grid, its kind, and its value, in this order.
     public var remarks: [String] {
         guard title != nil else { return place == nil ? [] : [kind] }
         return [place?.words, kind, value].compactMap(\.self)
@@ -29,18 +29,23 @@ extension Drawing.GridPlace {
 }
 
 extension Drawing {
-    /// Returns the word for the kind of an element: `background` or `border` for a shape that is no more than that, the
-    /// kind of the view inside for a modifier or layer, and the kind of any other element.
+    /// Returns the word for the kind of an element.
+    ///
+    /// The word is `background` or `border` for a shape that only decorates a view. For a modifier or a layer, it is
+    /// the kind of the view inside. For any other element, it is the kind of the element.
     package func kindWord(of index: Int) -> String {
         if let word = decorationWord(of: index) { return word }
         return elements[view(of: index) ?? index].kind.name
     }
 
-    /// The number of elements around or inside each other that are looked through: views have fewer modifiers.
+    /// The largest number of nested elements to search.
+    ///
+    /// Views have fewer modifiers.
     private static let mostModifiers = 64
 
-    /// Returns the view that an element stands for: itself, the one inside a modifier, or the one under a layer; `nil`
-    /// for a modifier or layer without a view.
+    /// Returns the view that an element stands for: itself, the view inside a modifier, or the view under a layer.
+    ///
+    /// - Returns: The index of the view; `nil` for a modifier or layer without a view.
     package func view(of index: Int) -> Int? {
         var index = index
         for _ in 0..<Self.mostModifiers {
@@ -55,7 +60,7 @@ extension Drawing {
         return nil
     }
 
-    /// Returns the word for a shape that only decorates a view; `nil` for anything else.
+    /// Returns the word for a shape that only decorates a view; `nil` for any other element.
     private func decorationWord(of index: Int) -> String? {
         guard case .shape(let shape) = elements[index].mark, elements[index].end == index + 1 else { return nil }
         var around = elements[index].parent

@@ -1,38 +1,39 @@
 extension Drawing {
-    /// A part of the picture that somebody may want to look at: a cell, something with a name, a container, or
-    /// something painted.
+    /// A part of the picture that is listed for readers: a cell, a named view, a container, or a view that paints
+    /// something.
     public struct Box: Equatable, Sendable {
         /// The index of its element.
         public var element: Int
-        /// The name that its author gave it, or what it shows: a label, or the words of a text; `nil` for neither.
+        /// The name given by the author or, without one, the visible label or text; `nil` if there is neither.
         public var title: String?
-        /// The kind of view that it stands for, such as `HStack`, or the word for what only decorates one, such as
-        /// `background`.
+        /// The kind of view that the box stands for, such as `HStack`, or `background` and `border` for decorations.
         public var kind: String
-        /// Its frame in figure coordinates, with the transforms around it applied.
+        /// The frame in figure coordinates, with the transforms around it applied.
         public var frame: CGRect
-        /// Where it lies in a grid; `nil` for what is no cell of one.
+        /// The position in a grid; `nil` for a box that isn't a cell.
         public var place: GridPlace?
-        /// The value of a control that has a name, such as `on`; without one, its title says it.
+        /// The value of a named control, such as `on`.
+        ///
+        /// It is `nil` for a control without a name, whose title contains the value.
         public var value: String?
-        /// Whether it is text in which links lead elsewhere.
+        /// A Boolean value that indicates whether the box is a text with links.
         public var hasLinks = false
     }
 
     /// The position of a cell in its grid.
     public struct GridPlace: Equatable, Sendable {
-        /// The index of the grid.
+        /// The index of the grid in ``Drawing/grids``.
         public var grid: Int
-        /// The columns that it takes.
+        /// The columns that the cell spans, counted from 0.
         public var columns: Range<Int>
-        /// The rows that it takes.
+        /// The rows that the cell spans, counted from 0.
         public var rows: Range<Int>
     }
 
-    /// The parts of the picture that somebody may want to look at, in paint order.
+    /// The parts of the picture that are listed for readers, in paint order.
     ///
-    /// Layers and effects are no boxes, and nothing hidden is. What is painted over a whole cell, or a whole view
-    /// with a name, adds nothing to it and is no box of its own.
+    /// Layers, effects and hidden elements have no boxes. An element that only covers a cell or a named view exactly
+    /// has none either.
     public var boxes: [Box] {
         var boxes: [Box] = []
         var walk = BoxWalk(self, places: placesInGrids)
@@ -48,14 +49,14 @@ extension Drawing {
         return boxes
     }
 
-    /// The element whose box stands for a cell: modifiers around the item have none.
+    /// Returns the element whose box represents a cell: the item without the modifiers around it.
     package func boxElement(of cell: Grid.Cell) -> Int {
         var index = cell.element
         while elements[index].isPlainModifier, index + 1 < elements[index].end { index += 1 }
         return index
     }
 
-    /// Where elements lie that are cells of grids.
+    /// The positions of the elements that are cells of grids, by the indices of the elements.
     package var placesInGrids: [Int: GridPlace] {
         var places: [Int: GridPlace] = [:]
         for (index, grid) in grids.enumerated() {
@@ -67,18 +68,20 @@ extension Drawing {
     }
 }
 
-/// A traversal of the elements of a drawing, with the boxes around the current element.
+/// A traversal of the elements of a drawing that keeps the boxes around the current element.
 private struct BoxWalk {
     let drawing: Drawing
     let places: [Int: Drawing.GridPlace]
     let visibility: Drawing.VisibilityMap
-    /// The boxes around, each up to the end of its element.
+    /// The boxes around the current element, outermost first.
     private var enclosing: [EnclosingBox] = []
 
-    /// A box around others; it is a box whatever it looks like, or for what it paints or holds.
+    /// A box around others.
     private struct EnclosingBox {
         let frame: CGRect
-        /// The kind of its element, which may be a modifier.
+        /// The kind of its element.
+        ///
+        /// An element with a title or a place has a box even if it is a modifier.
         let kind: Drawing.Kind
         let isDistinguished: Bool
         let end: Int
@@ -90,11 +93,11 @@ private struct BoxWalk {
         visibility = drawing.visibility()
     }
 
-    /// The box of an element; `nil` where it is none.
+    /// Returns the box of an element; `nil` if it has none.
     mutating func box(at index: Int) -> Drawing.Box? {
         let element = drawing.elements[index]
         let context = visibility.around(index)
-        // Clips inside each other may leave nothing.
+        // Nested clips can leave nothing visible.
         if context.isHidden { return nil }
         while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
@@ -120,13 +123,15 @@ private struct BoxWalk {
         return box
     }
 
-    /// Returns the words of a text or control; a cell says those of the one that it is, whatever modifies that.
+    /// Returns the words of a text or control.
+    ///
+    /// For a cell, these are the words of the view inside its modifiers.
     private func words(of index: Int, isCell: Bool) -> String? {
         let view = isCell ? drawing.view(of: index) ?? index : index
         return drawing.elements[view].mark.words ?? drawing.spokenControl(of: view)
     }
 
-    /// Whether a box without a name says nothing that the one around it doesn't.
+    /// Returns whether an unnamed element adds no information to the box around it, because both have the same frame.
     private func repeats(_ element: Drawing.Element, _ frame: CGRect, isLeaf: Bool) -> Bool {
         guard let around = enclosing.last, around.frame.isNear(frame, within: 0.002) else { return false }
         return isLeaf ? around.isDistinguished : around.kind.name == element.kind.name
@@ -134,7 +139,7 @@ private struct BoxWalk {
 }
 
 extension Drawing.Mark {
-    /// Whether it is text with links in it.
+    /// Whether the mark is a text with links.
     fileprivate var hasLinks: Bool {
         guard case .text(let lines) = self else { return false }
         return lines.contains { $0.runs.contains { $0.link != nil } }
@@ -142,9 +147,9 @@ extension Drawing.Mark {
 }
 
 extension Drawing.Element {
-    /// Whether it is a view, and holds others or paints something.
+    /// Returns whether the element is a view that contains others or paints something.
     ///
-    /// Modifiers, layers and parts of views are no boxes of their own.
+    /// Modifiers, layers and parts of views have no boxes.
     fileprivate func isWorthABox(isLeaf: Bool) -> Bool {
         guard layer == nil, kind.role.isView else { return false }
         return !isLeaf || mark.isPainted

@@ -1,11 +1,11 @@
-// The values of controls, which people who can't see a picture have to hear: a switch shows its own by a shape alone.
+// The values of controls for screen readers. A switch, for example, shows its value only by a shape.
 
 extension Drawing.Element {
-    /// The value of a control in words, such as `on`; `nil` for other elements.
+    /// The value of a control in words, such as `on`; `nil` for other elements and for controls without a value.
     package var controlValue: String? {
         guard kind.role == .container else { return nil }
         switch kind.name {
-        // What is off needs no setting.
+        // A toggle that is off has no setting.
         case "Toggle": return (value(named: "isOn") ?? .flag(false)).description
         case "Slider", "Gauge": return value(named: "value")?.description
         case "ProgressView":
@@ -19,7 +19,7 @@ extension Drawing.Element {
 }
 
 extension Drawing {
-    /// Returns the label of an element for people who can't see it, where a name takes its place too; `nil` for none.
+    /// Returns the accessibility label of an element, even if it also has a name; `nil` if it has no label.
     package func spokenLabel(of index: Int) -> String? {
         if let label = elements[index].label { return label }
         guard elements[index].nameOrLabel != nil, !elements[index].settings.isEmpty,
@@ -28,10 +28,14 @@ extension Drawing {
         return label
     }
 
-    /// Returns what a control says: what it is called, or else the texts inside it, and its value, as in `Notes, on`;
-    /// `nil` for other elements.
+    /// Returns the words of a control: its label, or the texts inside it, and its value, as in `Notes, on`.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the element.
+    ///   - label: The label; `nil` for the texts inside the element.
+    /// - Returns: The words; `nil` for elements that aren't controls.
     package func spokenControl(of index: Int, called label: String? = nil) -> String? {
-        // An element is only handed on where it may be a control: that costs more than to look.
+        // The check comes first, because passing an element on costs more than the check.
         guard elements[index].kind.role == .container, let value = elements[index].controlValue else { return nil }
         let texts = label.map { [$0] } ?? elements[index..<elements[index].end].compactMap(\.mark.words)
         return (texts + [value]).joined(separator: ", ")

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// The drawing with nothing painted but what lies in backgrounds, overlays and masks.
+    /// Returns the drawing with only its backgrounds, overlays and masks painted.
     public func withoutContent() -> Drawing {
         var result = self
         var layers: [Layer?] = []
@@ -14,7 +14,9 @@ extension Drawing {
 }
 
 extension Set<Drawing.Layer> {
-    /// The layers that aren't among these: mostly none, which is quicker to ask than whether one is among them.
+    /// The layers that the set lacks.
+    ///
+    /// The result is usually empty, which makes it faster to check than the set.
     package var missing: [Drawing.Layer] {
         let all = Drawing.Layer.allCases
         return count == all.count ? [] : all.filter { !contains($0) }

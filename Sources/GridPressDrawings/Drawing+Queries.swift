@@ -1,5 +1,5 @@
 extension Drawing.Element {
-    /// The kinds and names of the elements around one of `elements` and of itself, outermost first.
+    /// Returns the kinds and names of an element and of the elements around it, outermost first; empty for `nil`.
     package static func path(to index: Int?, in elements: [Drawing.Element]) -> [String] {
         var path: [String] = []
         var ancestor = index
@@ -14,32 +14,33 @@ extension Drawing.Element {
 }
 
 extension Drawing {
-    /// The frame of the first element with this name, in figure coordinates.
+    /// Returns the frame of the first element with this name, in figure coordinates.
     ///
-    /// Where the element stands inside a transform, this is the smallest rectangle around its transformed frame.
+    /// For an element inside a transform, this is the smallest rectangle around its transformed frame. The result is
+    /// `nil` if no element has this name.
     public func frame(named name: String) -> CGRect? {
         elements.firstIndex { $0.name == name }.map(figureFrame(ofElement:))
     }
 
-    /// The frames of all elements with this name, in paint order.
+    /// Returns the frames of all elements with this name, in figure coordinates and in paint order.
     public func frames(named name: String) -> [CGRect] {
         elements.indices.filter { elements[$0].name == name }.map(figureFrame(ofElement:))
     }
 
-    /// The names given to elements, each once, in the order in which they first appear.
+    /// The names of the elements, each once, in the order in which they first appear.
     public var names: [String] {
         var seen: Set<String> = []
         return elements.compactMap(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// The frame of an element in figure coordinates, with the transforms around it applied.
+    /// Returns the frame of an element in figure coordinates, with the transforms around it applied.
     public func figureFrame(ofElement index: Int) -> CGRect {
         transformAroundElement(index).boundingBox(of: elements[index].frame)
     }
 
-    /// The transform from the coordinates that an element's frame is in to those of the figure.
+    /// Returns the transform from the coordinates of an element's frame to those of the figure.
     ///
-    /// An element's own effect is not part of it: that applies to what is inside.
+    /// The effect of the element itself isn't included, because it applies only to the elements inside.
     public func transformAroundElement(_ index: Int) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var ancestor = elements[index].parent
@@ -50,6 +51,6 @@ extension Drawing {
         return transform
     }
 
-    /// The kinds and names of the elements around an element and of itself, outermost first.
+    /// Returns the kinds and names of an element and of the elements around it, outermost first.
     public func path(ofElement index: Int) -> [String] { Element.path(to: index, in: elements) }
 }

@@ -1,52 +1,63 @@
 @_exported import Foundation
 @_exported import GridPressFindings
 
-/// A finished picture as plain values: what is drawn where, and what each part stands for.
+/// A finished picture as plain values: the elements that are painted, their frames, and their meanings.
 ///
-/// A drawing knows neither how it was laid out nor how it will be written. Its elements are one flat list in paint
-/// order: an element stands before everything inside it, and each names its parent by index.
+/// A drawing doesn't depend on the way in which it was laid out, or on the format in which it is written. Its
+/// elements are one flat list in paint order. An element precedes everything inside it, and each element refers to
+/// its parent by index.
 ///
-/// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, lengths are points.
-/// Frames and outlines inside an element whose effect is a transform are those before the transform.
+/// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, and lengths are
+/// in points. Frames and outlines inside an element with a transform are those before the transform.
 public struct Drawing: Equatable, Sendable {
     /// The subject of the picture, in a few words.
     public var title: String
-    /// The content of the picture, for people who can't see it.
+    /// The description of the picture for people who can't see it; `nil` if there is no description.
     public var summary: String?
-    /// The size of the figure; what is drawn may reach beyond it.
+    /// The size of the figure.
+    ///
+    /// Elements can extend beyond it.
     public var size: CGSize
-    /// Everything that was laid out, in paint order.
+    /// The elements of the picture, in paint order.
     public var elements: [Element]
-    /// The grids among what was laid out, those inside others after them.
+    /// The grids of the picture.
+    ///
+    /// A grid inside another one follows it.
     public var grids: [Grid]
-    /// The notes about what could not be drawn or looked wrong.
+    /// The problems that were found during layout and drawing.
     public var findings: [Finding]
-    /// The parts of the picture that its views ask to be measured.
+    /// The dimensions that views request.
     public var dimensions: [Dimension] = []
-    /// The parts of the picture that its views explain in words.
+    /// The explanations in words that views request.
     public var callouts: [Callout] = []
-    /// The words below the picture; `nil` for none.
+    /// The caption below the picture; `nil` for none.
     public var caption: String?
 
-    /// The states that the picture comes from, if it moves; `nil` for a still one.
+    /// The earlier states of a picture that moves; `nil` for a still picture.
     public var motion: Motion?
 
-    /// The notes of views about how they move, by the indices of their elements; empty unless somebody asks for them.
+    /// The notes of views about their movements, by the indices of their elements.
+    ///
+    /// They are recorded only on request.
     package var motionNotes: [Int: MotionNote] = [:]
 
-    /// The timings of the way to each phase of the animators in the picture, `nil` for at once; none without animators.
+    /// The timing of the change to each phase of the animators in the picture; `nil` for an immediate change.
+    ///
+    /// It is empty for pictures without animators.
     package var phaseTimings: [Timing?] = []
 
-    /// The steps that lead to each frame, where they were asked for.
+    /// The steps that determine each frame; `nil` unless they were requested.
     package var layoutSteps: LayoutStepTable?
 
-    /// The files of the fonts that its texts have.
+    /// The font files of the texts.
     package var fonts = FontSupply()
 
-    /// The number of arrangements of grids that were found again; no part of the picture.
+    /// The number of grid arrangements found in the cache.
+    ///
+    /// It isn't compared.
     package var arrangementCache = CacheCount()
 
-    /// A drawing of these elements.
+    /// Creates a drawing of these elements.
     public init(
         title: String,
         summary: String? = nil,
@@ -66,7 +77,7 @@ public struct Drawing: Equatable, Sendable {
 
 /// The hits and misses of a cache.
 ///
-/// Counts are all the same: what was found again is what would have been worked out.
+/// All counts are equal, because the cache doesn't change the result.
 package struct CacheCount: Equatable, Sendable {
     package var hits = 0
     package var misses = 0

@@ -1,6 +1,6 @@
-/// A format that drawings are written in.
+/// A type that writes drawings in a format.
 ///
-/// A renderer outside of GridPress reads a drawing through its public properties, and visits the visible elements with
+/// A renderer outside of GridPress reads a drawing through its public properties. It visits the visible elements with
 /// ``Drawing/visibleElements(in:)``:
 ///
 /// ```swift
@@ -18,7 +18,7 @@
 public protocol DrawingRenderer {
     /// The format, such as a string, data or a document.
     associatedtype Output
-    /// The error if a drawing can't be written; `Never` for formats that can contain every drawing.
+    /// The error for a drawing that can't be written; `Never` for formats that can contain every drawing.
     associatedtype Failure: Error = Never
 
     /// Returns a drawing in this format.

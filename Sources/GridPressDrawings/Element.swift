@@ -1,32 +1,36 @@
 import GridPressFindings
 
 extension Drawing {
-    /// One thing of the picture: a view, or an effect on the elements inside it.
+    /// An element of the picture: a view, or an effect on the elements inside it.
     public struct Element: Equatable, Sendable {
-        /// The kind of view or modifier that it stands for.
+        /// The kind of view or modifier that the element stands for.
         public var kind: Kind
-        /// The frame that layout gave it.
+        /// The frame that layout computed.
         public var frame: CGRect
-        /// The size that it was offered; `nil` for what takes no part in layout, such as a layer.
+        /// The size that the element was offered; `nil` for elements that take no part in layout, such as layers.
         public var proposal: Proposal?
-        /// The settings that its author wrote, such as a spacing or the edges of a padding.
+        /// The settings written by the author, such as a spacing or the edges of a padding.
         public var settings: [Setting]
-        /// What it paints itself, before the elements inside it.
+        /// The content that the element itself paints, before the elements inside it.
         public var mark: Mark
-        /// What is done to everything inside it; an element with an effect paints nothing itself.
+        /// The effect on everything inside the element; `nil` for none.
+        ///
+        /// An element with an effect paints nothing itself.
         public var effect: Effect?
-        /// The layer that it starts; `nil` inside the layer of its parent.
+        /// The layer that starts with the element; `nil` if the element belongs to the layer of its parent.
         public var layer: Layer?
-        /// The name or, without one, the label: elements are copied all the time, and most have neither.
+        /// The name or, without one, the label.
+        ///
+        /// One property for both keeps elements small, and most have neither.
         package private(set) var nameOrLabel: String?
         private var isNamed: Bool
-        // Narrow numbers, which are copied with fewer moves; -1 stands for no parent.
+        // Narrow integers keep elements small and fast to copy. The code -1 means no parent.
         private var parentCode: Int32
         private var endCode: Int32
         private var line: Int32 = 0
         private var column: Int32 = 0
 
-        /// The place of the element in the document that it is written in; `nil` for views of a program.
+        /// The position of the element in its document; `nil` for views of a program.
         public var source: SourcePosition? {
             get { line > 0 ? SourcePosition(line: Int(line), column: Int(column)) : nil }
             set {
@@ -35,7 +39,7 @@ extension Drawing {
             }
         }
 
-        /// The index of the element that this one is inside of.
+        /// The index of the element around this one; `nil` for outermost elements.
         public var parent: Int? {
             get { parentCode < 0 ? nil : Int(parentCode) }
             set { parentCode = Self.code(newValue) }
@@ -49,7 +53,9 @@ extension Drawing {
 
         private static func code(_ parent: Int?) -> Int32 { parent.map { Int32(clamping: $0) } ?? -1 }
 
-        /// The name that its author gave it; a name takes the place of a label.
+        /// The name given by the author.
+        ///
+        /// An element with a name has no label.
         public var name: String? {
             get { isNamed ? nameOrLabel : nil }
             set {
@@ -58,19 +64,21 @@ extension Drawing {
             }
         }
 
-        /// What it shows, for people who can't see it and where it has no name.
+        /// The visible content in words, for people who can't see it.
+        ///
+        /// It is `nil` for an element with a name.
         public var label: String? {
             get { isNamed ? nil : nameOrLabel }
             set { if !isNamed { nameOrLabel = newValue } }
         }
     }
 
-    /// A place in a document.
+    /// A position in a document.
     public typealias SourcePosition = Finding.Position
 
     /// The content that an element paints.
     public enum Mark: Equatable, Sendable {
-        /// Nothing: the element only holds others.
+        /// No content: the element only contains others.
         case none
         /// An outline, filled, stroked or both.
         case shape(Shape)
@@ -84,25 +92,29 @@ extension Drawing {
 
     /// The effect on everything inside an element.
     public indirect enum Effect: Equatable, Sendable {
-        /// Painted as one picture with this opacity.
+        /// Paints the content as one picture with this opacity.
         case opacity(Double)
-        /// Painted in the coordinates that this transform makes of the figure's.
+        /// Applies a transform to the coordinates of the content.
         case transform(CGAffineTransform)
-        /// Painted only inside this outline.
+        /// Paints the content only inside this outline.
         case clip(Path, isEvenOdd: Bool)
-        /// Painted only where the elements of the layer ``Layer/mask`` directly inside it are opaque.
+        /// Paints the content only where the mask is opaque.
+        ///
+        /// The mask is the layer ``Layer/mask`` directly inside the element.
         case mask
-        /// Blurred with this radius, the standard deviation of what a point becomes.
+        /// Blurs the content.
+        ///
+        /// The radius is the standard deviation of the blur.
         case blur(radius: Double)
-        /// Painted above its own shadow.
+        /// Paints the content above its shadow.
         case shadow(color: Color, radius: Double, offset: CGSize)
-        /// Painted with its colours changed.
+        /// Changes the colors of the content.
         case colors(ColorMatrix)
-        /// Laid out, and not painted.
+        /// Lays the content out without painting it.
         case hidden
     }
 
-    /// A layer: the background, the content and the overlay of a view, a mask, and what explains the picture.
+    /// A layer of the picture: the background, the content or the overlay of a view, a mask, or annotations.
     public enum Layer: String, Hashable, Sendable, CaseIterable {
         /// Behind the content.
         case background
@@ -110,19 +122,21 @@ extension Drawing {
         case content
         /// Above the content.
         case overlay
-        /// Never painted: the opaque parts of a mask.
+        /// A mask, whose opaque parts show the content.
+        ///
+        /// It isn't painted itself.
         case mask
-        /// Above the picture: its dimensions and guides.
+        /// Above the picture: dimensions, guides and callouts.
         case annotation
     }
 }
 
 extension Drawing.Element {
-    /// Whether it is a modifier that only takes part in layout, and has no name and no label.
+    /// Whether the element is a modifier that only takes part in layout, without a name or a label.
     package var isPlainModifier: Bool { kind.role == .modifier && effect == nil && layer == nil && nameOrLabel == nil }
 
-    // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
-    /// An element with nothing inside it yet.
+    // In an extension, so that it calls the memberwise initializer: assigning field by field costs one more copy.
+    /// Creates an element.
     public init(
         parent: Int?,
         end: Int,

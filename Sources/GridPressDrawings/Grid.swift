@@ -1,43 +1,50 @@
 extension Drawing {
     /// The structure of a grid: its tracks and the cells of its items.
     public struct Grid: Equatable, Sendable {
-        /// The way in which a grid divides its space.
+        /// The kind of a grid, which determines its tracks.
         public enum Kind: String, Sendable, CaseIterable {
-            /// Listed tracks, in which items are placed one behind the other.
+            /// Explicit tracks, in which items are placed one after the other.
             case tracks
-            /// Columns, or rows, whose lengths don't depend on what is in them.
+            /// Columns or rows with lengths that don't depend on their content.
             case lazy
-            /// Rows of cells, whose columns are as wide as their cells.
+            /// Rows of cells, in columns that are as wide as their widest cells.
             case rows
-            /// Lines that items fill one behind the other; across the lines there is one track, which holds them all.
+            /// Lines that items fill one after the other.
+            ///
+            /// Across the lines, one track contains all of them.
             case flow
-            /// Lanes, each with items of its own lengths; along the lanes there is one track, which is as long as they are.
+            /// Lanes of items with different lengths.
+            ///
+            /// Along the lanes, one track is as long as the longest lane.
             case masonry
-            /// Equal columns, of which cells take one, several or all.
+            /// Equal columns.
+            ///
+            /// A cell spans one, several or all of them.
             case spans
         }
 
         /// A column or a row.
         public struct Track: Equatable, Sendable {
-            /// How its length is given, such as `fr(1)`.
+            /// The length as it is written, such as `fr(1)`.
             public var size: String
-            /// Where it starts, from the left or the top of the figure, without the gap before it.
+            /// The start of the track, in points from the left or the top edge of the figure, without the gap before
+            /// it.
             public var start: Double
-            /// How long it is, without the gaps around it.
+            /// The length of the track in points, without the gaps around it.
             public var length: Double
-            /// Between which lengths it could be, and what it was offered; for row grids.
+            /// The limits and the share that determined the length; `nil` for grids other than row grids.
             public var division: Division?
 
             /// The limits and the share that determined the length of a track in a row grid.
             public struct Division: Equatable, Sendable {
-                /// The least length that what is in it needs.
+                /// The minimum length of the views in the track.
                 public var least: Double
-                /// The largest length that what is in it takes; `nil` for any.
+                /// The largest length that the views in the track accept; `nil` for no limit.
                 public var most: Double?
-                /// Its share of what was left when its turn came; `nil` where nothing was offered.
+                /// The share of the remaining length that the track was offered; `nil` if no length was offered.
                 public var share: Double?
 
-                /// A range and a share.
+                /// Creates a division.
                 public init(least: Double, most: Double?, share: Double?) {
                     self.least = least
                     self.most = most
@@ -45,7 +52,7 @@ extension Drawing {
                 }
             }
 
-            /// A track at a place.
+            /// Creates a track.
             public init(size: String, start: Double, length: Double, division: Division? = nil) {
                 self.size = size
                 self.start = start
@@ -58,18 +65,20 @@ extension Drawing {
         public struct Cell: Equatable, Sendable {
             /// The index of the item's element.
             public var element: Int
-            /// What identifies the item among the others of its grid.
+            /// The identity of the item among the items of its grid.
             public var identity: String
-            /// The columns that it takes.
+            /// The columns that the cell spans, counted from 0.
             public var columns: Range<Int>
-            /// The rows that it takes.
+            /// The rows that the cell spans, counted from 0.
             public var rows: Range<Int>
-            /// The room that it has, without the gaps around it.
+            /// The area of the cell in figure coordinates, without the gaps around it.
             public var frame: CGRect
-            /// What the item says about its place, such as where it starts; nothing for most.
+            /// The placement that the item requests, such as its first column.
+            ///
+            /// It is empty for most items.
             public var settings: [Setting]
 
-            /// A cell of an item.
+            /// Creates a cell of an item.
             public init(
                 element: Int,
                 identity: String,
@@ -89,17 +98,19 @@ extension Drawing {
 
         /// The index of the grid's element.
         public var element: Int
-        /// What divides its room.
+        /// The kind of the grid.
         public var kind: Kind
-        /// Words for how it was laid out, in order: which flow, packing and so on.
+        /// The settings of the layout in order, such as the flow and the packing.
         public var settings: [Setting]
-        /// Its columns, from left to right; where lines start at the right, from right to left.
+        /// The columns from left to right, or from right to left if lines start at the right.
         public var columns: [Track]
-        /// Its rows, from top to bottom.
+        /// The rows from top to bottom.
         public var rows: [Track]
-        /// The cells of its items, in the order in which they were declared.
+        /// The cells of the items, in the order of declaration.
         public var cells: [Cell]
-        /// How a lazy grid divided its length, in one pass or in two.
+        /// The passes in which a lazy grid divided its length: one or two.
+        ///
+        /// It is empty for other grids.
         public var passes: [Pass]
 
         /// A division of the length of a lazy grid among its items.
@@ -108,20 +119,21 @@ extension Drawing {
             public struct Share: Equatable, Sendable {
                 /// The item as it is written, such as `flexible(100)`.
                 public var size: String
-                /// The length that was left when its turn came; `nil` for items of fixed lengths, which are set aside before.
+                /// The length that remained before the item; `nil` for items of fixed lengths, which are subtracted
+                /// first.
                 public var remaining: Double?
-                /// How many items were left then, itself among them; `nil` for items of fixed lengths.
+                /// The number of remaining items, including this one; `nil` for items of fixed lengths.
                 public var itemsLeft: Int?
-                /// What was left, divided by the items left.
+                /// The remaining length divided by the number of remaining items; `nil` for items of fixed lengths.
                 public var share: Double?
-                /// The length that it got.
+                /// The length that the item received.
                 public var length: Double
-                /// Whether its limits changed its share.
+                /// A Boolean value that indicates whether the limits of the item changed its share.
                 public var isClamped: Bool
-                /// How many tracks it became.
+                /// The number of tracks that the item creates.
                 public var trackCount: Int
 
-                /// What an item got.
+                /// Creates a share.
                 public init(
                     size: String,
                     remaining: Double?,
@@ -143,12 +155,12 @@ extension Drawing {
 
             /// The length that was divided.
             public var offered: Double
-            /// What each item got.
+            /// The share of each item.
             public var shares: [Share]
-            /// The length that all tracks and gaps take.
+            /// The length of all tracks and gaps.
             public var length: Double
 
-            /// A pass.
+            /// Creates a pass.
             public init(offered: Double, shares: [Share], length: Double) {
                 self.offered = offered
                 self.shares = shares
@@ -156,7 +168,7 @@ extension Drawing {
             }
         }
 
-        /// A grid with these tracks and cells.
+        /// Creates a grid with these tracks and cells.
         public init(
             element: Int,
             kind: Kind,
@@ -178,7 +190,9 @@ extension Drawing {
 }
 
 extension Drawing.Grid {
-    /// Follows elements that were moved.
+    /// Updates the indices of elements after they moved.
+    ///
+    /// - Parameter moved: Returns the new index of an element.
     package mutating func moveElements(_ moved: (Int) -> Int) {
         element = moved(element)
         for index in cells.indices { cells[index].element = moved(cells[index].element) }

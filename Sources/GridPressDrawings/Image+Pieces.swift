@@ -1,14 +1,15 @@
 extension Drawing.Image {
-    /// A part of an image and where it is painted.
+    /// A part of an image and its destination.
     public struct Piece: Equatable, Sendable {
-        /// The part, in pixels.
+        /// The part of the image, in pixels.
         public var source: CGRect
-        /// Where it is painted, in figure coordinates.
+        /// The rectangle that the part is painted into, in figure coordinates.
         public var frame: CGRect
-        /// The size of one of the tiles that fill the frame from its left top corner on; `nil` where one fills it.
+        /// The size of the tiles that fill the frame from its top left corner; `nil` if the part fills the frame
+        /// once.
         public var tile: CGSize?
 
-        /// A part of an image and where it is painted.
+        /// Creates a piece.
         public init(source: CGRect, frame: CGRect, tile: CGSize? = nil) {
             self.source = source
             self.frame = frame
@@ -16,10 +17,10 @@ extension Drawing.Image {
         }
     }
 
-    /// What the image is painted of: one piece, or up to nine where it has caps.
+    /// The pieces that the image is painted from: one without caps, and up to nine with caps.
     ///
-    /// Corners keep their size, edges are resized along themselves and the middle in both directions. Caps that leave no
-    /// pixel between them in the image, or no room in the frame, shrink in proportion.
+    /// Corners keep their size. Edges are resized along one axis, and the middle is resized along both. Caps shrink
+    /// in proportion if they leave no pixel between them in the image, or no room in the frame.
     public var pieces: [Piece] {
         let columns = bands(of: raster.pixels.width, caps.left, caps.right, from: frame.minX, to: frame.maxX)
         let rows = bands(of: raster.pixels.height, caps.top, caps.bottom, from: frame.minY, to: frame.maxY)
@@ -50,7 +51,7 @@ extension Drawing.Image {
         var tile: CGFloat
     }
 
-    /// The columns or rows of pieces, without those in which there is nothing.
+    /// Returns the columns or rows of pieces, without empty ones.
     private func bands(
         of pixels: CGFloat,
         _ low: CGFloat,
@@ -61,7 +62,7 @@ extension Drawing.Image {
         let caps = max(low, 0) + max(high, 0)
         let natural = pixels / scale
         let most = max(pixels - 1, 0) / scale
-        // What is left of a cap in the image, and what of that in the frame.
+        // The parts of the caps that fit into the image, and into the frame.
         let cut = caps > most ? most / caps : 1
         let shrink = caps * cut > end - start ? (end - start) / (caps * cut) : 1
         let sources = [max(low, 0) * cut, natural - caps * cut, max(high, 0) * cut]

@@ -1,11 +1,11 @@
 extension Drawing {
-    /// The file of an image that is made of pixels.
+    /// The file of a pixel image.
     public struct Raster: Hashable, Sendable {
-        /// The formats that browsers draw and that hold no code and no addresses.
+        /// The image formats that browsers draw and that contain neither code nor addresses.
         public enum Format: String, Hashable, Sendable, CaseIterable {
             /// Portable Network Graphics.
             case png
-            /// The format of photographs.
+            /// The format of photographs, JPEG.
             case jpeg
             /// The Graphics Interchange Format.
             case gif
@@ -17,10 +17,10 @@ extension Drawing {
         public var format: Format
         /// The bytes of the file.
         public var data: Data
-        /// How many pixels there are in a row, and how many rows.
+        /// The width and the height of the image, in pixels.
         public var pixels: CGSize
 
-        /// The file of an image.
+        /// Creates the file of an image.
         public init(format: Format, data: Data, pixels: CGSize) {
             self.format = format
             self.data = data
@@ -30,15 +30,15 @@ extension Drawing {
 
     /// An image that fills a rectangle.
     public struct Image: Equatable, Sendable {
-        /// The way in which an image fills a rectangle of another size.
+        /// A mode in which an image fills a rectangle of another size.
         public enum Resizing: String, Hashable, Sendable, CaseIterable {
-            /// It becomes as large.
+            /// Stretches the image to the size of the rectangle.
             case stretch
-            /// It is repeated.
+            /// Repeats the image.
             case tile
         }
 
-        /// The lengths at the four sides of an image that keep their size, in points.
+        /// The lengths at the four sides of an image that aren't stretched, in points.
         public struct CapInsets: Hashable, Sendable {
             /// The length at the top.
             public var top: Double
@@ -49,7 +49,7 @@ extension Drawing {
             /// The length on the right.
             public var right: Double
 
-            /// Lengths at the four sides, none of them unless it is given.
+            /// Creates insets of these lengths.
             public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
                 self.top = top
                 self.left = left
@@ -58,22 +58,24 @@ extension Drawing {
             }
         }
 
-        /// The file.
+        /// The file of the image.
         public var raster: Raster
-        /// How many pixels of the file there are to a point.
+        /// The number of pixels of the file in a point.
         public var scale: Double
-        /// What it fills, in figure coordinates.
+        /// The rectangle that the image fills, in figure coordinates.
         public var frame: CGRect
-        /// How it fills it.
+        /// The mode in which the image fills the rectangle.
         public var resizing: Resizing
-        /// What of it isn't resized.
+        /// The edges that aren't stretched.
         public var caps: CapInsets
-        /// What its opaque parts are painted with; `nil` for its own colours.
+        /// The paint of the opaque parts of the image; `nil` for the colors of the image.
         public var template: Paint?
-        /// Whether colours flow from one pixel to the next where pixels are large.
+        /// A Boolean value that indicates whether enlarged pixels are interpolated.
+        ///
+        /// Otherwise they have sharp edges.
         public var isSmooth: Bool
 
-        /// An image that fills a rectangle.
+        /// Creates an image that fills a rectangle.
         public init(
             raster: Raster,
             scale: Double = 1,

@@ -1,12 +1,12 @@
 extension Drawing {
-    /// The kind of an element: what it is called, and which role it has in the picture.
+    /// The kind of an element: its name, and its role in the picture.
     public struct Kind: Hashable, Sendable {
         /// The name of the view or modifier, such as `HStack` or `padding`.
         public var name: String
         /// The role of the element.
         public var role: Role
 
-        /// A kind with this name and role.
+        /// Creates a kind with this name and role.
         public init(_ name: String, _ role: Role) {
             self.name = name
             self.role = role
@@ -46,6 +46,7 @@ extension Drawing.Kind {
 }
 
 extension Drawing.Role {
-    /// Whether the element stands for a view, rather than for something around or inside one.
+    /// A Boolean value that indicates whether the element stands for a view, and not for something around or inside a
+    /// view.
     public var isView: Bool { self == .container || self == .leaf }
 }

@@ -3,27 +3,29 @@ extension Drawing {
     public struct TraceEntry: Equatable, Sendable {
         /// The kind of view or modifier.
         public var kind: Kind
-        /// The name that `named(_:)` gave it, or a view around it that takes no part in layout.
+        /// The name from `named(_:)`, given to the view itself or to a view around it that takes no part in layout.
         public var name: String?
-        /// The index of the entry of the view around it; `nil` for the outermost view.
+        /// The index of the entry of the enclosing view; `nil` for the outermost view.
         public var parent: Int?
-        /// The index of its element.
+        /// The index of the element of the view.
         public var element: Int
         /// The layer of the enclosing view that starts with this view; `nil` for content.
         public var layer: Layer?
-        /// The size that it was offered.
+        /// The size that the view was offered.
         public var proposal: Proposal
-        /// The frame that it chose, in figure coordinates before the transforms around it are applied.
+        /// The frame that the view chose, in figure coordinates before the transforms around it are applied.
         public var localFrame: CGRect
-        /// All transforms around it, concatenated.
+        /// The combined transforms around the view.
         public var transform: CGAffineTransform
-        /// The visible part of its frame, in figure coordinates; `nil` if all of it is hidden or clipped.
+        /// The visible part of the frame, in figure coordinates; `nil` if the frame is completely hidden or clipped.
         ///
-        /// Hidden, masked and transparent views take part in layout like all others.
+        /// Hidden, masked and transparent views take part in layout like all other views.
         public var shown: CGRect?
     }
 
-    /// The views and modifiers that took part in layout, in paint order, each after the one around it.
+    /// The views and modifiers that took part in layout, in paint order.
+    ///
+    /// Each follows the entry of the view around it.
     public var layoutTrace: [TraceEntry] {
         var trace = LayoutTraceReader(visibility: visibility())
         for index in elements.indices { trace.read(elements[index], at: index) }
@@ -32,7 +34,7 @@ extension Drawing {
 }
 
 extension Drawing.TraceEntry {
-    /// The frame that it chose, in figure coordinates, with the transforms around it applied.
+    /// The frame that the view chose, in figure coordinates, with the transforms around it applied.
     public var frame: CGRect { transform.boundingBox(of: localFrame) }
 }
 
@@ -40,14 +42,14 @@ extension Drawing.TraceEntry {
 private struct LayoutTraceReader {
     private(set) var entries: [Drawing.TraceEntry] = []
     private let visibility: Drawing.VisibilityMap
-    /// For each element the context of those inside it.
+    /// For each element, the context of the elements inside it.
     private var contexts: [Context] = []
 
-    /// The surroundings of the elements inside an element.
+    /// The context of the elements inside an element.
     private struct Context {
         /// The innermost entry.
         var entry: Int?
-        /// The layer that was started inside that entry.
+        /// The layer that starts inside that entry.
         var layer: Drawing.Layer?
         /// The innermost named element inside that entry, which gives its name to the next entry.
         var namedElement: Int?

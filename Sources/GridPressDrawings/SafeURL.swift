@@ -1,22 +1,26 @@
-/// An address that is safe to write: none of those that run code or read files.
+/// A URL that is safe to write into a picture: it can't run code or read files.
 public struct SafeURL: Hashable, Sendable {
     /// The purpose of a URL.
     public enum Purpose: Sendable {
-        /// Somewhere to go.
+        /// The target of a link.
         case link
-        /// A picture to show; it may also carry its data.
+        /// The source of an image, which can also be a `data:` URL.
         case image
     }
 
-    /// The address, without the control characters and spaces that could disguise a scheme.
+    /// The URL, without the control characters and spaces that can disguise a scheme.
     public let string: String
 
-    /// Checks an address; `nil` where its scheme isn't on the list.
+    /// Creates a URL from its text; `nil` if its scheme isn't allowed.
     ///
-    /// `https:`, `http:`, `mailto:`, fragments and relative addresses may be written, and the data of PNG, JPEG, GIF
-    /// and WebP pictures where a picture is shown.
+    /// Allowed are `https:`, `http:`, `mailto:` for links, fragments, and relative URLs. Images also allow `data:`
+    /// URLs of PNG, JPEG, GIF and WebP.
+    ///
+    /// - Parameters:
+    ///   - address: The text of the URL.
+    ///   - use: The purpose of the URL.
     public init?(_ address: String, for use: Purpose = .link) {
-        // A browser ignores tabs and line breaks in an address, and spaces and controls around it.
+        // Browsers ignore tabs and line breaks in a URL, and spaces and control characters around it.
         let scalars = address.unicodeScalars.filter { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
         string = String(String.UnicodeScalarView(scalars))
         guard let scheme = Self.scheme(of: string) else { return }
@@ -29,9 +33,9 @@ public struct SafeURL: Hashable, Sendable {
         }
     }
 
-    /// What stands before the first colon, in lower case; `nil` for relative addresses and fragments.
+    /// Returns the part before the first colon, in lower case; `nil` for relative URLs and fragments.
     ///
-    /// It is looked for in bytes: a combining mark after the colon must not hide it.
+    /// The search compares bytes, so that a combining mark after the colon can't hide it.
     private static func scheme(of address: String) -> String? {
         guard let end = address.utf8.firstIndex(where: { ":/?#".utf8.contains($0) }), address.utf8[end] == 0x3A else {
             return nil

@@ -1,11 +1,11 @@
 extension Drawing {
     /// The color schemes that a picture can be drawn in.
     public enum Scheme: String, Hashable, Sendable, CaseIterable {
-        /// Light, with colours that change where the reader prefers dark.
+        /// The light scheme, with colors that change where the reader prefers dark.
         case adaptive
-        /// Light.
+        /// The light scheme.
         case light
-        /// Dark.
+        /// The dark scheme.
         case dark
     }
 }

@@ -1,11 +1,13 @@
-// The names of the settings that say what people hear who don't see a picture.
+// The names of the accessibility settings.
 
 extension Drawing.Setting {
-    /// The names of settings for people who don't see a picture; views write them and texts for screen readers read them.
+    /// The names of accessibility settings.
+    ///
+    /// Views write them, and the writer of texts for screen readers reads them.
     package enum Spoken {
-        /// The words in place of those that a view shows.
+        /// The words that replace the visible ones.
         package static let label = "accessibilityLabel"
-        /// The value that is said after the label.
+        /// The value that follows the label.
         package static let value = "accessibilityValue"
         /// The effect of using the view.
         package static let hint = "accessibilityHint"

@@ -1,12 +1,12 @@
 extension Drawing {
-    /// Something that the author of a layout wrote about a view, a grid or an item of one, such as a spacing.
+    /// A value that the author of a layout wrote for a view, a grid or an item, such as a spacing.
     public struct Setting: Hashable, Sendable {
         /// The name of the setting, such as `spacing`.
         public var name: String
-        /// The value that was written.
+        /// The written value.
         public var value: Value
 
-        /// A setting with this value.
+        /// Creates a setting with this value.
         public init(_ name: String, _ value: Value) {
             self.name = name
             self.value = value
@@ -18,9 +18,9 @@ extension Drawing {
             case number(Double)
             /// Several numbers, such as the width and the height of an offset.
             case numbers([Double])
-            /// On or off.
+            /// A Boolean value.
             case flag(Bool)
-            /// A word, such as that of an alignment.
+            /// A word, such as the name of an alignment.
             case word(String)
             /// A color.
             case color(Color)
@@ -29,7 +29,9 @@ extension Drawing {
 }
 
 extension Drawing.Setting.Value: CustomStringConvertible {
-    /// The value as people read it: numbers have at most three decimals.
+    /// The value as text.
+    ///
+    /// Numbers have at most three decimals.
     public var description: String {
         switch self {
         case .number(let number): number.phrase

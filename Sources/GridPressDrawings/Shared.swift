@@ -12,19 +12,21 @@ package struct Shared<Value> {
 
     @usableFromInline var box: Box
 
-    /// A value that nobody shares yet.
+    /// Creates a value with unshared storage.
     @inlinable
     package init(_ value: Value) { box = Box(value) }
 
-    /// Whether two share one value, which therefore is the same.
+    /// Returns whether two values share their storage, and therefore are equal.
     @inlinable
     package func isShared(with other: Shared) -> Bool { box === other.box }
 
-    /// The identity of the value, for as long as it is kept.
+    /// The identity of the storage, valid as long as the value exists.
     @inlinable
     package var identity: ObjectIdentifier { ObjectIdentifier(box) }
 
     /// The value.
+    ///
+    /// A change copies it first if its storage is shared.
     @inlinable
     package var value: Value {
         _read { yield box.value }
@@ -35,5 +37,5 @@ package struct Shared<Value> {
     }
 }
 
-// A box that somebody shares is never written to.
+// A shared box is never written to.
 extension Shared: @unchecked Sendable where Value: Sendable {}

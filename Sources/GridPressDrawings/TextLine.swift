@@ -1,19 +1,19 @@
 extension Drawing {
-    /// One set line of text.
+    /// A line of text after layout.
     public struct TextLine: Equatable, Sendable {
-        /// The left end of its baseline, in figure coordinates.
+        /// The left end of the baseline, in figure coordinates.
         public var origin: CGPoint
-        /// How wide layout took it to be.
+        /// The width of the line as measured by layout, in points.
         public var width: Double
-        /// The direction that the line as a whole reads in.
+        /// The base direction of the line.
         public var direction: Direction
-        /// What it says, in the order of reading, in pieces that look the same.
+        /// The parts of the text, each with one style, in reading order.
         ///
-        /// Where directions are forced, pieces stand from left to right, and those next to each other that read from
-        /// right to left in the order of reading.
+        /// If runs have forced directions, the runs are in visual order from left to right. Adjacent runs from right
+        /// to left are in reading order among themselves.
         public var runs: [TextRun]
 
-        /// One set line of text.
+        /// Creates a line of text.
         public init(origin: CGPoint, width: Double, direction: Direction = .leftToRight, runs: [TextRun]) {
             self.origin = origin
             self.width = width
@@ -21,33 +21,33 @@ extension Drawing {
             self.runs = runs
         }
 
-        /// What it says.
+        /// The text of the line.
         public var string: String {
             runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
         }
     }
 
-    /// A piece of a line whose letters look the same.
+    /// A part of a line whose letters have one style.
     public struct TextRun: Equatable, Sendable {
-        /// What it says.
+        /// The text of the run.
         public var string: String
         /// The typeface and size.
         public var font: Font
-        /// What it is painted with.
+        /// The paint of the letters.
         public var paint: Paint
-        /// The room added after each letter.
+        /// The space added after each letter, in points.
         public var tracking: Double
-        /// How far it is raised above the line's baseline.
+        /// The distance of the run above the line's baseline, in points.
         public var baselineOffset: Double
-        /// The lines that are drawn along it.
+        /// The underline and the strikethrough of the run.
         public var decoration: TextDecoration
-        /// Where it leads.
+        /// The target of the link; `nil` for text without a link.
         public var link: SafeURL?
-        /// The direction that all its letters read in, where their own would be misleading.
+        /// The direction of all letters of the run; `nil` for the natural directions of the letters.
         public var forcedDirection: Direction?
     }
 
-    /// A direction of reading.
+    /// A reading direction.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
         /// From left to right, as Latin letters.
         case leftToRight
@@ -55,12 +55,12 @@ extension Drawing {
         case rightToLeft
     }
 
-    /// Lines along letters.
+    /// The lines along letters.
     public struct TextDecoration: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt8
 
-        /// A set of these bits.
+        /// Creates a set of these bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A line below the letters.
@@ -73,34 +73,34 @@ extension Drawing {
     public struct Font: Hashable, Sendable {
         /// The family of a typeface.
         public enum Family: String, Hashable, Sendable, CaseIterable {
-            /// The family of Helvetica and Arial.
+            /// The sans-serif family: Helvetica or Arial.
             case sansSerif
-            /// A face whose letters are all of one width.
+            /// A family whose letters all have one width.
             case monospaced
         }
 
-        /// Which family of typefaces.
+        /// The family of the typeface.
         public var family: Family
         /// The size in points.
         public var size: Double
-        /// From 100, thin, to 900, black; 400 is regular.
+        /// The weight, from 100 for thin to 900 for black; 400 is regular.
         public var weight: Int
-        /// Whether it is slanted.
+        /// A Boolean value that indicates whether the letters are slanted.
         public var isItalic: Bool
-        /// The number of the face; 0 for none.
+        /// The number of the face; 0 for no face.
         private var faceNumber: UInt32
 
-        /// The face of a font file; `nil` for a face of the family.
+        /// The face of a font file; `nil` for the face of the family.
         ///
         /// Letters that the file lacks are drawn in the family.
         public var face: Face? {
             get { Face(number: faceNumber) }
             set { faceNumber = newValue?.number ?? 0 }
         }
-        /// Whether the face is that of a font file.
+        /// Whether the font has a face of a font file.
         package var hasFace: Bool { faceNumber != 0 }
 
-        /// A typeface and size.
+        /// Creates a font.
         public init(
             family: Family = .sansSerif,
             face: Face? = nil,
@@ -118,8 +118,8 @@ extension Drawing {
 }
 
 extension Drawing.TextRun {
-    // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
-    /// A piece of a line.
+    // In an extension, so that it calls the memberwise initializer: assigning field by field costs one more copy.
+    /// Creates a run of letters.
     public init(
         _ string: String,
         font: Drawing.Font,
@@ -144,7 +144,7 @@ extension Drawing.TextRun {
 }
 
 extension Drawing.TextLine {
-    /// The rectangle from the top of the tallest letters to the bottom of the deepest.
+    /// The rectangle from the top of the tallest letters to the bottom of the deepest, in figure coordinates.
     public var bounds: CGRect {
         var top = 0.0
         var bottom = 0.0
@@ -158,21 +158,21 @@ extension Drawing.TextLine {
 }
 
 extension Drawing.Font {
-    /// How far letters reach above the baseline, as a part of the size.
+    /// The height of letters above the baseline, as a fraction of the size.
     package static let ascent = 1950.0 / 2048
-    /// How far letters reach below the baseline, as a part of the size.
+    /// The depth of letters below the baseline, as a fraction of the size.
     package static let descent = 494.0 / 2048
-    /// How high capital letters are, as a part of the size.
+    /// The height of capital letters, as a fraction of the size.
     package static let capHeight = 1443.0 / 2048
 
-    /// The height of the font's letters above the baseline, as a part of the size.
+    /// The height of the font's letters above the baseline, as a fraction of the size.
     package var ascentRatio: Double { hasFace ? face?.ascent ?? Self.ascent : Self.ascent }
-    /// The depth of the font's letters below the baseline, as a part of the size.
+    /// The depth of the font's letters below the baseline, as a fraction of the size.
     package var descentRatio: Double { hasFace ? face?.descent ?? Self.descent : Self.descent }
 }
 
 extension Drawing.Mark {
-    /// The words of a text; those of its lines have spaces between them.
+    /// The text of all lines, joined by spaces; `nil` for marks other than text and for empty texts.
     package var words: String? {
         guard case .text(let lines) = self else { return nil }
         let words = lines.map(\.string).joined(separator: " ")

@@ -1,34 +1,38 @@
 extension Drawing.Grid {
-    /// Tracks beside each other that are written as one.
+    /// Adjacent tracks that are written as one.
     package struct TrackRun {
-        /// The first of them.
+        /// The first track of the run.
         package let first: Track
         /// The number of tracks.
         package let count: Int
-        /// The start of the last of them.
+        /// The start of the last track.
         package let last: Double
 
-        /// Tracks at equal distances.
+        /// Creates a run of tracks at equal distances.
         package init(first: Track, count: Int, last: Double) {
             self.first = first
             self.count = count
             self.last = last
         }
 
-        /// Returns the start of one of them.
+        /// Returns the start of a track of the run.
+        ///
+        /// - Parameter index: The index of the track in the run.
         package func start(of index: Int) -> Double {
             count > 1 ? first.start + (last - first.start) * Double(index) / Double(count - 1) : first.start
         }
     }
 
-    /// The fewest tracks of length 0 that are a run.
+    /// The minimum number of tracks of length 0 that form a run.
     private static let leastCount = 3
-    /// The change of a distance that ends a run.
+    /// The difference between two distances that ends a run.
     private static let change = 1e-9
 
-    /// Returns tracks in runs: those of length 0 that lie at equal distances are one, and each other is alone.
+    /// Returns the tracks as runs.
     ///
-    /// The starts of a run are those between its first and its last one, within a tolerance.
+    /// Tracks of length 0 at equal distances form one run, and each other track is a run of one.
+    ///
+    /// The tracks of a run differ from their computed starts by at most the tolerance.
     package static func runs(of tracks: [Track], tolerance: Double) -> [TrackRun] {
         var runs: [TrackRun] = []
         var index = 0

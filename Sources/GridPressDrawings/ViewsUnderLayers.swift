@@ -1,16 +1,18 @@
 extension Drawing.Element {
-    /// Whether the element is behind or in front of a view, and no part of its extent.
+    /// Whether the element is behind or in front of a view, and isn't part of its extent.
     package var isLayer: Bool { kind.role == .layer || layer != nil && layer != .content }
 
     fileprivate var isBehind: Bool { layer == .background || kind == .layer(.background) }
 }
 
 extension Collection<Drawing.Element> where Index == Int {
-    /// The view that each layer is on: the next one beside it after a background, the last one before another layer; `nil`
-    /// for layers without a view beside them, and for other elements.
+    /// The view that each layer decorates, by the index of the layer.
+    ///
+    /// For a background, this is the next view with the same parent. For another layer, it is the previous one. The
+    /// value is `nil` for layers without such a view and for all other elements.
     package var viewsUnderLayers: [Int?] {
         var views: [Int?] = Array(repeating: nil, count: count)
-        // The last view before each element, and the next one after it, among those with the same parent.
+        // The previous view and the next view, by the index of the parent.
         var last: [Int: Int] = [:]
         for index in indices {
             let parent = self[index].parent ?? -1

@@ -8,17 +8,17 @@ import GridPressMacroExpansion
     import Darwin
 #endif
 
-// The compiler starts this program and talks to it through its input and its output: messages are 8 bytes of length and
-// as much JSON. An empty message or the end of the input ends the conversation.
+// The compiler starts this program, and exchanges messages through standard input and output. A message is 8 bytes
+// with a length, followed by JSON of that length. An empty message or the end of the input ends the conversation.
 
 while let message = readMessage() { writeMessage(PluginSession.reply(to: message)) }
 
-/// Returns the next message.
+/// Returns the next message; `nil` at the end of the conversation.
 func readMessage() -> [UInt8]? {
     guard let header = readBytes(8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard count > 0 else { return nil }
-    // A length that no compiler sends can't be skipped: what follows has no beginning.
+    // After an invalid length, the start of the next message is unknown.
     guard count <= 1 << 30 else {
         writeMessage(PluginSession.reply(to: []))
         return nil
@@ -41,9 +41,9 @@ func writeMessage(_ message: [UInt8]) {
     }
 }
 
-/// Returns as many bytes of the input, or none where it ends before.
+/// Returns a number of bytes of the input; `nil` if the input ends before.
 func readBytes(_ count: Int) -> [UInt8]? {
-    // Memory is used for bytes that arrive, whatever length was announced.
+    // Memory is only allocated for received bytes, whatever the announced length.
     var bytes: [UInt8] = []
     while bytes.count < count {
         let size = min(count - bytes.count, 1 << 16)

@@ -1,23 +1,30 @@
 /// The mode that determines which golden files are written.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-    /// Every snapshot is written, also where it differs from its golden file by less than the tolerance.
+    /// Writes every snapshot, even if it equals its golden file within the tolerance.
     case all
-    /// What differs is written, and what is missing.
+    /// Writes snapshots that differ from their golden file or have none.
     case failed
-    /// What is missing is written. What differs fails, and waits in a pending file beside its golden file.
+    /// Writes snapshots without a golden file.
+    ///
+    /// Others that differ fail, and are written as pending files beside their golden files.
     case missing
-    /// Nothing is written at all; what differs or is missing fails.
+    /// Writes nothing.
+    ///
+    /// Snapshots that differ or have no golden file fail.
     case never
-    /// No golden file is written. What differs or is missing fails, and waits in a pending file.
+    /// Writes no golden file.
+    ///
+    /// Snapshots that differ or have no golden file fail, and are written as pending files.
     case pending
 }
 
 extension RecordMode {
-    /// The mode of a process of which nobody said anything else.
+    /// Returns the default mode of the process.
     ///
-    /// `GRIDPRESS_RECORD` names one; without it nothing is written where `CI` is set, and what is missing elsewhere.
+    /// The environment variable `GRIDPRESS_RECORD` selects a mode. Without it, the mode is `never` if `CI` is set,
+    /// and `missing` otherwise.
     ///
-    /// - Throws: ``UnknownRecordMode`` where the variable names no mode.
+    /// - Throws: ``UnknownRecordMode`` if the variable doesn't contain a valid mode.
     package static func surrounding(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(UnknownRecordMode) -> RecordMode {
@@ -35,10 +42,10 @@ package struct UnknownRecordMode: Error, CustomStringConvertible {
     /// The unknown word.
     package let word: String
 
-    /// A sentence that says what is wrong.
+    /// The description of the error as a sentence.
     package var message: String { "Unknown recording mode \(word.quoted) in GRIDPRESS_RECORD." }
 
-    /// A sentence with all modes.
+    /// The valid modes as a sentence.
     package var fix: String { "Use \(RecordMode.allCases.map(\.rawValue).choice)." }
 
     package var description: String {

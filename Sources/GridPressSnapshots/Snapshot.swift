@@ -1,18 +1,18 @@
 /// A new picture, page, data or text, to be compared with the golden file of the same name.
 package struct Snapshot: Sendable {
-    /// The name that it shares with its golden file.
+    /// The name of the snapshot and of its golden file.
     package var name: SnapshotName
-    /// The form that it is written in.
+    /// The format of the content.
     package var format: SnapshotFormat
-    /// Its content.
+    /// The content of the file.
     package var bytes: [UInt8]
 
-    /// A snapshot of a text.
+    /// Creates a snapshot of a text.
     package init(_ name: SnapshotName, _ format: SnapshotFormat, _ text: String) {
         self.init(name, format, bytes: Array(text.utf8))
     }
 
-    /// A snapshot of some bytes.
+    /// Creates a snapshot of bytes.
     package init(_ name: SnapshotName, _ format: SnapshotFormat, bytes: [UInt8]) {
         self.name = name
         self.format = format

@@ -7,15 +7,15 @@ extension Finding.Code {
     package static let missingGolden = Finding.Code(rawValue: "snapshot.missing")
     /// A golden file that can't be read.
     package static let unreadableGolden = Finding.Code(rawValue: "snapshot.unreadable")
-    /// A golden file that is to be JSON, and isn't.
+    /// A golden file that should be JSON, but isn't.
     package static let notJSON = Finding.Code(rawValue: "snapshot.not-json")
-    /// A golden file that lies, behind a link, outside of its folder.
+    /// A golden file outside of its folder, because a link leads there.
     package static let goldenOutside = Finding.Code(rawValue: "snapshot.outside")
     /// A golden or pending file that can't be written.
     package static let unwritableGolden = Finding.Code(rawValue: "snapshot.unwritable")
-    /// A snapshot whose golden file has no name, or one that another snapshot has.
+    /// A snapshot whose golden file has no name, or shares one with another snapshot.
     package static let snapshotName = Finding.Code(rawValue: "snapshot.name")
-    /// A mode of recording that there isn't.
+    /// An unknown recording mode.
     package static let unknownRecordMode = Finding.Code(rawValue: "snapshot.mode")
 }
 
@@ -74,12 +74,12 @@ extension Finding {
 }
 
 extension Finding.Location {
-    /// Returns the start of a file.
+    /// Returns the location of the start of a file.
     static func file(_ path: String) -> Finding.Location { .source(file: path.shown, line: 1, column: 1) }
 }
 
 extension Finding.Explanation {
-    /// The findings about snapshots.
+    /// The explanations of findings about snapshots.
     package static let ofSnapshots = [
         Finding.Explanation(
             .snapshotDiffers,

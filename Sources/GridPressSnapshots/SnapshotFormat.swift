@@ -1,23 +1,23 @@
-/// The form that a snapshot is written in.
+/// The format of a snapshot and its golden file.
 public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
-    /// A picture.
+    /// A picture as an SVG document.
     case svg
-    /// A page.
+    /// An HTML page.
     case html
-    /// Frames and grids as data.
+    /// The layout record as JSON.
     case json
     /// The layout as text for a terminal.
     case text
-    /// The words of a screen reader, a line for each element.
+    /// The text that a screen reader speaks, with a line for each element.
     case accessibility
 
-    /// How the names of files end.
+    /// The extension of file names.
     package var ending: String { self == .text ? "txt" : rawValue }
 
     /// Whether files are compared line by line.
     package var isText: Bool { self == .text || self == .accessibility }
 
-    /// The format of files with this ending.
+    /// Creates the format for a file extension; `nil` for an unknown one.
     package init?(ending: String) {
         guard let format = Self.allCases.first(where: { $0.ending == ending }) else { return nil }
         self = format

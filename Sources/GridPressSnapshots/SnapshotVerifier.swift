@@ -2,23 +2,23 @@ import GridPressPlatform
 
 /// Compares snapshots with their golden files, and records them according to a mode.
 package struct SnapshotVerifier: Sendable {
-    /// Where the golden files lie.
+    /// The folder of the golden files.
     package var folder: SnapshotFolder
-    /// When they are written.
+    /// The mode that determines when golden files are written.
     package var mode: RecordMode
-    /// What is the same.
+    /// The comparer of snapshots and golden files.
     package var comparer: SnapshotComparer
 
-    /// A verifier for the golden files in a folder.
+    /// Creates a verifier for the golden files in a folder.
     package init(_ folder: SnapshotFolder, mode: RecordMode, comparer: SnapshotComparer = SnapshotComparer()) {
         self.folder = folder
         self.mode = mode
         self.comparer = comparer
     }
 
-    /// Compares a snapshot with its golden file, and records it where that is to be done.
+    /// Compares a snapshot with its golden file, and records it according to the mode.
     package func verify(_ snapshot: Snapshot) -> SnapshotResult {
-        // 1. What is there to compare with?
+        // 1. The golden file.
         var result = SnapshotResult(snapshot, path: folder.path(of: snapshot.name, snapshot.format))
         switch folder.read(snapshot.name, snapshot.format) {
         case .refused(let finding): result.outcome = .failed(finding)
@@ -30,9 +30,10 @@ package struct SnapshotVerifier: Sendable {
         return result
     }
 
-    /// Compares many snapshots with their golden files at the same time; the results come in the order of the snapshots.
+    /// Compares several snapshots with their golden files in parallel.
     ///
-    /// - Parameter jobs: How many are compared at once; one for each processor where nothing is said.
+    /// - Parameter jobs: The maximum number of parallel comparisons. By default, one for each processor.
+    /// - Returns: The results, in the order of the snapshots.
     package func verify(
         _ snapshots: [Snapshot],
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -50,7 +51,7 @@ package struct SnapshotVerifier: Sendable {
     private func decideMissing(_ result: inout SnapshotResult) {
         switch mode {
         case .all, .failed, .missing:
-            // What nobody could read would be the same as itself for ever.
+            // A snapshot that can't be read isn't recorded, because it would always equal itself.
             do throws(UnreadableSnapshot) {
                 try comparer.check(result.snapshot)
                 record(&result, isNew: true)
@@ -67,7 +68,7 @@ package struct SnapshotVerifier: Sendable {
     }
 
     private func verify(_ result: inout SnapshotResult, _ golden: SourceText) {
-        // 2. Is it the same?
+        // 2. The comparison.
         let new = SourceText(name: result.snapshot.name.description, bytes: result.snapshot.bytes)
         do throws(UnreadableSnapshot) {
             guard let difference = try comparer.difference(of: new, from: golden, as: result.snapshot.format) else {
@@ -79,10 +80,10 @@ package struct SnapshotVerifier: Sendable {
             result.outcome = .different(difference)
         } catch {
             result.outcome = .failed(error.finding)
-            // What nobody can read is no golden file, whatever stands there now.
+            // A snapshot that can't be read is never recorded.
             if error.side == .snapshot { return }
         }
-        // 3. What differs is recorded, waits, or only fails.
+        // 3. A snapshot that differs is recorded, becomes a pending file, or only fails.
         switch mode {
         case .all, .failed: record(&result, isNew: false)
         case .missing, .pending: leavePending(&result)
@@ -110,32 +111,34 @@ package struct SnapshotVerifier: Sendable {
 
 /// The result of verifying a snapshot.
 package struct SnapshotResult: Sendable {
-    /// What was made.
+    /// The snapshot.
     package let snapshot: Snapshot
     /// The path of its golden file.
     package let path: String
-    /// How it went.
+    /// The outcome of the comparison.
     package var outcome = Outcome.same
-    /// The golden file as it was before.
+    /// The golden file before the comparison; `nil` if it doesn't exist.
     package var golden: SourceText?
-    /// The path of the pending file that was written.
+    /// The path of the pending file that was written; `nil` for none.
     package var pendingPath: String?
-    /// Why the pending file couldn't be written.
+    /// The reason why the pending file couldn't be written; `nil` for none.
     package var pendingFailure: Finding?
 
     /// The outcome for a snapshot.
     package enum Outcome: Sendable {
-        /// It is as its golden file.
+        /// The snapshot equals its golden file.
         case same
-        /// The golden file was written; `isNew` says whether there was none.
+        /// The golden file was written.
+        ///
+        /// `isNew` is `true` if it didn't exist before.
         case recorded(isNew: Bool)
-        /// It differs.
+        /// The snapshot differs from its golden file.
         case different(SnapshotDifference)
-        /// It couldn't be compared or recorded.
+        /// The snapshot couldn't be compared or recorded.
         case failed(Finding)
     }
 
-    /// A result for the golden file at a path.
+    /// Creates a result for the golden file at a path.
     package init(_ snapshot: Snapshot, path: String, _ outcome: Outcome = .same) {
         self.snapshot = snapshot
         self.path = path

@@ -1,21 +1,22 @@
 import GridPressSnapshots
 
-/// Asserts that a figure is as it was when its golden file was recorded.
+/// Asserts that a figure equals its golden file.
 ///
 ///     @MainActor @Test func cards() {
 ///         assertSnapshot(of: Figure("Cards", width: 300) { Cards() }, as: .svg)
 ///     }
 ///
-/// The golden file of this one is `Snapshots/CardTests/cards.svg` beside `CardTests.swift`. A figure that can't be drawn
-/// fails, and so does one with a finding of severity `error`: such a picture is wrong, so it is never recorded.
+/// The golden file of this example is `Snapshots/CardTests/cards.svg` beside `CardTests.swift`. The assertion fails
+/// if the figure can't be drawn or has a finding of severity `error`. Such a figure is never recorded.
 ///
 /// - Parameters:
-///   - figure: What is drawn.
-///   - strategy: What it is drawn as.
-///   - name: What tells it from other figures of the test. In a folder of one's own it is the whole name of the file.
-///   - tolerance: How far numbers may lie apart and still be the same.
-///   - mode: When the golden file is written.
-///   - folder: A folder of one's own for it, whole or from where the test's file lies.
+///   - figure: The figure.
+///   - strategy: The format of the golden file, with its options.
+///   - name: The name that distinguishes the figure from others of the test. With a custom folder, it is the complete
+///     name of the file.
+///   - tolerance: The largest difference between numbers that count as equal, in points.
+///   - mode: The mode that determines when the golden file is written.
+///   - folder: A custom folder for the golden file, as an absolute path or relative to the folder of the test's file.
 public func assertSnapshot(
     of figure: Figure,
     as strategy: SnapshotStrategy,
@@ -36,9 +37,9 @@ public func assertSnapshot(
     }
 }
 
-/// Asserts that a drawing is as it was when its golden file was recorded.
+/// Asserts that a drawing equals its golden file.
 ///
-/// The scheme of the strategy is the one that it was drawn in.
+/// The scheme of the strategy has to be the one that the drawing was created with.
 public func assertSnapshot(
     of drawing: Drawing,
     as strategy: SnapshotStrategy,
@@ -59,9 +60,9 @@ public func assertSnapshot(
     }
 }
 
-/// Asserts that a view, as a figure of its own, is as it was when its golden file was recorded.
+/// Asserts that a view, drawn in a separate figure, equals its golden file.
 ///
-/// A width or height that is left out is the view's own.
+/// If the width or the height is `nil`, the figure has that of the view.
 public func assertSnapshot(
     of view: some View,
     as strategy: SnapshotStrategy,
@@ -92,10 +93,10 @@ public func assertSnapshot(
     )
 }
 
-/// Asserts that a text is as it was when its golden file was recorded: a file that a tool of one's own has written, say.
+/// Asserts that a text equals its golden file, for example a file that a custom tool wrote.
 ///
-/// It is compared as the format says. Whatever it tells of is recorded as it is, so this is also the way to record a
-/// picture of something wrong: `assertSnapshot(of: try figure.svg(), as: .svg)`.
+/// The text is compared as its format determines. Its findings don't matter, so this function also records pictures
+/// with errors: `assertSnapshot(of: try figure.svg(), as: .svg)`.
 public func assertSnapshot(
     of text: String,
     as format: SnapshotFormat,

@@ -6,14 +6,16 @@ struct SnapshotAssertion {
     private let name: String?
     private let settings: SnapshotSettings
 
-    /// An assertion with what it says itself, and what is said around it.
+    /// Creates an assertion.
+    ///
+    /// Missing settings are those of the enclosing scope.
     init(_ site: CallSite, named name: String?, _ settings: SnapshotSettings) {
         self.site = site
         self.name = name
         self.settings = settings.filled(from: .around)
     }
 
-    /// Holds what is drawn against its golden file, and tells what there is to tell.
+    /// Compares a snapshot with its golden file, and reports the result.
     func hold(_ format: SnapshotFormat, _ draw: () throws(SnapshotFailure) -> String) {
         let framework = TestFramework.running
         do throws(SnapshotFailure) {
@@ -24,17 +26,17 @@ struct SnapshotAssertion {
         }
     }
 
-    /// Returns the result of comparing what is drawn with its golden file.
+    /// Returns the result of comparing a snapshot with its golden file.
     func verify(
         _ format: SnapshotFormat,
         _ framework: TestFramework,
         _ draw: () throws(SnapshotFailure) -> String
     ) throws(SnapshotFailure) -> SnapshotResult {
-        // 1. Whose figure is it, and may it be recorded?
+        // 1. The test, and the location of its golden file.
         let test = CurrentTest(around: site)
         let place = try GoldenLocation(test, named: name, in: settings.folder)
         let mode = try settings.mode
-        // 2. A file that is claimed has an owner, also where its figure can't be drawn.
+        // 2. The claim comes first, because a golden file also has an owner if its figure can't be drawn.
         let path = place.folder.path(of: place.name, format)
         try note(SnapshotClaim(file: test.file, function: test.function, golden: path), framework)
         let snapshot = Snapshot(place.name, format, try draw())
@@ -46,12 +48,12 @@ struct SnapshotAssertion {
                 )
             )
         }
-        // 3. Is it what it was?
+        // 3. The comparison.
         let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.defaultTolerance)
         return SnapshotVerifier(place.folder, mode: mode, comparer: comparer).verify(snapshot)
     }
 
-    /// Notes whose the golden file is, where somebody wants to know.
+    /// Records the owner of the golden file, if the process has a log of claims.
     private func note(_ claim: SnapshotClaim, _ framework: TestFramework) throws(SnapshotFailure) {
         guard let log = ClaimLog.surrounding else { return }
         framework.noteEnds(in: log)
@@ -67,7 +69,7 @@ struct SnapshotAssertion {
 }
 
 extension SnapshotSettings {
-    /// When golden files are written.
+    /// The mode that determines when golden files are written: that of the settings, or of the environment.
     var mode: RecordMode {
         get throws(SnapshotFailure) {
             if let record { return record }

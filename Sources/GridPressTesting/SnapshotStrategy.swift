@@ -1,8 +1,8 @@
 import GridPressSnapshots
 
-/// The form that a figure is compared in: a picture, a page, data, text or the words of a screen reader.
+/// The format in which a figure is compared: a picture, a page, data, text, or the text of a screen reader.
 ///
-/// Options have the defaults of the function of ``Figure`` with the same name.
+/// Options have the default values of the ``Figure`` function with the same name.
 public struct SnapshotStrategy: Sendable {
     /// The format of the file.
     let format: SnapshotFormat
@@ -19,7 +19,7 @@ public struct SnapshotStrategy: Sendable {
         self.write = write
     }
 
-    /// Returns the text that a figure is written as.
+    /// Returns the text of a figure in the format.
     func text(of figure: Figure) throws(SnapshotFailure) -> String {
         let drawing: Drawing
         do throws(FigureError) {
@@ -30,7 +30,7 @@ public struct SnapshotStrategy: Sendable {
         return try text(of: drawing)
     }
 
-    /// Returns the text that a drawing is written as.
+    /// Returns the text of a drawing in the format.
     func text(of drawing: Drawing) throws(SnapshotFailure) -> String {
         let errors = drawing.findings.filter { $0.severity == .error }
         guard errors.isEmpty else { throw SnapshotFailure(findings: errors) }
@@ -43,13 +43,13 @@ public struct SnapshotStrategy: Sendable {
 }
 
 extension SnapshotStrategy {
-    /// A picture as SVG.
+    /// A strategy that compares pictures as SVG.
     public static var svg: SnapshotStrategy { .svg() }
 
     /// Compares pictures as SVG, with the options of ``Figure/svg(_:margin:layers:embedsLayoutRecord:)``.
     ///
-    /// A golden file embeds a layout record by default, so that a failure can name the track or cell that changed.
-    /// Without the record the file is a few hundred bytes smaller, as for readers.
+    /// By default, a golden file contains a layout record, so that a failure can name the track or cell that changed.
+    /// Without the record, the file is several hundred bytes smaller.
     public static func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
@@ -64,7 +64,7 @@ extension SnapshotStrategy {
         }
     }
 
-    /// An HTML page.
+    /// A strategy that compares HTML pages.
     public static var html: SnapshotStrategy { .html() }
 
     /// Compares HTML pages, with the options of ``Figure/html(_:mode:listing:embedsLayoutRecord:)``.
@@ -78,7 +78,7 @@ extension SnapshotStrategy {
         }
     }
 
-    /// The record of a figure as JSON.
+    /// A strategy that compares records as JSON.
     public static var json: SnapshotStrategy { .json() }
 
     /// Compares records as JSON, with the options of ``Figure/json(_:exact:)``.
@@ -86,10 +86,10 @@ extension SnapshotStrategy {
         SnapshotStrategy(.json, scheme: options.scheme) { $0.json(options) }
     }
 
-    /// The layout as text for a terminal.
+    /// A strategy that compares layouts as text for a terminal.
     public static var text: SnapshotStrategy { .text() }
 
-    /// Compares layouts as text for a terminal, in lines of at most this many columns.
+    /// Compares layouts as text for a terminal, with a maximum number of columns.
     public static func text(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         columns: Int = 80
@@ -99,18 +99,18 @@ extension SnapshotStrategy {
 }
 
 extension SnapshotStrategy {
-    /// The words of a screen reader, a line for each element.
+    /// A strategy that compares the text of a screen reader, with a line for each element.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
-    /// Compares what a screen reader says line by line, as ``Figure/accessibilityText(scheme:)`` writes it.
+    /// Compares the text of a screen reader line by line, as ``Figure/accessibilityText(scheme:)`` returns it.
     public static func accessibility(scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
         SnapshotStrategy(.accessibility, scheme: scheme) { $0.accessibilityText() }
     }
 }
 
-/// The reason why nothing can be compared.
+/// The reason why a snapshot can't be compared.
 struct SnapshotFailure: Error {
-    /// The problems.
+    /// The findings that describe the reason.
     var findings: [Finding]
 }
 

@@ -4,18 +4,20 @@ import GridPressPlatform
 import GridPressPreviews
 import GridPressSnapshots
 
-/// Draws the previews of sources: finds the modules, builds a program of them, and runs it.
+/// A drawer of the previews in sources.
+///
+/// It finds the modules, builds a program with them, and runs it.
 package struct PreviewDrawer {
-    /// The folder of GridPress that somebody has named.
+    /// The given folder of GridPress; `nil` for none.
     package var gridPress: String?
-    /// The folder for what is built; `nil` for those of the package and of the user.
+    /// The folder for build products; `nil` for the default folders of the package and of the user.
     package var buildFolder: String?
     package var variants = [PreviewVariant()]
-    /// The name of the device for previews that ask for none.
+    /// The name of the device for previews that request none.
     package var device: String?
     package var limits = PreviewLimits()
     package var environment: [String: String] = [:]
-    /// Called with a line about what is done.
+    /// A closure that is called with a line about each step.
     package var progress: (String) -> Void = { _ in }
 
     package init() {}
@@ -26,9 +28,9 @@ package struct PreviewDrawer {
         package var findings: [Finding] = []
     }
 
-    /// Draws the previews of all modules that paths name.
+    /// Draws the previews of all modules at some paths.
     ///
-    /// - Parameter name: Returns the name by which findings mention a path.
+    /// - Parameter name: Returns the name of a path in findings.
     package func draw(_ sources: SourceSet, naming name: @escaping (String) -> String) -> Result {
         var result = Result(findings: sources.findings)
         guard !sources.modules.isEmpty else { return result }
@@ -40,7 +42,7 @@ package struct PreviewDrawer {
                     environment: environment
                 )
             else { throw .withoutGridPress }
-            // 1. What every program is linked with.
+            // 1. The library that every program needs.
             let folders = folders(of: sources, place)
             let library = try locked(folders.library) { () throws(PreviewProblem) in
                 try PreviewLibrary.build(place, in: folders.library, progress: progress)
@@ -92,7 +94,7 @@ package struct PreviewDrawer {
         }
     }
 
-    /// Returns the folders for what is built: of GridPress, and of the sources.
+    /// Returns the folders for build products: of GridPress, and of the sources.
     private func folders(of sources: SourceSet, _ gridPress: String) -> (library: String, program: String) {
         if let buildFolder {
             let folder = buildFolder.absolutePath
@@ -100,7 +102,7 @@ package struct PreviewDrawer {
         }
         let cache = cacheFolder + "/gridpress/previews"
         let library = cache + "/library-" + gridPress.utf8.digest
-        // A package has a place for what is built; a folder of sources is left as it is.
+        // A package has a folder for build products. A folder of sources isn't changed.
         let isPackage = FileStatus(sources.root + "/Package.swift")?.kind == .file
         return (
             library,
@@ -109,7 +111,7 @@ package struct PreviewDrawer {
         )
     }
 
-    /// The folder of the user for what can be made again.
+    /// The cache folder of the user.
     private var cacheFolder: String {
         if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
         let home = environment["HOME"] ?? NSHomeDirectory()

@@ -1,9 +1,9 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// Sources that can't be found, or that can't be compiled as a whole.
+    /// Sources that can't be found, or that don't compile as a whole.
     package static let previewSources = Finding.Code(rawValue: "previews.sources")
-    /// An error of the compiler in a source.
+    /// A compiler error in a source.
     package static let previewCode = Finding.Code(rawValue: "previews.code")
     /// A preview that ends the program, throws an error, or takes too much time or memory.
     package static let previewEnded = Finding.Code(rawValue: "previews.ended")

@@ -1,8 +1,8 @@
 import GridPressFindings
 
-/// Blocks that see each other's declarations: those of a page, or of one block alone.
+/// Code blocks that share their declarations: those of a page, or a single block.
 ///
-/// A scope becomes a module of the generated package, so that pages may declare the same names.
+/// Each scope becomes a module of the generated package, so that pages can declare the same names.
 struct BlockScope {
     /// A figure of the scope.
     struct Figure {
@@ -13,18 +13,18 @@ struct BlockScope {
         let figure: PageFigure
         let code: SourceCode
         let block: SwiftBlock
-        /// The code before the block: constants and variables of earlier blocks that it doesn't declare anew.
+        /// The code before the block: constants and variables of earlier blocks that it doesn't redeclare.
         var earlier: [SourceCode.Part] = []
-        /// The line of the expression in the comment.
+        /// The line of the view expression in the comment.
         var viewLine = 1
 
-        /// Whether what is shown is a figure itself, such as one that moves, and no view.
+        /// Whether the block results in a figure, such as one that moves, and not in a view.
         var showsFigure: Bool {
             var word = block.items.last { $0.kind == .statement }?.keyword
             if let view = figure.request.view { word = SwiftBlock(Array(view.text.utf8))?.items.last?.keyword }
             guard let word else { return false }
             if Self.figures.contains(word) { return true }
-            // A name stands for what it is bound to.
+            // A name is resolved to its value.
             let bindings = earlier + block.items.filter { $0.names.contains(word) }.map { code.part($0.range) }
             return bindings.contains { part in
                 guard let binding = SwiftBlock(Array(part.text.utf8))?.items.first, binding.names.contains(word),
@@ -52,14 +52,14 @@ struct BlockScope {
 
     init(module: String) { self.module = module }
 
-    /// Adds setup code, which isn't shown.
+    /// Adds setup code, which readers don't see.
     mutating func add(setup code: SourceCode, _ block: SwiftBlock) {
         for item in block.items { add(item, code.part(item.range)) }
     }
 
     /// Adds a figure.
     ///
-    /// - Parameter viewLine: The line of the expression that the comment names.
+    /// - Parameter viewLine: The line of the view expression in the comment.
     mutating func add(
         _ figure: PageFigure,
         id: Int,
@@ -76,13 +76,13 @@ struct BlockScope {
         for item in block.items { add(item, code.part(item.range)) }
     }
 
-    /// Returns the bindings that some words name, with those that they need, in order.
+    /// Returns the bindings with some names and the bindings that they need, in order.
     private func bindings(of words: Set<String>) -> [Int] {
         var found: Set<Int> = []
         var unread = words.compactMap { latest[$0] }
         while let index = unread.popLast() {
             guard found.insert(index).inserted else { continue }
-            // A binding needs others that were there before it.
+            // A binding can only need earlier bindings.
             unread += bindings[index].words.compactMap { latest[$0] }.filter { $0 < index }
         }
         return found.sorted()
@@ -93,7 +93,7 @@ struct BlockScope {
         Set((imports + declarations).map(\.file) + figures.flatMap { [$0.code.file] + $0.earlier.map(\.file) })
     }
 
-    /// Returns whether a line belongs to a figure of the scope: to its comment or its block.
+    /// Returns whether a line belongs to the comment or the block of a figure in the scope.
     func hasLine(_ line: Int, of file: String) -> Bool {
         figures.contains { figure in
             guard figure.code.file == file, case .source(_, let first, _) = figure.figure.request.location else {
@@ -116,7 +116,7 @@ struct BlockScope {
 }
 
 extension [UInt8] {
-    /// The words in code, in literals too: these may have values in them.
+    /// The words in the code, including literals, which can contain interpolations.
     fileprivate var words: Set<String> {
         let letters = split { byte in
             !(byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -130,9 +130,9 @@ extension SwiftBlock.Item {
     var names: [String] { if case .binding(let names) = kind { names } else { [] } }
 }
 
-/// Code of a page, put together from its lines, that knows the place of each byte.
+/// The code of a page, which is combined from its lines and knows the position of each byte.
 struct SourceCode {
-    /// A part of the code, with the place of its first line.
+    /// A part of the code, with its first line in the file.
     struct Part: Equatable {
         let text: String
         /// The name of the file.
@@ -142,7 +142,7 @@ struct SourceCode {
 
     let file: String
     let bytes: [UInt8]
-    /// The start of each line in the bytes, and its number in the file.
+    /// The offset of each line in the bytes, and its number in the file.
     private let lines: [(start: Int, number: Int)]
 
     init(file: String, _ code: [(text: String, number: Int)]) {
@@ -158,7 +158,7 @@ struct SourceCode {
         self.lines = lines
     }
 
-    /// Returns a part, with spaces in place of what is before it on its first line.
+    /// Returns a part, with spaces in place of the text before it on its first line.
     func part(_ range: Range<Int>) -> Part {
         let line = lines.last { $0.start <= range.lowerBound } ?? (0, 1)
         let before = String(repeating: " ", count: range.lowerBound - line.start)

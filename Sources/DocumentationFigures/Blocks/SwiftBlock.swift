@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// The code of a Swift block, divided into what is declared for later blocks and what makes the view.
+/// The code of a Swift block, split into declarations for later blocks and statements that create the view.
 struct SwiftBlock {
     /// A part of the code at the top level.
     struct Item: Equatable {
@@ -10,14 +10,14 @@ struct SwiftBlock {
             case declaration
             /// Constants or variables, with their names.
             case binding([String])
-            /// Anything else: the view, or a statement before it.
+            /// A statement, such as the view.
             case statement
         }
 
         let kind: Kind
-        /// The first word that isn't an attribute or a modifier.
+        /// The first word after attributes and modifiers.
         let keyword: String
-        /// The bytes of the code.
+        /// The range of the code, in bytes.
         let range: Range<Int>
         /// Whether the statement assigns a value.
         let isAssignment: Bool
@@ -26,7 +26,7 @@ struct SwiftBlock {
     /// The items, in order.
     let items: [Item]
 
-    /// Reads code; `nil` where brackets, comments or literals don't end.
+    /// Reads code; `nil` if a bracket, a comment or a literal isn't closed.
     init?(_ code: [UInt8]) {
         guard let scan = SwiftScan(code) else { return nil }
         items = Self.starts(in: scan).map { range in
@@ -34,7 +34,7 @@ struct SwiftBlock {
         }
     }
 
-    /// Whether something is to be shown.
+    /// Whether the code contains a statement, which creates a view.
     var hasView: Bool { items.contains { $0.kind == .statement } }
 
     /// Whether the statements are those of a view builder: views, and conditions around views.
@@ -59,7 +59,7 @@ struct SwiftBlock {
             {
                 if !token.isMark(";") { starts.append(index) }
             }
-            // Conditions of compilation are one item, whatever is in them.
+            // A conditional compilation block is one item.
             if token.isMark("#"), index + 1 < scan.tokens.count {
                 if scan.tokens[index + 1].isWord("if") { conditions += 1 }
                 if scan.tokens[index + 1].isWord("endif") { conditions = max(conditions - 1, 0) }
@@ -73,7 +73,8 @@ struct SwiftBlock {
         }
     }
 
-    /// Returns whether a token outside of brackets begins an item: on a new line, without an operator before or after.
+    /// Returns whether a token outside of brackets starts an item: on a new line, without an operator before or after
+    /// it.
     private static func beginsItem(_ scan: SwiftScan, _ index: Int) -> Bool {
         let (last, token) = (scan.tokens[index - 1], scan.tokens[index])
         let between = scan.bytes[last.range.upperBound..<token.range.lowerBound]
@@ -81,10 +82,11 @@ struct SwiftBlock {
         switch token.kind {
         case .mark(let mark):
             if mark == "{" { return false }
-            // A name of a macro, an attribute, a literal, or an implicit member; anything else goes on with an operator.
+            // A macro, an attribute, a literal or an implicit member can start an item. Other signs continue the last
+            // one.
             if mark == "." { return false }
             if !"#@([\\-!".contains(mark) { return false }
-            // An operator with space after it is between two values.
+            // An operator with a space after it is between two operands.
             if "-!".contains(mark), token.range.upperBound < scan.bytes.count {
                 let next = scan.bytes[token.range.upperBound]
                 if next == space || next == newline { return false }
@@ -100,7 +102,7 @@ struct SwiftBlock {
         }
         switch last.kind {
         case .mark(let mark):
-            // After a closing bracket or an optional a new item may begin; after other operators the last one goes on.
+            // After a closing bracket or an optional, a new item can start. Other operators continue the last one.
             guard ")]}?!".contains(mark) else { return false }
         case .word(let word):
             if prefixes.contains(word) || ["in", "is", "as", "try", "await", "some", "any"].contains(word) {
@@ -128,7 +130,7 @@ struct SwiftBlock {
 
     private static func item(_ scan: SwiftScan, tokens range: Range<Int>) -> Item {
         var index = range.lowerBound
-        // 1. Attributes and modifiers say nothing about the kind.
+        // 1. Attributes and modifiers are skipped.
         while index < range.upperBound {
             if scan.tokens[index].isMark("@") {
                 index += 2
@@ -144,7 +146,7 @@ struct SwiftBlock {
                 break
             }
         }
-        // 2. The first word does.
+        // 2. The first word determines the kind.
         let first = index < range.upperBound ? scan.tokens[index] : scan.tokens[range.lowerBound]
         var keyword = ""
         if case .word(let word) = first.kind { keyword = word }
@@ -175,7 +177,7 @@ struct SwiftBlock {
         "precedencegroup",
     ]
 
-    /// Returns the names that a binding declares: those before a type, a value or accessors.
+    /// Returns the names that a binding declares, without types, values and accessors.
     private static func names(_ scan: SwiftScan, _ range: Range<Int>) -> [String] {
         var names: [String] = []
         var isName = true
@@ -194,7 +196,7 @@ struct SwiftBlock {
         return names
     }
 
-    /// Returns whether a statement assigns something outside of brackets.
+    /// Returns whether a statement contains an assignment outside of brackets.
     private static func assigns(_ scan: SwiftScan, _ range: Range<Int>) -> Bool {
         var depth = 0
         for index in range {
@@ -202,7 +204,7 @@ struct SwiftBlock {
             if "([{".contains(mark) { depth += 1 }
             if ")]}".contains(mark) { depth -= 1 }
             guard mark == "=", depth == 0 else { continue }
-            // Comparisons have two signs or more.
+            // Comparison operators consist of at least two signs.
             func isSign(_ index: Int) -> Bool {
                 range.contains(index)
                     && (scan.tokens[index].isMark("=") || "<>!".contains { scan.tokens[index].isMark($0) })

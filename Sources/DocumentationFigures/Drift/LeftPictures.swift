@@ -2,13 +2,15 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 
-/// Pictures and lines that are left of figures that are gone.
+/// Pictures and lines of figures that no longer exist.
 struct LeftPictures {
-    /// The files, by their paths, and whether they are only reported.
+    /// The paths of the files.
+    ///
+    /// Files with `isKept` are only reported.
     private(set) var files: [(path: String, isKept: Bool)] = []
     private(set) var findings: [Finding] = []
 
-    /// Finds what is left beside the pages of a set.
+    /// Finds leftover files and lines of the pages in a set.
     init(_ set: FigureSet, dismissed: Set<String>) {
         for (page, lines) in set.orphans where !set.isBroken(page) {
             findings.append(
@@ -33,7 +35,7 @@ struct LeftPictures {
         let pages = Set(set.paths.map(\.absolutePath))
         var searched: Set<String> = []
         for folder in set.folders.sorted() where searched.insert(folder.absolutePath).inserted {
-            // A linked folder has pictures of other pages.
+            // A linked folder contains pictures of other pages.
             guard FileStatus(ofLinkOr: folder)?.kind == .folder else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where name.hasSuffix(".svg") {
@@ -41,13 +43,13 @@ struct LeftPictures {
                 guard !wanted.contains(path.absolutePath), !dismissed.contains(path),
                     let file = PictureFile(at: path)
                 else { continue }
-                // A page that isn't looked at, or that has a mistake, may have the figure.
+                // A page that isn't read, or that has an error, can still contain the figure.
                 let page = (folder + "/" + file.page).absolutePath
                 guard !set.brokenPages.contains(page), pages.contains(page) || FileStatus(page) == nil else { continue }
-                // Pictures of a page that isn't there may be copies.
+                // Pictures of a page that doesn't exist can be copies.
                 let isKept = file.isEdited || !pages.contains(page)
                 files.append((path, isKept))
-                // The dark picture goes with the light one.
+                // The finding about the light picture includes the dark one.
                 if name.hasSuffix("~dark.svg"),
                     files.contains(where: { $0.path == path.replacing("~dark.svg", with: ".svg") })
                 {

@@ -3,9 +3,9 @@ import GridPressFindings
 import GridPressPlatform
 import LayoutDocuments
 
-/// The pictures of pages beside what is stored: what to report, and what to write.
+/// A comparison of the pictures of pages with the stored files, which determines what to report and what to write.
 package struct PictureComparison {
-    /// The pictures in the order of the pages; those of figures that can't be drawn are missing.
+    /// The pictures in the order of the pages, without those of figures that can't be drawn.
     package let states: [PictureState]
     private let set: FigureSet
     private let left: LeftPictures
@@ -22,24 +22,25 @@ package struct PictureComparison {
         left = LeftPictures(set, dismissed: Set(states.flatMap(\.removals)))
     }
 
-    /// The folders that may have pictures.
+    /// The folders that can contain pictures.
     var folders: Set<String> { self.set.folders }
 
-    /// The findings about pictures and lines, picture by picture.
+    /// The findings about pictures and lines, in the order of the pictures.
     package var findings: [Finding] { states.compactMap(\.finding) + left.findings }
 
-    /// The findings about pictures that are kept because they were changed by hand.
+    /// The findings about pictures that aren't overwritten because they were edited.
     package var refusals: [Finding] {
         states.filter(\.isRefused).compactMap(\.finding)
     }
 
     // MARK: Writing
 
-    /// Writes pictures and pages, and removes what is left of figures that are gone.
+    /// Writes pictures and pages, and removes pictures and lines of figures that no longer exist.
     ///
-    /// Each file is written whole or not at all. Pictures come before the page that shows them.
+    /// Each file is written completely or not at all. Pictures are written before the page that shows them.
     ///
     /// - Parameter report: Called with the path of each file, after it is written or removed.
+    /// - Returns: The findings about files that weren't written.
     package func write(_ report: (_ path: String, _ isRemoved: Bool) throws -> Void) rethrows -> [Finding] {
         removeLeftovers()
         var findings = refusals
@@ -55,17 +56,17 @@ package struct PictureComparison {
                     try report(file.path, false)
                 }
             }
-            // 2. The page, unless it would show what isn't there, or lose text beside the marks.
+            // 2. The page, unless a picture is missing, or text beside the marks would be lost.
             guard isWhole, !page.page.findings.contains(where: { $0.code == .figureMarks }) else { continue }
             if update(page, edits(of: index, states), &findings) { try report(page.file.path, false) }
-            // 3. Pictures that the page doesn't show any more.
+            // 3. The pictures that the page no longer shows.
             for path in states.flatMap(\.removals) { try remove(path, report, &findings) }
         }
         for file in left.files where !file.isKept { try remove(file.path, report, &findings) }
         return findings
     }
 
-    /// Removes the temporary files of processes that were ended while they wrote.
+    /// Removes the temporary files of processes that were terminated while writing.
     private func removeLeftovers() {
         let folders = set.folders.union(set.pages.map { $0.file.path.splitAtLastPart.folder })
         for folder in folders {
@@ -83,7 +84,9 @@ package struct PictureComparison {
         return (states.compactMap(\.edit) + orphans).sorted { start($0) < start($1) }
     }
 
-    /// Writes a page, unless somebody has saved it since it was read; returns whether it is written.
+    /// Writes a page, unless it was saved since it was read.
+    ///
+    /// - Returns: Whether the page was written.
     private func update(
         _ page: FigureSet.Page,
         _ edits: [PageRewriter.Edit],

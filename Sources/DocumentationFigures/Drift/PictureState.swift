@@ -2,15 +2,15 @@ import GridPressFindings
 import GridPressPlatform
 import GridPressSnapshots
 
-/// A picture of a page as it is stored, beside the picture as it is drawn now.
+/// A stored picture of a page, compared with the new one.
 package struct PictureState: Sendable {
     /// The entry of the picture.
     package let entry: FigureSet.Entry
     /// The name of the figure.
     package let name: String
-    /// The difference as a finding; `nil` if the page shows the figure as it is.
+    /// The difference as a finding; `nil` if the page shows the current picture.
     package private(set) var finding: Finding?
-    /// Whether a file was changed by hand, so that nothing is written over it.
+    /// Whether a file was edited, so that it isn't overwritten.
     package private(set) var isRefused = false
     /// The files to write, by their paths.
     package private(set) var files: [(path: String, bytes: [UInt8])] = []
@@ -21,17 +21,17 @@ package struct PictureState: Sendable {
 
     /// The path of the picture without its extension.
     let path: String
-    /// The picture as it is drawn now, in the light scheme.
+    /// The new picture in the light scheme.
     let light: PictureFile
-    /// The picture in the dark scheme, if it is another one.
+    /// The new picture in the dark scheme; `nil` if it equals the light one.
     let dark: PictureFile?
     /// The width of the picture.
     let width: Double
     private let location: Finding.Location
-    /// The differences of files, then those of lines in the page.
+    /// The differences of files, followed by those of lines in the page.
     private var drifts: [(code: Finding.Code, lines: [String], fix: String)] = []
 
-    /// Compares a picture with what is stored.
+    /// Compares a picture with the stored one.
     ///
     /// - Parameter page: The path of the page.
     init(_ entry: FigureSet.Entry, _ request: FigureRequest, _ picture: FigurePicture, page: String) {
@@ -71,7 +71,7 @@ package struct PictureState: Sendable {
         )
         finding = drifts.first.map { first in
             var finding = Finding(first.code, .error, at: location, "\(name): \(first.lines[0])", fix: first.fix)
-            // The light and the dark picture mostly differ in the same way.
+            // The light and the dark picture usually have the same differences.
             var known: Set = [first.lines[0]]
             let lines = (Array(first.lines.dropFirst()) + drifts.dropFirst().flatMap(\.lines))
             finding.details = lines.filter { known.insert($0).inserted }
@@ -80,7 +80,7 @@ package struct PictureState: Sendable {
         if isRefused { (files, removals, edit) = ([], [], nil) }
     }
 
-    /// The place of the figure: `README.md:42`.
+    /// The location of the figure, such as `README.md:42`.
     var place: String {
         if case .source(let file, let line, _) = location { "\(file):\(line)" } else { "\(location)" }
     }
@@ -114,7 +114,7 @@ package struct PictureState: Sendable {
         )
     }
 
-    /// Removes the picture for the dark scheme if it is the same as the light one now.
+    /// Removes the picture for the dark scheme if it equals the light one.
     private mutating func dismiss(_ path: String) {
         guard let old = PictureFile(at: path), old.name == name else { return }
         if old.isEdited { return refuse("The picture \(path.quoted) was changed by hand.") }
@@ -136,7 +136,7 @@ package struct PictureState: Sendable {
     private static let draw = "Run `gridpress figures`."
     private static let redraw = "If that is intended, run `gridpress figures`."
 
-    /// Returns how two pictures differ, in the words of layout; empty if they show the same.
+    /// Returns the differences between two pictures in the terms of the layout; empty if they are equal.
     static func difference(_ old: String, _ new: String, _ path: String) -> [String] {
         let (old, new) = (
             SourceText(name: path, bytes: Array(old.utf8)), SourceText(name: path, bytes: Array(new.utf8))
@@ -175,12 +175,12 @@ package struct PictureState: Sendable {
                 )
             )
         } else if old.name != name || !drifts.contains(where: { $0.code == .figureStale }) {
-            // Otherwise the lines differ because the picture does.
+            // Otherwise the lines differ because of the picture.
             drifts.append((.figureStale, [Self.difference(of: shown, from: old, name)], Self.redraw))
         }
     }
 
-    /// Returns what is different in the lines of a page.
+    /// Returns the difference between the lines of a page.
     private static func difference(of new: [String], from old: PictureLines, _ name: String) -> String {
         guard old.name == name else { return "The page shows the picture \(old.name.quoted)." }
         let pair = zip(old.lines, new).first { $0 != $1 }
@@ -190,6 +190,6 @@ package struct PictureState: Sendable {
 }
 
 extension String {
-    /// The text without white space around it.
+    /// The text without white space at its ends.
     fileprivate var trimmedLine: String { String(self[...].trimmed) }
 }

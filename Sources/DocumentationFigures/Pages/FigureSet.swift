@@ -2,41 +2,45 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 
-/// All that some pages ask for: their figures, and the places of the pictures.
+/// The requests of several pages: their figures, and the locations of the pictures.
 package struct FigureSet {
-    /// A page, and the file that it was read from.
+    /// A page, with the file that it was read from.
     package struct Page: Sendable {
         package let file: PageFiles.File
         package let page: FigurePage
     }
 
-    /// A picture that is to be in a folder and, usually, on a page.
+    /// A picture that belongs into a folder and, usually, on a page.
     package struct Entry: Sendable {
-        /// The number of the page with the picture among the pages.
+        /// The index of the page with the picture.
         package let page: Int
-        /// The page with the figure, and the number of the figure there: another page if this one shows a snippet.
+        /// The page with the figure, and the index of the figure.
+        ///
+        /// It is another page if this one shows a snippet.
         package let source: FigurePlan.Place
         package let place: PicturePlaces.Place
         /// The lines of the picture in the page.
         package let picture: PictureLines?
-        /// The place for lines in the page; `nil` if it shows no picture.
+        /// The offset at which lines are inserted into the page; `nil` if the page doesn't show the picture.
         package let insertion: Int?
         package let linePrefix: String
     }
 
     package private(set) var pages: [Page] = []
     package private(set) var entries: [Entry] = []
-    /// Lines with pictures that have no figure, by the numbers of their pages.
+    /// The lines of pictures without figures, with the index of their page.
     package private(set) var orphans: [(page: Int, lines: PictureLines)] = []
     package private(set) var findings: [Finding] = []
-    /// The paths of all files that were read, also of those without figures.
+    /// The paths of all files that were read, including those without figures.
     package private(set) var paths: [String] = []
-    /// The pages with findings: something in them may be meant as a figure, so that nothing of them is an orphan.
+    /// The pages with findings.
+    ///
+    /// They can contain figures that couldn't be read, so none of their pictures is an orphan.
     private(set) var brokenPages: Set<String> = []
-    /// The folders that may have pictures, by their paths.
+    /// The paths of the folders that can contain pictures.
     package private(set) var folders: Set<String> = []
 
-    /// The number of bytes that a page may have.
+    /// The maximum size of a page, in bytes.
     private static let limit = 64 << 20
 
     /// Reads the pages at some paths.
@@ -61,7 +65,7 @@ package struct FigureSet {
         pages.append(Page(file: file, page: page))
     }
 
-    /// Adds the snippets that pages show, if they aren't among the paths.
+    /// Adds the snippets that pages show, unless they are already included.
     private mutating func addShownSnippets(_ places: PicturePlaces) {
         var known = Set(paths.map(\.absolutePath))
         for page in pages {
@@ -79,10 +83,10 @@ package struct FigureSet {
         pages[entry.source.page].page.figures[entry.source.figure]
     }
 
-    /// Returns whether a page has a mistake.
+    /// Returns whether a page contains an error.
     func isBroken(_ page: Int) -> Bool { brokenPages.contains(pages[page].file.path.absolutePath) }
 
-    /// The files that figures name: setup code and documents.
+    /// The files that figures refer to: setup code and documents.
     package var namedFiles: [String] {
         pages.flatMap { page in
             page.page.figures.flatMap { [$0.request.setupFile, $0.request.document].compactMap(\.self) }
@@ -118,7 +122,7 @@ package struct FigureSet {
         for (index, page) in pages.enumerated() {
             orphans += page.page.orphans.map { (index, $0) }
             if page.page.kind == .snippet { continue }
-            // 1. Figures of blocks and snippets, in the order of the page.
+            // 1. The figures of blocks and snippets, in the order of the page.
             var found = page.page.figures.enumerated().map { number, figure in
                 (
                     source: FigurePlan.Place(page: index, figure: number), picture: figure.picture,
@@ -138,7 +142,7 @@ package struct FigureSet {
                 add(source, index, picture, insertion, prefix, &places)
             }
         }
-        // 2. Snippets that no page shows, neither one of these nor another of the package.
+        // 2. The snippets that no page of the package shows.
         var shownElsewhere: [String: Set<String>] = [:]
         for (index, page) in pages.enumerated()
         where page.page.kind == .snippet && !page.page.figures.isEmpty && !shown.contains(index) {
@@ -177,7 +181,7 @@ package struct FigureSet {
             )
             return
         }
-        // A link must not lead a page out of its folder.
+        // A link must not lead out of the folder of the page.
         if pages[page].page.settings.folder != nil,
             !place.folder.staysInside(pages[page].file.path.splitAtLastPart.folder)
         {
@@ -205,14 +209,14 @@ package struct FigureSet {
 }
 
 extension String {
-    /// Returns whether a folder is inside of another one, behind all links; it needn't exist yet.
+    /// Returns whether a folder, which doesn't have to exist, is inside of another one after resolving all links.
     fileprivate func staysInside(_ other: String) -> Bool {
         var folder = self
         while FileStatus(folder) == nil, folder != ".", folder != "/" { folder = folder.splitAtLastPart.folder }
         return folder.leads(into: other)
     }
 
-    /// A catalogue for the target of a source file.
+    /// An example of a catalog for the target of a source file.
     fileprivate var catalogExample: String {
         let parts = split(separator: "/", omittingEmptySubsequences: false)
         guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "Module.docc" }

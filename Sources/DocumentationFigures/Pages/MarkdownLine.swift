@@ -1,11 +1,15 @@
-/// A line of Markdown, taken apart as far as figures need it.
+/// A line of Markdown, parsed as far as figures need it.
 struct MarkdownLine {
     /// The bytes of the line after its indentation.
     let text: ArraySlice<UInt8>
-    /// The width of the indentation, with tabs as far as the next multiple of four.
+    /// The width of the indentation.
+    ///
+    /// A tab extends to the next multiple of four.
     let indent: Int
 
-    /// Takes a line apart, or the rest of one from a column on: tabs go as far as the columns of the whole line say.
+    /// Parses a line, or its rest from a column on.
+    ///
+    /// The column determines the width of tabs.
     init(_ bytes: ArraySlice<UInt8>, from start: Int = 0) {
         var rest = bytes
         var column = start
@@ -19,17 +23,17 @@ struct MarkdownLine {
 
     var isBlank: Bool { text.isEmpty }
 
-    /// The fence that the line opens or closes.
+    /// The fence that the line opens or closes; `nil` for other lines.
     var fence: Fence? {
         guard let letter = text.first, letter == UInt8(ascii: "`") || letter == UInt8(ascii: "~") else { return nil }
         let length = text.prefix { $0 == letter }.count
         let info = text.dropFirst(length)
-        // Code between backticks in a paragraph may begin a line too.
+        // A line with inline code can also start with backticks.
         guard length >= 3, letter == UInt8(ascii: "~") || !info.contains(letter) else { return nil }
         return Fence(letter: letter, length: length, info: String(decoding: info, as: UTF8.self))
     }
 
-    /// The column at which the content of a list item begins; `nil` for other lines.
+    /// The column at which the content of a list item starts; `nil` for other lines.
     var listContent: Int? {
         let marker: Int
         if let first = text.first, "-*+".utf8.contains(first) {
@@ -47,14 +51,14 @@ struct MarkdownLine {
         return indent + marker + (rest.indent > 4 ? 1 : rest.indent)
     }
 
-    /// Returns whether the line begins with the start of an element, in capitals or not.
+    /// Returns whether the line starts with the start tag of an element, ignoring case.
     func starts(element: String) -> Bool {
         guard starts(with: element) else { return false }
         guard let next = text.dropFirst(element.utf8.count).first else { return true }
         return next == space || next == tab || next == UInt8(ascii: ">")
     }
 
-    /// Returns whether the line begins with some text, in capitals or not.
+    /// Returns whether the line starts with a text, ignoring case.
     func starts(with prefix: String) -> Bool {
         guard text.first == prefix.utf8.first else { return false }
         let start = text.prefix(prefix.utf8.count)

@@ -1,17 +1,17 @@
 import GridPressFindings
 import GridPressPlatform
 
-/// A figure of a page: what is asked for, the code, and the lines of the page that show the picture.
+/// A figure of a page: its request, its code, and the lines of the page that show the picture.
 package struct PageFigure: Sendable {
     /// The settings of the comment.
     package var request: FigureRequest
     /// The code that is drawn; `nil` for a figure of a document in another file.
     package var code: BlockCode?
-    /// The lines with the picture, if the page has them.
+    /// The lines with the picture; `nil` if the page doesn't have them yet.
     package var picture: PictureLines?
-    /// The place for the lines with the picture if there are none; `nil` if the page shows no picture.
+    /// The offset at which new lines are inserted; `nil` if the page doesn't show the picture.
     package var insertion: Int?
-    /// The text at the start of each line that is inserted: indentation, and slashes in a doc comment.
+    /// The text at the start of each inserted line: indentation, and slashes in a doc comment.
     package var linePrefix: String
 
     /// The number of the last line of the code, or of its comment.
@@ -35,28 +35,28 @@ package struct BlockCode: Sendable {
     package var lines: [SourceLine]
 }
 
-/// The lines of a page that show a picture, with the marks around them.
+/// The lines of a page that show a picture, with their marks.
 package struct PictureLines: Equatable, Sendable {
-    /// The name of the figure when they were written.
+    /// The name of the figure when the lines were written.
     package var name: String
     /// The fingerprint of the lines when they were written.
     package var digest: String
     /// The lines between the marks.
     package var lines: [String]
-    /// All of their bytes, with both marks, without the end of the last line.
+    /// The range of the lines with both marks in bytes, without the end of the last line.
     package var range: Range<Int>
 }
 
 /// A file with figures.
 package struct FigurePage: Sendable {
-    /// The file as it was read.
+    /// The content of the file.
     package let source: SourceText
     package let kind: PageKind
     /// The figures, in the order of the page.
     package private(set) var figures: [PageFigure] = []
     /// The snippets that the page shows.
     package private(set) var snippets: [SnippetReference] = []
-    /// Lines with pictures that no figure is above.
+    /// The lines of pictures without a figure before them.
     package private(set) var orphans: [PictureLines] = []
     package private(set) var findings: [Finding] = []
     /// The settings for all figures of the page.
@@ -79,7 +79,7 @@ package struct FigurePage: Sendable {
         }
     }
 
-    /// Returns the path of a file that the page names, which is relative to the page.
+    /// Returns the path of a file, which the page refers to by a relative path.
     func path(of file: String) -> String {
         let folder = source.name.splitAtLastPart.folder
         return folder == "." || file.hasPrefix("/") ? file : folder + "/" + file
@@ -102,7 +102,7 @@ package struct FigurePage: Sendable {
                 let block: PageBlock? =
                     if index < elements.count, case .block(let block) = elements[index] { block } else { nil }
                 let isOfDocument = result.request?.document != nil
-                // A view of setup code needs no block.
+                // A figure with a view of setup code needs no block.
                 let isAlone = isOfDocument || block == nil && result.request?.view != nil
                 if block != nil, !isAlone { index += 1 }
                 let last = isAlone ? comment.range.upperBound - 1 : block.map { $0.range.upperBound - 1 }
@@ -130,7 +130,7 @@ package struct FigurePage: Sendable {
 
     // MARK: Snippets
 
-    /// Takes the directives among some lines of text, and the lines of a picture below the last one.
+    /// Reads the directives in some lines of text, and the lines of a picture after the last one.
     private mutating func addSnippets(
         _ lines: [PageLine],
         _ range: Range<Int>,
@@ -145,7 +145,7 @@ package struct FigurePage: Sendable {
             if place == range.upperBound - 1, let mark = mark(elements, index + 1) {
                 index += 1
                 picture = takePicture(mark, lines, elements, &index)
-                // The element after the lines comes next.
+                // The element after the lines is read next.
                 index -= 1
             }
             snippets.append(
@@ -242,7 +242,7 @@ package struct FigurePage: Sendable {
 
     // MARK: Lines with pictures
 
-    /// Returns the comment at an index if it is the mark before a picture.
+    /// Returns the comment at an index if it is the mark at the start of a picture; `nil` for other elements.
     private func mark(_ elements: [PageElement], _ index: Int) -> PageComment? {
         guard index < elements.count, case .comment(let comment) = elements[index],
             comment.lines[0].text[...].trimmed.hasPrefix("picture:")
@@ -250,7 +250,7 @@ package struct FigurePage: Sendable {
         return comment
     }
 
-    /// Goes over the lines of a picture, up to the mark after them.
+    /// Skips the lines of a picture, up to the mark at their end.
     private mutating func takePicture(
         _ mark: PageComment,
         _ lines: [PageLine],
@@ -293,7 +293,7 @@ package struct FigurePage: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether a figure or a picture may be in the file.
+    /// Whether the file can contain figures or pictures.
     fileprivate var mayHaveFigures: Bool {
         firstRange(of: Array("figure".utf8)) != nil || firstRange(of: Array("Figure".utf8)) != nil
             || firstRange(of: Array("picture:".utf8)) != nil || firstRange(of: Array("@Snippet(".utf8)) != nil

@@ -2,35 +2,35 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 
-/// The files that may have figures: Markdown, tutorials of DocC, and Swift source for its doc comments.
+/// The files that can contain figures: Markdown, tutorials of DocC, and Swift source with doc comments.
 package struct PageFiles {
-    /// A file, and what its pictures need to know.
+    /// A file with the information that its pictures need.
     package struct File: Equatable, Sendable {
         /// The path of the file.
         package let path: String
         package let kind: PageKind
-        /// The DocC catalogue around the file; `nil` for a file that is in none.
+        /// The DocC catalog that contains the file; `nil` for a file outside of catalogs.
         package let catalog: String?
     }
 
-    /// The files, folder by folder, each in the order of names.
+    /// The files by folder, each folder in alphabetical order.
     package private(set) var files: [File] = []
     /// All folders that were searched.
     package private(set) var folders: [String] = []
-    /// Files and folders that can't be read.
+    /// The findings about files and folders that can't be read.
     package private(set) var findings: [Finding] = []
-    /// The paths of the files, so that a file that is named twice counts once.
+    /// The paths of the files, which prevent duplicates.
     private var known: Set<String> = []
 
-    /// The catalogues of targets, by the folders of their sources.
+    /// The catalogs of targets, by the folders of their sources.
     private var catalogs: [String: String?] = [:]
 
-    /// The number of folders that may be nested.
+    /// The maximum depth of nested folders.
     private static let deepest = 64
 
-    /// Finds the pages at some paths: a file as it is, a folder with all that is in it.
+    /// Finds the pages at some paths, which are files, or folders with everything inside.
     ///
-    /// Hidden folders and symbolic links in folders are left out, and what package managers store.
+    /// Hidden folders, symbolic links, and folders of package managers are left out.
     package init(_ paths: [String]) {
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -57,7 +57,7 @@ package struct PageFiles {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return report("The folder \(folder.quoted) can't be read.", folder, fix: "Check its permissions.")
         }
-        // A package in the package documents itself.
+        // A nested package has separate documentation.
         if level > 0, names.contains("Package.swift") { return }
         self.folders.append(folder)
         var folders: [String] = []
@@ -75,19 +75,19 @@ package struct PageFiles {
     private mutating func add(_ path: String, _ kind: PageKind) {
         guard known.insert(path.absolutePath).inserted else { return }
         let kind = kind == .swift && Self.isSnippet(path) ? .snippet : kind
-        // The same place whatever the current folder is.
+        // The path doesn't depend on the current folder.
         let around = Self.catalog(of: path.absolutePath)
         let folder = path.absolutePath.splitAtLastPart.folder
         let catalog = (kind == .swift ? around ?? targetCatalog(in: folder) : around)?.relativeInside
         files.append(File(path: path, kind: kind, catalog: catalog))
     }
 
-    /// Returns the catalogue of the target with a folder of sources.
+    /// Returns the catalog of the target with a folder of sources; `nil` if it has none.
     private mutating func targetCatalog(in folder: String) -> String? {
         if let known = catalogs[folder] { return known }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var catalog = names.sorted().first { $0.hasSuffix(".docc") }.map { folder + "/" + $0 }
-        // Folders in a target belong to it; targets lie side by side.
+        // Folders inside a target belong to it. Targets are beside each other.
         let (parent, name) = folder.splitAtLastPart
         let isTop = folder == "/" || parent == folder || names.contains("Package.swift")
         if catalog == nil, !isTop, name != "Sources", name != "Tests" { catalog = targetCatalog(in: parent) }
@@ -99,7 +99,7 @@ package struct PageFiles {
         findings.append(.ofPage(path, message, fix: fix))
     }
 
-    /// The folders with files of other people.
+    /// The folders with files of dependencies.
     private static let foreignFolders: Set = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
     private static func kind(of name: String) -> PageKind? {
@@ -122,12 +122,12 @@ package struct PageFiles {
         )
     }
 
-    /// Returns the name of a snippet: its path below the folder of snippets, without its extension.
+    /// Returns the name of a snippet: its path relative to the folder of snippets, without its extension.
     static func snippetName(_ path: String) -> String? {
         snippetFolder(path).map { String(path.dropFirst($0.count + 1).dropLast(".swift".count)) }
     }
 
-    /// Returns whether a source file is below a folder of snippets beside a manifest.
+    /// Returns whether a source file is in a folder of snippets beside a manifest.
     private static func isSnippet(_ path: String) -> Bool {
         guard let folder = snippetFolder(path) else { return false }
         return FileStatus(folder.splitAtLastPart.folder + "/Package.swift")?.kind == .file
@@ -140,7 +140,7 @@ package struct PageFiles {
         return parts[...index].joined(separator: "/")
     }
 
-    /// Returns the catalogue around a path that somebody wrote.
+    /// Returns the catalog that contains a path.
     private static func catalog(of path: String) -> String? {
         var parts = path.split(separator: "/", omittingEmptySubsequences: false)
         while !parts.isEmpty {

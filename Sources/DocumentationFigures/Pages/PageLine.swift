@@ -4,9 +4,9 @@ import GridPressSnapshots
 package struct PageLine: Equatable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
-    /// The bytes of the file that are Markdown, without the end of the line.
+    /// The Markdown bytes of the line, without the end of the line.
     package let content: Range<Int>
-    /// All bytes of the line, with what is before its Markdown and with its end.
+    /// All bytes of the line, including the text before its Markdown, and its end.
     package let whole: Range<Int>
 
     /// Returns the line with Markdown that begins after its white space.
@@ -31,7 +31,7 @@ package struct PageText: Sendable {
         }
     }
 
-    /// Splits a file at the ends of its lines: a line feed, a carriage return, or both.
+    /// Splits a file into lines, which end with a line feed, a carriage return, or both.
     private static func lines(of bytes: [UInt8]) -> [PageLine] {
         var lines: [PageLine] = []
         var start = bytes.starts(with: byteOrderMark) ? 3 : 0
@@ -47,9 +47,9 @@ package struct PageText: Sendable {
         return lines
     }
 
-    /// Returns the doc comments of Swift source: lines in a row that begin with three slashes.
+    /// Returns the doc comments of Swift source: consecutive lines that start with three slashes.
     ///
-    /// Lines in string literals are none.
+    /// Such lines in string literals aren't doc comments.
     private static func docComments(in bytes: [UInt8], _ lines: [PageLine]) -> [PageText] {
         var texts: [PageText] = []
         var comment: [PageLine] = []
@@ -61,7 +61,7 @@ package struct PageText: Sendable {
             if let literal = literals.first, literal.range.lowerBound < line.content.lowerBound { continue }
             let start = bytes[line.content].firstIndex { $0 != space && $0 != tab } ?? line.content.upperBound
             if bytes[start..<line.content.upperBound].starts(with: Array("///".utf8)) {
-                // One space after the slashes isn't Markdown.
+                // One space after the slashes doesn't belong to the Markdown.
                 var content = start + 3
                 if content < line.content.upperBound, bytes[content] == space { content += 1 }
                 comment.append(
@@ -84,7 +84,7 @@ package enum PageKind: Sendable {
     case tutorial
     /// Swift source, whose doc comments are Markdown.
     case swift
-    /// A snippet, which pages of a DocC catalogue show.
+    /// A snippet that pages of a DocC catalog show.
     case snippet
 }
 

@@ -1,33 +1,35 @@
-/// Writes the lines of pictures into a page, and leaves every other byte as it is.
+/// A rewriter of the lines with pictures in a page.
+///
+/// It doesn't change any other byte.
 package struct PageRewriter {
     private let page: FigurePage
 
-    /// A rewriter of a page as it was read.
+    /// Creates a rewriter for the original page.
     package init(_ page: FigurePage) { self.page = page }
 
     /// A change of the lines with a picture.
     package struct Edit: Sendable {
-        /// The lines that are there; `nil` where new lines come.
+        /// The existing lines; `nil` for new lines.
         package var old: PictureLines?
-        /// The place for new lines.
+        /// The offset of new lines.
         package var insertion: Int
         /// The text at the start of each line.
         package var linePrefix: String
-        /// The lines, with their marks; empty if lines go.
+        /// The new lines with their marks; empty to remove the existing lines.
         package var lines: [String]
     }
 
-    /// Returns the bytes of the page after some changes, in the order of their places.
+    /// Returns the bytes of the page after changes, which are ordered by offset.
     package func bytes(with edits: [Edit]) -> [UInt8] {
         let bytes = page.source.bytes
         var result: [UInt8] = []
         var place = 0
         for edit in edits {
-            // 1. All that is before the lines of the picture.
+            // 1. The bytes before the lines of the picture.
             let old = edit.old?.range ?? edit.insertion..<edit.insertion
             result += bytes[place..<old.lowerBound]
             place = old.upperBound
-            // 2. Lines that go take the blank line before them along.
+            // 2. Removed lines are removed together with the blank line before them.
             if edit.lines.isEmpty {
                 place = endOfLine(place)
                 if isBlank(result.lastLine), isBlank(bytes[place..<endOfLine(place)]) {
@@ -42,13 +44,13 @@ package struct PageRewriter {
                 if number > 0 { result += lineEnd }
                 result += (edit.linePrefix + line).utf8
             }
-            // 5. What comes next must not become a part of them.
+            // 5. A blank line, if the following text would otherwise become a part of the lines.
             if edit.old == nil, mustSeparate(place) { result += lineEnd + blankLine(edit.linePrefix) }
         }
         return result + bytes[place...]
     }
 
-    /// Returns the place after the end of a line.
+    /// Returns the offset after the end of a line.
     private func endOfLine(_ place: Int) -> Int {
         let bytes = page.source.bytes
         guard let end = bytes[place...].firstIndex(where: { $0 == newline || $0 == carriageReturn }) else {
@@ -57,14 +59,14 @@ package struct PageRewriter {
         return bytes[end] == carriageReturn && end + 1 < bytes.count && bytes[end + 1] == newline ? end + 2 : end + 1
     }
 
-    /// Returns whether a line has no text, or nothing but the slashes of a doc comment.
+    /// Returns whether a line is empty, or only contains the slashes of a doc comment.
     private func isBlank(_ line: some Collection<UInt8>) -> Bool {
         var text = line.filter { $0 != space && $0 != tab && $0 != newline && $0 != carriageReturn }
         if page.kind == .swift, text.starts(with: Array("///".utf8)) { text.removeFirst(3) }
         return text.isEmpty
     }
 
-    /// The end of the lines of the page: that of the first line.
+    /// The line ending of the page, which is that of its first line.
     private var lineEnd: [UInt8] {
         let bytes = page.source.bytes
         guard let end = bytes.firstIndex(where: { $0 == newline || $0 == carriageReturn }) else { return [newline] }
@@ -79,7 +81,7 @@ package struct PageRewriter {
         return bytes
     }
 
-    /// Returns whether the line after a place has text directly below the block.
+    /// Returns whether the line after an offset contains text.
     private func mustSeparate(_ place: Int) -> Bool {
         var rest = page.source.bytes[place...].drop { $0 == space || $0 == tab }
         guard let first = rest.popFirst() else { return false }
@@ -87,7 +89,7 @@ package struct PageRewriter {
         guard first == newline || first == carriageReturn else { return false }
         let next = rest.prefix { $0 != newline && $0 != carriageReturn }
         guard page.kind != .swift else {
-            // In source, the line after a doc comment is code.
+            // In Swift source, code follows the doc comment.
             let text = next.drop { $0 == space || $0 == tab }
             return text.starts(with: Array("///".utf8)) && text.dropFirst(3).contains { $0 != space && $0 != tab }
         }
@@ -96,7 +98,7 @@ package struct PageRewriter {
 }
 
 extension [UInt8] {
-    /// The last line, with its end.
+    /// The last line, including its end.
     fileprivate var lastLine: ArraySlice<UInt8> {
         var start = endIndex
         if start > 0, self[start - 1] == newline { start -= 1 }

@@ -1,11 +1,11 @@
-/// Reads the comments and the code blocks of Markdown, as CommonMark does.
+/// A scanner of the comments and code blocks of Markdown, by the rules of CommonMark.
 ///
-/// Text in other code, in front matter, or in elements such as `pre` has no comments and no blocks.
+/// Text in other code, in front matter, or in elements such as `pre` contains no comments or blocks.
 struct PageScanner {
     private let bytes: [UInt8]
     private let lines: [PageLine]
     private var index = 0
-    /// The columns at which the content of the list items around the line begins.
+    /// The columns at which the content of the list items around the line starts.
     private var lists: [Int] = []
     private var elements: [PageElement] = []
     private var isAfterBlank = true
@@ -25,7 +25,7 @@ struct PageScanner {
 
     private func line(_ index: Int) -> MarkdownLine { MarkdownLine(bytes[lines[index].content]) }
 
-    /// Goes over the lines between `---` at the start of a page.
+    /// Skips the lines between `---` at the start of a page.
     private mutating func skipFrontMatter() {
         guard let first = lines.first, first.number == 1, Array(bytes[first.content]) == Array("---".utf8) else {
             return
@@ -43,7 +43,7 @@ struct PageScanner {
             isAfterBlank = true
             return
         }
-        // 1. A line that is further left ends the list items that it doesn't belong to, unless it goes on with a paragraph.
+        // 1. A line with less indentation ends list items, unless it continues a paragraph.
         let isBlock = line.listContent != nil || line.fence != nil || line.text.starts(with: Array("<!--".utf8))
         if isAfterBlank || isBlock {
             while let list = lists.last, line.indent < list { lists.removeLast() }
@@ -61,7 +61,7 @@ struct PageScanner {
         takeText()
     }
 
-    /// Takes a line of text, or of code without fences.
+    /// Reads a line of text, or of indented code.
     private mutating func takeText(isCode: Bool = false) {
         isAfterBlank = isCode
         if !isCode, case .text(let range)? = elements.last, range.upperBound == index {

@@ -1,8 +1,8 @@
 import GridPressFindings
 
-/// The figure of a snippet: a source file whose code is shown by pages of a DocC catalogue.
+/// The figure of a snippet, a source file that pages of a DocC catalog show.
 enum SnippetFigure {
-    /// Reads the figure of a snippet: the lines of `// figure: …`, and all code of the file.
+    /// Reads the figure of a snippet: the lines of `// figure: …`, and the whole code of the file.
     static func read(_ source: SourceText) -> (figure: PageFigure?, findings: [Finding]) {
         let lines = PageText.texts(of: source.bytes, kind: .markdown).flatMap(\.lines)
         guard let comment = comment(source, lines), let result = FigureComment.read(comment, in: source) else {
@@ -19,7 +19,7 @@ enum SnippetFigure {
         return (PageFigure(request: request, code: BlockCode(language: .swift, lines: code), linePrefix: ""), [])
     }
 
-    /// Returns the comment of the figure: a line, and those after it where lines end with a comma.
+    /// Returns the comment of the figure, which continues on the next line after a comma.
     private static func comment(_ source: SourceText, _ lines: [PageLine]) -> PageComment? {
         func text(_ index: Int) -> SourceLine? {
             let line = lines[index]
@@ -47,15 +47,15 @@ enum SnippetFigure {
     }
 }
 
-/// A place where a page shows a snippet: `@Snippet(path: "Cards/Snippets/card")`.
+/// A directive with which a page shows a snippet, such as `@Snippet(path: "Cards/Snippets/card")`.
 package struct SnippetReference: Sendable {
-    /// The path of the snippet below the folder of snippets, without its extension.
+    /// The path of the snippet relative to the folder of snippets, without its extension.
     package var path: String
-    /// The lines with the picture, if the page has them.
+    /// The lines with the picture; `nil` if the page doesn't have them yet.
     package var picture: PictureLines?
-    /// The place for the lines with the picture if there are none.
+    /// The offset at which new lines are inserted.
     package var insertion: Int
-    /// The text at the start of each line that is inserted.
+    /// The text at the start of each inserted line.
     package var linePrefix: String
 
     /// Returns the path of a directive; `nil` for another line.

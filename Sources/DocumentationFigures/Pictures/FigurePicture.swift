@@ -4,9 +4,9 @@ import LayoutDocuments
 
 /// The files of a figure's picture.
 package struct FigurePicture: Sendable {
-    /// The picture in the light scheme, or in any scheme if it has no other colors in the dark.
+    /// The picture in the light scheme, or in any scheme if the dark scheme has the same colors.
     package let light: String
-    /// The picture in the dark scheme.
+    /// The picture in the dark scheme; `nil` if it has the same colors.
     package let dark: String?
     /// The title of the drawing.
     package let title: String
@@ -14,7 +14,7 @@ package struct FigurePicture: Sendable {
     package let description: String?
     /// The size of the picture.
     package let size: CGSize
-    /// The width that the figure was asked for at; `nil` for a figure with one picture.
+    /// The width that the figure is offered; `nil` for a figure with a single picture.
     package private(set) var proposedWidth: Double?
     /// The pictures at larger widths, from the narrowest.
     package private(set) var wider: [FigurePicture] = []
@@ -22,9 +22,9 @@ package struct FigurePicture: Sendable {
     /// The pictures at all widths, from the narrowest.
     package var layouts: [FigurePicture] { [self] + wider }
 
-    /// Draws the pictures of a figure from its drawings at the widths of a request, or from its only drawing.
+    /// Draws the pictures of a figure from its drawings at the requested widths, or from its only drawing.
     ///
-    /// - Parameter margin: The margin that the figure itself asks for.
+    /// - Parameter margin: The margin that the figure itself requests.
     package init(_ drawings: [Drawing], of request: FigureRequest, margin: CGFloat? = nil) throws(FigureError) {
         var pictures: [FigurePicture] = []
         for (index, drawing) in drawings.enumerated() {
@@ -38,7 +38,7 @@ package struct FigurePicture: Sendable {
 
     /// Draws the picture of a figure.
     ///
-    /// - Parameter margin: The margin that the figure itself asks for.
+    /// - Parameter margin: The margin that the figure itself requests.
     package init(_ drawing: Drawing, of request: FigureRequest, margin: CGFloat? = nil) throws(FigureError) {
         let margin = request.margin.map { CGFloat($0) } ?? margin ?? 0
         func svg(_ scheme: Drawing.Scheme, embedsLayoutRecord: Bool = true) throws(FigureError) -> String {
@@ -49,7 +49,7 @@ package struct FigurePicture: Sendable {
             )
         }
         light = try svg(.light)
-        // The record has the scheme, so pictures without one are compared.
+        // The record contains the scheme, so pictures without records are compared.
         let (lightMarkup, darkMarkup) = (
             try svg(.light, embedsLayoutRecord: false), try svg(.dark, embedsLayoutRecord: false)
         )
@@ -68,14 +68,14 @@ package struct FigurePicture: Sendable {
         return title + (title.last.map { ".!?:".contains($0) ? " " : ". " } ?? "") + description
     }
 
-    /// Returns whether two pictures without layout records differ in nothing but their ids, which depend on the scheme.
+    /// Returns whether two pictures without layout records only differ in their ids, which depend on the scheme.
     package static func paintsSame(_ light: String, _ dark: String) -> Bool {
         if light == dark { return true }
         guard let id = attribute("id", ofSVG: light), let darkID = attribute("id", ofSVG: dark) else { return false }
         return light == dark.replacing(darkID, with: id)
     }
 
-    /// Returns the size that a picture says, which includes its margin and its annotations.
+    /// Returns the size in a picture's attributes, which includes the margin and the annotations.
     package static func size(ofSVG text: String) -> CGSize? {
         guard let width = attribute("width", ofSVG: text).flatMap(Double.init),
             let height = attribute("height", ofSVG: text).flatMap(Double.init)
@@ -92,7 +92,7 @@ package struct FigurePicture: Sendable {
 }
 
 extension PageFigure {
-    /// Returns the picture of the layout document in the block, and all findings with their places in the page.
+    /// Returns the picture of the layout document in the block, and all findings with their positions in the page.
     package func documentPicture(in source: SourceText, imageFolder: String? = nil) -> (
         picture: FigurePicture?, findings: [Finding]
     ) {
@@ -137,7 +137,7 @@ extension FigureRequest {
 }
 
 extension FigureRequest {
-    /// Returns what was found in the drawings of a figure, each finding once.
+    /// Returns the findings of the drawings of a figure, each once.
     func findings(in drawings: [Drawing], at start: Finding.Location) -> [Finding] {
         var known: Set<Finding> = []
         return drawings.flatMap { $0.findings.map { $0.placed(at: start) } }.filter { known.insert($0).inserted }
@@ -146,7 +146,7 @@ extension FigureRequest {
 }
 
 extension Finding {
-    /// Returns the finding about code of a block at its place in the page.
+    /// Returns the finding about code of a block with its position in the page.
     fileprivate func moved(from lines: [SourceLine], to page: SourceText) -> Finding {
         guard case .source(let file, let line, let column) = location, lines.indices.contains(line - 1) else {
             return self

@@ -1,5 +1,5 @@
 extension String {
-    /// Returns the text with all bytes as their codes but for ASCII letters, digits and some others.
+    /// Returns the text with all bytes percent-encoded, except for ASCII letters, digits and some punctuation.
     func percentEncoded(keeping others: String) -> String {
         utf8.reduce(into: "") { text, byte in
             let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

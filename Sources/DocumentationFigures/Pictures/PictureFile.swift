@@ -1,9 +1,9 @@
 import GridPressPlatform
 import GridPressSnapshots
 
-/// A file of a picture, with a last line that says whose picture it is: `<!-- figure: card in ../README.md, 3f2a -->`.
+/// A file with a picture, whose last line identifies its figure: `<!-- figure: card in ../README.md, 3f2a -->`.
 ///
-/// The fingerprint is that of all before the line, so a file that somebody has changed is known as such.
+/// The fingerprint covers everything before the line, so that edits of the file are detected.
 struct PictureFile: Equatable {
     /// The picture without the line.
     let svg: String
@@ -11,7 +11,7 @@ struct PictureFile: Equatable {
     let name: String
     /// The path of the page, relative to the folder of the picture.
     let page: String
-    /// Whether somebody has changed the picture after it was written.
+    /// Whether the picture was edited after it was written.
     let isEdited: Bool
 
     init(_ svg: String, name: String, page: String) {
@@ -29,7 +29,7 @@ struct PictureFile: Equatable {
     private static let start = "<!-- figure: "
     private static let end = " -->\n"
 
-    /// Reads the file at a path; `nil` for a link, and for one that can't be read or isn't the picture of a figure.
+    /// Reads the file at a path; `nil` for a link, an unreadable file, or a file that isn't the picture of a figure.
     init?(at path: String) {
         guard case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false) else {
             return nil
@@ -39,8 +39,8 @@ struct PictureFile: Equatable {
 
     /// Reads the bytes of a file; `nil` for one that isn't the picture of a figure.
     init?(_ bytes: [UInt8]) {
-        // The line is short, so only the end of a file is searched.
-        // Version control may have changed the ends of lines.
+        // The line is short, so only the end of the file is searched.
+        // Version control can change line endings.
         let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
         let tail = text.suffix(4096)
         guard let mark = tail.ranges(of: Self.start).last, let close = tail[mark.upperBound...].firstRange(of: " -->")
@@ -55,12 +55,14 @@ struct PictureFile: Equatable {
 }
 
 extension String {
-    /// The path as a word of a comment: letters that end comments or words are written as their codes.
+    /// The path as a word of a comment.
+    ///
+    /// Characters that end comments or words are percent-encoded.
     fileprivate var commentPath: String {
         percentEncoded(keeping: "-./_~+").replacing("--", with: "-%2D")
     }
 
-    /// The path of a word of a comment.
+    /// The path that a word of a comment contains.
     fileprivate var uncommented: String {
         var bytes: [UInt8] = []
         var rest = utf8[...]

@@ -4,35 +4,36 @@ import GridPressDrawings
 package struct PictureMarkup: Equatable, Sendable {
     /// The forms of the lines, by the readers of a page.
     package enum Style: String, CaseIterable, Sendable {
-        /// Every reader of Markdown: one line if that says everything, otherwise the lines of `picture`.
+        /// The form for all Markdown readers: one line if that is sufficient, and otherwise the lines of `picture`.
         case markdown
-        /// GitHub and others that show HTML in Markdown: with the size, and a picture for each color scheme.
+        /// The form for GitHub and other readers that support HTML in Markdown, with the size and a picture for each
+        /// color scheme.
         case picture
-        /// DocC, which finds pictures of a catalogue by their names.
+        /// The form for DocC, which finds pictures of a catalog by their names.
         case docc
-        /// A tutorial of DocC, whose pictures are directives.
+        /// The form for tutorials of DocC, whose pictures are directives.
         case tutorial
-        /// A page of HTML: a figure with its caption.
+        /// The form for HTML pages: a figure with its caption.
         case html
 
-        /// Whether each color scheme is shown by a separate file, because the reader may choose one that an image can't
-        /// know.
+        /// Whether each color scheme needs a separate file, because an image doesn't know the scheme that the reader
+        /// selected.
         package var separatesSchemes: Bool { self == .picture || self == .docc || self == .tutorial }
     }
 
     /// The picture at one width.
     package struct Layout: Equatable, Sendable {
-        /// The name of the file, without its ending.
+        /// The name of the file, without its extension.
         package var name: String
         /// The size of the picture, in points.
         package var width: Double
         package var height: Double
-        /// Whether there is another picture for the dark scheme.
+        /// Whether the dark scheme has a separate picture.
         package var hasDarkPicture: Bool
-        /// The width that was proposed to the figure, and the least width of a window in which the picture is shown.
+        /// The width that the figure was offered, and the minimum width of a window that shows the picture.
         package var proposedWidth: Double?
 
-        /// A picture of a figure.
+        /// Creates a picture of a figure.
         package init(
             name: String,
             width: Double,
@@ -50,20 +51,24 @@ package struct PictureMarkup: Equatable, Sendable {
 
     /// The name of the figure.
     package var name: String
-    /// The folder of the picture, relative to the page, with slashes; empty for that of the page.
+    /// The folder of the picture, relative to the page, with slashes; empty for the folder of the page.
     package var folder: String
     /// The alternative text.
     package var title: String
-    /// The text below the picture, of a page of HTML.
+    /// The caption on an HTML page; `nil` for none.
     package var caption = ""
-    /// The pictures from the narrowest to the widest, at least one.
+    /// The pictures from the narrowest to the widest.
+    ///
+    /// There is at least one.
     package var layouts: [Layout]
-    /// The ending of the files.
+    /// The extension of the files.
     package var ending = "svg"
-    /// The numbers of pixels of a point, each of which has a file; the first one is 1.
+    /// The numbers of pixels per point, each of which has a file.
+    ///
+    /// The first one is 1.
     package var scales = [1]
 
-    /// Pictures of a figure at some widths.
+    /// Creates the markup for pictures of a figure at several widths.
     package init(name: String, folder: String, title: String, layouts: [Layout]) {
         self.name = name
         self.folder = folder
@@ -71,7 +76,7 @@ package struct PictureMarkup: Equatable, Sendable {
         self.layouts = layouts
     }
 
-    /// A picture of a figure.
+    /// Creates the markup for a picture of a figure.
     package init(
         name: String,
         folder: String,
@@ -84,9 +89,9 @@ package struct PictureMarkup: Equatable, Sendable {
         self.init(name: name, folder: folder, title: title, layouts: [layout])
     }
 
-    /// Returns the lines, with the marks around them.
+    /// Returns the lines, with their marks.
     ///
-    /// The fingerprint says later whether somebody has changed the lines.
+    /// The fingerprint in a mark later shows whether the lines were edited.
     package func lines(_ style: Style) -> [String] {
         let lines = picture(style)
         return ["<!-- picture: \(name) \(lines.digest) -->"] + lines + ["<!-- end picture -->"]
@@ -105,12 +110,12 @@ package struct PictureMarkup: Equatable, Sendable {
         }
     }
 
-    /// Whether a single file without a size shows everything.
+    /// Whether a single file without a size is sufficient.
     private var isOneFile: Bool { layouts.count == 1 && !layouts[0].hasDarkPicture && scales.count == 1 }
 
     // MARK: DocC
 
-    /// The lines of DocC, which shows one of several widths behind tabs: it knows no sizes of windows.
+    /// The lines of DocC, which shows several widths in tabs, because it doesn't support window sizes.
     private var directives: [String] {
         let lines = layouts.map { layout in "![\(title.inMarkdown)](\(layout.name.asDestination))" }
         guard lines.count > 1 else { return lines }
@@ -128,7 +133,7 @@ package struct PictureMarkup: Equatable, Sendable {
 
     // MARK: HTML
 
-    /// The element of HTML: an image, with its other files around it.
+    /// The HTML element: an image, with the sources of its other files.
     private var element: [String] {
         let narrow = layouts[0]
         let others = scales.dropFirst().map { scale in "\(address(narrow, "@\(scale)x")) \(scale)x" }
@@ -141,10 +146,12 @@ package struct PictureMarkup: Equatable, Sendable {
         return ["<picture>"] + (sources + [image]).indented + ["</picture>"]
     }
 
-    /// The sources in the order in which a browser asks them, which shows the first one whose conditions hold.
+    /// The sources in the order in which a browser checks them.
     ///
-    /// A list of widths in `srcset` wouldn't do: a browser chooses from it by pixels, so that a dense screen would get the
-    /// layout of a wide one.
+    /// It shows the first one whose conditions are met.
+    ///
+    /// A list of widths in `srcset` doesn't work: a browser selects from it by pixels, so a high-resolution screen
+    /// would show the layout of a wide one.
     private var sources: [String] {
         layouts.indices.reversed().flatMap { index in
             let layout = layouts[index]
@@ -166,7 +173,7 @@ package struct PictureMarkup: Equatable, Sendable {
         "width=\"\(layout.width.rounded(.up).phrase)\" height=\"\(layout.height.rounded(.up).phrase)\""
     }
 
-    /// Returns the address of a file of the picture.
+    /// Returns the URL of a file of the picture.
     private func address(_ layout: Layout, _ suffix: String) -> String {
         let name = "\(layout.name)\(suffix).\(ending)"
         return (folder.isEmpty ? name : "\(folder)/\(name)").percentEncoded(keeping: "-._~/@")
@@ -177,12 +184,12 @@ extension [String] {
     /// The fingerprint of lines.
     fileprivate var digest: String { joined(separator: "\n").utf8.digest }
 
-    /// The lines, one level deeper.
+    /// The lines with one more level of indentation.
     fileprivate var indented: [String] { map { "  " + $0 } }
 }
 
 extension PictureLines {
-    /// Whether somebody has changed the lines after they were written.
+    /// Whether the lines were edited after they were written.
     package var isEdited: Bool { lines.digest != digest }
 }
 

@@ -1,20 +1,20 @@
 import GridPressFindings
 import GridPressPlatform
 
-/// The folders of pictures, and the names that figures take there.
+/// The folders of pictures, and the names of the figures in them.
 package struct PicturePlaces {
     /// The folder for the pictures of a page outside of a catalogue, relative to the page.
     private let folder: String
-    /// The figures by the paths of their pictures, without regard to case, as some file systems compare names.
+    /// The figures by the paths of their pictures in lower case, because some file systems ignore case.
     private var figures: [String: Finding.Location] = [:]
 
-    /// The folder beside a page unless another one is chosen.
+    /// The default name of the folder beside a page.
     package static let defaultFolder = "Pictures"
 
-    /// Places in a folder beside each page.
+    /// Creates locations in a folder beside each page.
     package init(folder: String = PicturePlaces.defaultFolder) { self.folder = folder.normalized }
 
-    /// A place of the pictures of a figure.
+    /// The location of the pictures of a figure.
     package struct Place: Equatable, Sendable {
         /// The path of the folder.
         package let folder: String
@@ -24,9 +24,10 @@ package struct PicturePlaces {
         package let style: PictureMarkup.Style
     }
 
-    /// Returns the place of the pictures of a page: the resources of its catalogue, or the folder beside it.
+    /// Returns the location of the pictures of a page: the resources of its catalog, or the folder beside it.
     ///
-    /// A doc comment has the catalogue of its target. The place is `nil` for a doc comment or a tutorial without one.
+    /// The pictures of a doc comment are in the catalog of its target. The result is `nil` for a doc comment or a tutorial
+    /// without a catalog.
     func place(of file: PageFiles.File, _ settings: PageSettings = PageSettings()) -> Place? {
         if let catalog = file.catalog {
             let style = file.kind == .tutorial ? PictureMarkup.Style.tutorial : .docc
@@ -45,7 +46,7 @@ package struct PicturePlaces {
         )
     }
 
-    /// Returns the folders that have pictures if pages below some folders have figures.
+    /// Returns the folders that contain pictures if pages below some folders have figures.
     func folders(in folders: [String]) -> [String] {
         folders.map { path in
             if path.hasSuffix(".docc") { return path + "/Resources" }
@@ -54,11 +55,13 @@ package struct PicturePlaces {
         }
     }
 
-    /// Takes the name of a figure; returns a finding if another one has it.
+    /// Registers the name of a figure.
+    ///
+    /// - Returns: A finding if another figure has the name; `nil` otherwise.
     package mutating func take(_ request: FigureRequest, in place: Place) -> Finding? {
         for name in request.pictureNames {
             let path = (place.folder + "/" + name).absolutePath.lowercased()
-            // Several pages may show the same snippet.
+            // Several pages can show the same snippet.
             if let other = figures[path], other != request.location {
                 return Finding(
                     .figureName,
@@ -75,7 +78,7 @@ package struct PicturePlaces {
 }
 
 extension String {
-    /// The path without a slash at its end and without folders that are dots.
+    /// The path without a slash at its end, and without components that are a dot.
     fileprivate var normalized: String {
         let parts = split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         return hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts

@@ -2,13 +2,13 @@ import GridPressDrawings
 import GridPressFindings
 
 extension Finding.Code {
-    /// A figure whose layout is the same at every width that is asked for.
+    /// A figure whose layout is the same at every requested width.
     package static let fixedWidth = Finding.Code(rawValue: "widths.fixed")
-    /// A width at which the layout is the same as at the width before.
+    /// A width at which the layout is the same as at the previous width.
     package static let equalLayouts = Finding.Code(rawValue: "widths.equal")
 }
 
-/// The layouts of a figure at several widths, compared with each other.
+/// A comparison of the layouts of a figure at several widths.
 package struct WidthComparison {
     /// The drawings with their widths, from the narrowest to the widest.
     private let layouts: [(width: Double, drawing: Drawing)]
@@ -16,7 +16,7 @@ package struct WidthComparison {
     /// Compares drawings of one figure without their annotations.
     package init(_ layouts: [(Double, Drawing)]) { self.layouts = layouts.map { (width: $0, drawing: $1) } }
 
-    /// Returns a warning if no layout differs from the others, or a note for each that equals the one before.
+    /// Returns a warning if all layouts are equal, or a note for each layout that equals the previous one.
     package func findings(at location: Finding.Location) -> [Finding] {
         let equal = zip(layouts, layouts.dropFirst()).filter { $1.drawing.hasLayout(of: $0.drawing) }
         guard !equal.isEmpty else { return [] }
@@ -46,7 +46,7 @@ package struct WidthComparison {
 }
 
 extension Drawing {
-    /// Returns whether all views have the frames that they have in another drawing, apart from where the content begins.
+    /// Returns whether all views have equal frames in another drawing, apart from the position of the whole content.
     fileprivate func hasLayout(of other: Drawing) -> Bool {
         guard elements.count == other.elements.count else { return false }
         guard let first = elements.first, let otherFirst = other.elements.first else { return true }
@@ -58,7 +58,7 @@ extension Drawing {
 }
 
 extension Finding.Explanation {
-    /// The explanations of findings about figures that are laid out at several widths.
+    /// The explanations of findings about figures with several widths.
     package static let ofWidths = [
         Finding.Explanation(
             .fixedWidth,

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The package whose pages have figures, as `swift package dump-package` describes it.
+/// The package with the documentation, as `swift package dump-package` describes it.
 package struct DocumentedPackage: Equatable {
-    /// A place that GridPress comes from.
+    /// The origin of GridPress.
     package enum Origin: Equatable, Sendable {
         /// The documented package itself.
         case documented
         /// A package in a folder.
         case folder(String)
-        /// A repository, from its main branch unless a requirement is written.
+        /// A repository.
+        ///
+        /// Without a requirement, its main branch is used.
         case repository(String)
     }
 
     /// A problem with the description of a package.
     enum Problem: Error, Equatable {
-        /// The description isn't one of a package.
+        /// The output isn't the description of a package.
         case unreadable
         /// No target of the package uses GridPress.
         case withoutGridPress
-        /// Pages in no package, without a place for GridPress.
+        /// The pages are outside of a package, and the origin of GridPress isn't given.
         case missing
         /// The package manager can't be started.
         case withoutSwift
@@ -33,7 +35,7 @@ package struct DocumentedPackage: Equatable {
     ///
     /// - Parameters:
     ///   - path: The folder of the package.
-    ///   - origin: The place of GridPress; `nil` for the dependency of the package.
+    ///   - origin: The origin of GridPress; `nil` for the dependency of the package.
     init(dump: [UInt8], path: String, origin: Origin? = nil) throws(Problem) {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(dump)) else { throw .unreadable }
         let libraries = manifest.products.filter { $0.type.keys.contains("library") }.map(\.name)
@@ -48,7 +50,7 @@ package struct DocumentedPackage: Equatable {
             dependencies = [documented]
             return
         }
-        // 2. GridPress is where somebody says it is.
+        // 2. The origin of GridPress is given.
         if let origin, let gridPress = Self.dependency(at: origin) {
             dependencies = [gridPress, documented]
             return
@@ -89,7 +91,7 @@ package struct DocumentedPackage: Equatable {
         }
     }
 
-    /// Returns the identity that SwiftPM gives to a package: the last part of its address, in small letters.
+    /// Returns the identity that SwiftPM gives to a package: the last component of its URL, in lower case.
     private static func identity(of address: String) -> String {
         let last = address.split(separator: "/").last.map { $0.lowercased() } ?? ""
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
@@ -109,14 +111,14 @@ private struct Manifest: Decodable {
         let dependencies: [Dependency]
 
         struct Dependency: Decodable {
-            /// The name of a product and that of its package.
+            /// The names of a product and of its package.
             let product: [String?]?
 
             private enum CodingKeys: String, CodingKey { case product }
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: CodingKeys.self)
-                // Conditions and aliases come after the names, and are no texts.
+                // Conditions and aliases follow the names, and aren't strings.
                 guard var list = try? container.nestedUnkeyedContainer(forKey: .product) else {
                     product = nil
                     return

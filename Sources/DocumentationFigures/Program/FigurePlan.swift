@@ -1,9 +1,9 @@
 import GridPressFindings
 import GridPressSnapshots
 
-/// The figures of several pages: those of Swift in scopes, and why others can't be drawn.
+/// The figures of several pages: scopes with the Swift figures, and the reasons why others can't be drawn.
 package struct FigurePlan {
-    /// The place of a figure among the pages.
+    /// The position of a figure among the pages.
     package struct Place: Hashable, Sendable {
         package let page: Int
         package let figure: Int
@@ -19,8 +19,8 @@ package struct FigurePlan {
     /// - Parameter file: Returns the file that a page names; `nil` if it can't be read.
     init(_ pages: [FigurePage], file: (_ path: String, _ page: FigurePage) -> SourceText?) {
         for (index, page) in pages.enumerated() {
-            // The scope of the page comes first, whether or not its first block is in it.
-            // Names that stay the same when pages come and go let modules stay as they are built.
+            // The scope of the page is always the first one.
+            // Module names don't depend on other pages, so that unchanged modules aren't built again.
             let module = "Page_\(page.source.name.utf8.digest)"
             var shared = BlockScope(module: module)
             var others: [BlockScope] = []
@@ -49,7 +49,7 @@ package struct FigurePlan {
         _ file: (_ path: String, _ page: FigurePage) -> SourceText?
     ) {
         let request = figure.request
-        // 1. Code that readers needn't see.
+        // 1. The setup code, which readers don't see.
         if let path = request.setupFile {
             guard let source = file(path, page) else {
                 return report(

@@ -1,31 +1,33 @@
 import GridPressPlatform
 
-/// A package whose program draws the Swift figures of pages.
+/// A package with a program that draws the Swift figures of pages.
 ///
-/// Each scope is a module, so that the compiler builds again only what changed. The program writes the record of each
-/// figure into a file, from which the picture is made.
+/// Each scope is a module, so that the compiler only rebuilds changed ones. The program writes the record of each
+/// figure into a file, which is then drawn.
 struct FigureProgram {
     /// A package that modules import.
     struct Dependency: Equatable {
         /// The declaration of the dependency in a manifest, such as `.package(path: "/work/cards")`.
         var declaration: String
-        /// The identity of the package, as products name it.
+        /// The identity of the package, which product dependencies contain.
         var package: String
-        /// The products that every module may import.
+        /// The products that all modules can import.
         var products: [String]
     }
 
     let scopes: [BlockScope]
     let dependencies: [Dependency]
 
-    /// The name of the file with the numbers of the figures that are begun.
+    /// The name of the file with the numbers of started figures.
     static let progress = "begun"
-    /// The time that a figure may take, in seconds.
+    /// The maximum time for a figure, in seconds.
     static let patience = 30
-    /// The exit code after that time.
+    /// The exit code after a timeout.
     static let endOfPatience = 124
 
-    /// The byte between the records of a figure at several widths, which JSON contains only as an escape.
+    /// The byte between the records of a figure at several widths.
+    ///
+    /// JSON only contains it as an escape.
     static let recordSeparator: UInt8 = 0x1E
 
     /// The name of the program.
@@ -49,7 +51,7 @@ struct FigureProgram {
         var lines = [
             "// swift-tools-version: 6.0", "import PackageDescription", "",
             "let products: [Target.Dependency] = [\(products.joined(separator: ", "))]",
-            // Blocks may declare values that only readers need.
+            // Blocks can declare values that aren't used.
             "let settings: [SwiftSetting] = [.unsafeFlags([\"-suppress-warnings\"])]", "let package = Package(",
             "    name: \(Self.product.swiftLiteral),", "    platforms: [.macOS(.v14)],", "    dependencies: [",
         ]
@@ -74,7 +76,7 @@ struct FigureProgram {
         var lines = ["import GridPress"]
         let parts = scope.imports + scope.declarations
         for part in parts { lines += part.lines }
-        // An end without a beginning is an error.
+        // A closing brace without an opening one is an error.
         if !parts.isEmpty { lines.append("#sourceLocation()") }
         for figure in scope.figures { lines += function(of: figure) }
         if scope.figures.contains(where: \.showsFigure) { lines += Self.settings }
@@ -89,8 +91,8 @@ struct FigureProgram {
         let statements = entry.block.items.filter { $0.kind == .statement || !$0.names.isEmpty }
         let isBuilder = entry.block.isViewBuilder && !entry.showsFigure
         let type = entry.showsFigure ? "DrawableFigure" : "View"
-        // What is wrong with the view as a whole is wrong at the comment. The view is made by a function in the function,
-        // since types that aren't seen outside are cheap to compile.
+        // Errors of the view as a whole are reported at the comment. A nested function creates the view, because
+        // local types compile faster.
         let comment = "#sourceLocation(file: \(entry.code.file.swiftLiteral), line: \(entry.commentLine))"
         var lines = [
             "private func _drawFigure\(entry.number)() throws -> String {", comment,
@@ -98,7 +100,7 @@ struct FigureProgram {
         ]
         for part in entry.earlier { lines += part.lines }
         for (index, item) in statements.enumerated() {
-            // What isn't built has to be returned.
+            // Without a builder, the view has to be returned.
             let isResult = index == statements.count - 1 && request.view == nil && item.kind == .statement
             let part = entry.code.part(item.range)
             lines += (!isBuilder && isResult && item.keyword != "return" ? part.returned : part).lines
@@ -119,7 +121,7 @@ struct FigureProgram {
         if request.widths.isEmpty {
             lines += ["    return \(figure)", "        .drawing().json(exact: true)"]
         } else {
-            // The type of the list is written, since the compiler is slow to find it.
+            // An explicit type of the list, because the compiler infers it slowly.
             lines += [
                 "    let _figureWidths: [CGFloat] = [\(request.widths.map { "\($0)" }.joined(separator: ", "))]",
                 "    return try _figureWidths.map { _figureWidth in", "        \(figure)",
@@ -133,7 +135,7 @@ struct FigureProgram {
 
     // MARK: Figures instead of views
 
-    /// Returns the lines that draw what a block shows if that is a figure itself, such as one that moves.
+    /// Returns the lines that draw the result of a block if it is a figure, such as one that moves.
     private func drawing(of entry: BlockScope.Figure) -> [String] {
         let request = entry.figure.request
         func literal(_ text: String?) -> String { text.map(\.swiftLiteral) ?? "nil" }
@@ -152,7 +154,7 @@ struct FigureProgram {
         ]
     }
 
-    /// The functions that give figures the settings of their comments.
+    /// The functions that apply the settings of the comment to a figure.
     private static let settings = [
         """
         private func _figure(
@@ -180,14 +182,14 @@ struct FigureProgram {
         """
     ]
 
-    /// Returns the folder of images that are drawn by their names: that of the page.
+    /// Returns the folder of images that are drawn by name, which is that of the page.
     private func imageFolder(of file: String) -> String { file.splitAtLastPart.folder }
 
     // MARK: Program
 
     private var main: String {
         let imports = scopes.filter { !$0.figures.isEmpty }.map { "import \($0.module)\n" }.joined()
-        // The compiler is slow with long literals, but not with texts.
+        // The compiler is slow with long array literals, but not with strings.
         let figures = scopes.map { scope in
             let numbers = scope.figures.map { "\($0.id):\($0.number)" }.joined(separator: " ")
             return "draw(\(numbers.swiftLiteral), \(scope.module)._drawFigure)\n"
@@ -221,12 +223,14 @@ struct FigureProgram {
             let watch = Watch()
             Thread { watch.run() }.start()
 
-            /// Draws the figures of a module: pairs of a number among all figures and one in the module.
+            /// Draws the figures of a module, which are pairs of the number among all figures and the number in the
+            /// module.
             func draw(_ numbers: String, _ figure: (Int) throws -> String) {
                 for pair in numbers.split(separator: " ") {
                     let pair = pair.split(separator: ":").compactMap { Int($0) }
                     guard wanted.isEmpty || wanted.contains(pair[0]) else { continue }
-                    // If the figure ends the program, its number is the last one. What figures print is their own.
+                    // If a figure ends the program, its number is the last one in the file. The output of figures
+                    // isn't read.
                     progress.write(Data("\\(pair[0])\\n".utf8))
                     watch.start()
                     do {
@@ -245,12 +249,12 @@ struct FigureProgram {
 }
 
 extension SourceCode.Part {
-    /// The lines of the part, after a line that says where it is from.
+    /// The lines of the part, after a line with its source location.
     fileprivate var lines: [String] { ["#sourceLocation(file: \(file.swiftLiteral), line: \(line))", text] }
 
     /// The part as the result of a function.
     ///
-    /// A fence or a comment is above the part, so its line can have the beginning of the statement.
+    /// A fence or a comment precedes the part, so its line can contain the start of the statement.
     fileprivate var returned: SourceCode.Part {
         SourceCode.Part(text: "return (\n\(text)\n)", file: file, line: max(line - 1, 1))
     }

@@ -1,15 +1,15 @@
 import GridPressDrawings
 import GridPressFindings
 
-/// Reads the comment above a block: `figure: name, width 300, "Title"`.
+/// A parser of the comment before a block, such as `figure: name, width 300, "Title"`.
 ///
-/// Settings end with the line, unless it ends with a comma; further lines are code.
+/// The settings end with the line, unless it ends with a comma. The following lines are code.
 struct FigureComment {
     private let source: SourceText
     private var findings: [Finding] = []
     private var request: FigureRequest
 
-    /// Returns what a comment asks for, or why it can't be read; `nil` for a comment that is no figure.
+    /// Returns the request of a comment, or the error in it; `nil` for a comment without a figure.
     static func read(_ comment: PageComment, in source: SourceText) -> (request: FigureRequest?, findings: [Finding])? {
         let first = comment.lines[0]
         let start = first.text.drop { $0.isWhitespace }
@@ -59,7 +59,9 @@ struct FigureComment {
         if parts.isEmpty { take("", at: offset, isName: true) }
     }
 
-    /// Returns the parts between commas, without those in quotation marks and brackets.
+    /// Returns the parts between commas.
+    ///
+    /// Commas in quotation marks and brackets don't count.
     private static func split(_ text: Substring) -> (parts: [Substring], continues: Bool) {
         var parts: [Substring] = []
         var depth = 0
@@ -156,7 +158,9 @@ struct FigureComment {
         }
     }
 
-    /// Returns the values of words between spaces; the first invalid word is reported.
+    /// Returns the values of words between spaces.
+    ///
+    /// The first invalid word is reported.
     private mutating func words<Value>(
         _ text: Substring,
         _ setting: FigureSetting,
@@ -204,7 +208,7 @@ struct FigureComment {
         return number
     }
 
-    /// Returns the length that a word stands for.
+    /// Returns the length that a word describes.
     private static func length(_ text: Substring) -> Double? {
         let isPlain = text.utf8.allSatisfy {
             $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
@@ -258,7 +262,7 @@ extension Substring {
         return text
     }
 
-    /// The text without quotation marks around it.
+    /// The text without quotation marks at its ends.
     fileprivate var unquotedPath: Substring {
         count >= 2 && first == "\"" && last == "\"" ? dropFirst().dropLast() : self
     }

@@ -1,50 +1,50 @@
 import GridPressDrawings
 import GridPressFindings
 
-/// A figure that a page asks for: the comment above a code block.
+/// A request for a figure, from the comment before a code block.
 package struct FigureRequest: Sendable {
     /// The name of the picture's file, without its extension.
     package var name: String
     /// The title, which is the alternative text of the picture.
     package var title: String?
-    /// A sentence about the picture, for people who can't see it.
+    /// The description of the picture for people who can't see it.
     package var description: String?
-    /// The size of the figure; `nil` for that of its content.
+    /// The width and the height of the figure; `nil` for those of its content.
     package var width: Double?
     package var height: Double?
-    /// The widths at which the figure is drawn instead, from the narrowest; empty for one picture.
+    /// The widths at which the figure is drawn, from the narrowest; empty for a single picture.
     package var widths: [Double] = []
-    /// The margin around the picture.
+    /// The margin around the picture, in points.
     package var margin: Double?
     /// The guides to draw.
     package var guides: Set<Drawing.Guide> = []
-    /// The dimensions to draw besides those that views ask for.
+    /// The dimensions to draw, in addition to those that views request.
     package var dimensions: Drawing.DimensionSelection = .none
-    /// The expression of the view, for blocks that only declare views.
+    /// The view expression, for blocks that only declare views.
     package var view: Code?
-    /// Whether the block sees nothing that other blocks declare.
+    /// Whether the block doesn't share declarations with other blocks.
     package var hasOwnScope = false
     /// The file with code that is compiled before the block, relative to the page.
     package var setupFile: String?
-    /// Code that is compiled before the block, and not shown.
+    /// Code that is compiled before the block, and that readers don't see.
     package var setup: [SourceLine] = []
     /// The layout document that is drawn instead of a block, relative to the page.
     package var document: String?
-    /// The place of the comment.
+    /// The location of the comment.
     package var location: Finding.Location
-    /// The file in which the request is, and its place there in bytes.
+    /// The file with the request, and its offset in bytes.
     package var offset: Int
 
-    /// Some code in a comment, with its place.
+    /// Code in a comment, with its position.
     package struct Code: Equatable, Sendable {
         package var text: String
-        /// The place in the file, in bytes.
+        /// The offset in the file, in bytes.
         package var offset: Int
     }
 }
 
 extension FigureRequest {
-    /// The largest number of widths.
+    /// The maximum number of widths.
     package static let mostWidths = 20
 
     /// The names of the pictures' files, without their extensions: one for each width.
@@ -68,7 +68,7 @@ enum FigureSetting: String, CaseIterable {
     case setup
     case document
 
-    /// A value that the setting accepts, as messages say it.
+    /// An example of a value for messages.
     var expectation: String {
         switch self {
         case .width, .height, .margin: "a number from 0 to 10000000"

@@ -2,10 +2,10 @@ import GridPressFindings
 
 /// The settings of a page, in a comment: `figures: into Images`.
 struct PageSettings {
-    /// The folder of the page's pictures, relative to the page; `nil` for the usual one.
+    /// The folder of the page's pictures, relative to the page; `nil` for the default folder.
     var folder: String?
 
-    /// Reads a comment; `nil` for one that isn't about the figures of the page.
+    /// Reads a comment; `nil` for a comment without settings of the page.
     static func read(_ comment: PageComment, in source: SourceText) -> (settings: PageSettings, finding: Finding?)? {
         let line = comment.lines[0]
         let text = line.text[...].trimmed
@@ -13,7 +13,7 @@ struct PageSettings {
         let words = text.dropFirst("figures:".count).trimmed
         let path = words.hasPrefix("into ") ? String(words.dropFirst("into ".count).trimmed) : ""
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        // A page must not reach folders that it doesn't lie in.
+        // The folder of pictures has to be inside the folder of the page.
         guard comment.lines.count == 1, comment.isClosed, !parts.contains(""), !parts.contains("..") else {
             return (
                 PageSettings(),

@@ -1,7 +1,7 @@
 import Foundation
 import GridPressPlatform
 
-/// The folder of the generated package, which keeps what has been built for the next time.
+/// The folder of the generated package, which keeps build products for the next run.
 struct BuildFolder {
     private let path: String
 
@@ -9,12 +9,14 @@ struct BuildFolder {
 
     /// The folder of the generated package.
     var package: String { path + "/package" }
-    /// The folder of build products: two packages in one folder would take each other's plans for theirs.
+    /// The folder of build products.
+    ///
+    /// It isn't shared, because packages in one folder would mix up their build plans.
     var scratch: String { path + "/build" }
     /// The folder for the records of figures.
     var records: String { path + "/records" }
 
-    /// The file with the numbers of the figures that the program has begun.
+    /// The file with the numbers of started figures.
     var progress: String { records + "/" + FigureProgram.progress }
 
     /// Runs a closure while no other process uses the folder.
@@ -22,9 +24,9 @@ struct BuildFolder {
         try FolderLock(path).locked(waiting: waiting, body)
     }
 
-    /// Writes the files of the package, and removes those of another time.
+    /// Writes the files of the package, and removes those of previous runs.
     ///
-    /// Files with the same bytes stay as they are, so that the package manager builds nothing again.
+    /// Unchanged files aren't written, so that the package manager doesn't rebuild them.
     func write(_ files: [String: String]) throws {
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: path) }
         let sources = package + "/Sources"
@@ -35,7 +37,7 @@ struct BuildFolder {
         }
     }
 
-    /// Takes the versions of packages from the documented package, when that has changed them.
+    /// Copies the package versions of the documented package, if they changed.
     func pin(to path: String) throws {
         guard let versions = Self.bytes(path) else { return }
         let copy = "Package.resolved.documented"
@@ -44,7 +46,7 @@ struct BuildFolder {
         try write(versions, to: copy)
     }
 
-    /// Removes the records of another time.
+    /// Removes the records of previous runs.
     func clearRecords() throws {
         let files = FileManager.default
         if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }

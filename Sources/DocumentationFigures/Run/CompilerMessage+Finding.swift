@@ -4,7 +4,7 @@ import GridPressPlatform
 extension CompilerMessage {
     /// Returns the message as a finding.
     ///
-    /// - Parameter file: The name that findings use for the file.
+    /// - Parameter file: The name of the file in findings.
     func finding(file: String) -> Finding {
         var finding = Finding(
             .figureCode,

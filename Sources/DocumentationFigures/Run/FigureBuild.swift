@@ -4,13 +4,13 @@ import GridPressFindings
 import GridPressPlatform
 import GridPressRenderers
 
-/// Builds the program of the figures and runs it.
+/// A builder and runner of the program that draws the figures.
 struct FigureBuild {
-    /// A figure as the program leaves it.
+    /// The outcome of a figure.
     enum Outcome {
         /// The drawings of a figure, one for each of its widths.
         case drawings([Drawing])
-        /// The figure throws an error, or ends the program.
+        /// The figure threw an error, or ended the program.
         case failed(Finding.Code, String)
     }
 
@@ -18,10 +18,10 @@ struct FigureBuild {
     let dependencies: [FigureProgram.Dependency]
     /// The versions of packages that the documented package uses.
     let versions: String?
-    /// Called with a line about what is done.
+    /// A closure that is called with a line about each step.
     let progress: (String) -> Void
 
-    /// The outcomes of figures by their numbers, and why others have none.
+    /// The outcomes of figures by their numbers, and findings about the figures without an outcome.
     struct Result {
         var outcomes: [Int: Outcome] = [:]
         var findings: [Finding] = []
@@ -31,7 +31,7 @@ struct FigureBuild {
     func draw(_ plan: FigurePlan, _ pages: [FigurePage]) -> Result {
         var result = Result()
         do {
-            // Another run in the same folder would take the records of this one for its own.
+            // Runs in the same folder exclude each other, because they would mix up their records.
             try folder.locked {
                 progress("Waiting for another run …")
             } _: {
@@ -49,7 +49,9 @@ struct FigureBuild {
 
     // MARK: Building
 
-    /// Builds scopes, and leaves out those with errors; returns the others.
+    /// Builds scopes, and leaves out those with errors.
+    ///
+    /// - Returns: The scopes that were built.
     private func build(
         _ all: [BlockScope],
         _ pages: [FigurePage],
@@ -62,14 +64,14 @@ struct FigureBuild {
             let build = try ProgramCall(building: FigureProgram.product, of: folder.package, into: folder.scratch)
                 .run()
             if build.status == 0 { return scopes }
-            // 1. Errors of blocks concern their scopes alone.
+            // 1. Errors in blocks only affect their scopes.
             let output = String(decoding: build.output + build.messages, as: UTF8.self)
             let errors = CompilerMessage.errors(in: output)
             let broken = errors.flatMap { error in scopes.owners(of: error).map(\.module) }
             let map = PlaceMap(pages)
             findings += errors.map { map.finding($0) }
             guard !broken.isEmpty else {
-                // 2. Other errors concern all.
+                // 2. Other errors affect all scopes.
                 if errors.isEmpty { findings.append(.ofPackage(output)) }
                 return []
             }
@@ -120,7 +122,7 @@ struct FigureBuild {
         }
     }
 
-    /// Returns why the program ended, from the line that it wrote about that.
+    /// Returns the reason why the program ended, from its last line.
     private static func end(of call: ProgramCall.Result) -> String {
         if call.status == FigureProgram.endOfPatience {
             return "The figure takes more than \(FigureProgram.patience) seconds."
@@ -133,9 +135,10 @@ struct FigureBuild {
 }
 
 extension [BlockScope] {
-    /// Returns the scopes that an error is in: the one with the block at its line, else all with code of the file.
+    /// Returns the scopes that an error affects: the scope with the block at its line, or all scopes with code of the
+    /// file.
     fileprivate func owners(of error: CompilerMessage) -> [BlockScope] {
-        // Errors in generated code are in the module that is named by the path.
+        // The path of generated code contains the name of the module.
         let generated = filter { error.file.contains("/\($0.module)/Figures.swift") }
         if !generated.isEmpty { return generated }
         let owners = filter { $0.hasLine(error.line, of: error.file) }
@@ -144,7 +147,7 @@ extension [BlockScope] {
 }
 
 extension Finding {
-    /// Returns a finding about the package that is built, with the last lines of the output.
+    /// Returns a finding about the generated package, with the last lines of the output.
     static func ofPackage(_ output: String, fix: String? = nil) -> Finding {
         let lines = output.split(whereSeparator: \.isNewline).map(String.init)
         let errors = lines.filter { $0.hasPrefix("error: ") }.map { $0.dropFirst("error: ".count).sentence }

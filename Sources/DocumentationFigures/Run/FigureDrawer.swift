@@ -4,27 +4,29 @@ import GridPressFindings
 import GridPressPlatform
 import LayoutDocuments
 
-/// Draws the figures of a set: those of documents at once, those of Swift with a generated package.
+/// A drawer of the figures of a set.
+///
+/// It draws documents directly, and Swift figures with a generated package.
 package struct FigureDrawer {
-    /// The place of GridPress; `nil` for the dependency of the documented package.
+    /// The origin of GridPress; `nil` for the dependency of the documented package.
     package var origin: DocumentedPackage.Origin?
-    /// The folder of the documented package; `nil` if pages belong to none.
+    /// The folder of the documented package; `nil` for pages outside of a package.
     package var root: String?
-    /// The folder for what is built; `nil` for one in that of the documented package.
+    /// The folder for build products; `nil` for one in the documented package.
     package var buildFolder: String?
-    /// Called with a line about what is done.
+    /// A closure that is called with a line about each step.
     package var progress: (String) -> Void = { _ in }
 
-    /// A drawer for pages of a package.
+    /// Creates a drawer for pages of a package.
     package init(root: String?, origin: DocumentedPackage.Origin? = nil, buildFolder: String? = nil) {
         self.root = root
         self.origin = origin
         self.buildFolder = buildFolder
     }
 
-    /// The pictures of some figures, and all that was found.
+    /// The pictures of figures, and all findings.
     package struct Result {
-        /// The pictures by the places of their figures.
+        /// The pictures by the positions of their figures.
         package var pictures: [FigurePlan.Place: FigurePicture] = [:]
         package var findings: [Finding] = []
     }
@@ -95,7 +97,7 @@ package struct FigureDrawer {
 
     // MARK: Files
 
-    /// Returns a file that a page names, by its path relative to the page; `nil` for one outside of the package.
+    /// Returns a file by its path relative to the page; `nil` for a file outside of the package.
     private func source(_ path: String, of page: FigurePage) -> SourceText? {
         let full = page.path(of: path)
         guard full.leads(into: root ?? "."), case .bytes(let bytes)? = try? RegularFile.read(full, atMost: 16 << 20)
@@ -131,7 +133,7 @@ package struct FigureDrawer {
         BuildFolder(buildFolder?.absolutePath ?? (root ?? ".").absolutePath + "/.build/gridpress-figures")
     }
 
-    /// Returns what the generated package depends on.
+    /// Returns the dependencies of the generated package.
     private func dependencies() -> Swift.Result<[FigureProgram.Dependency], DocumentedPackage.Problem> {
         guard let root else {
             guard let origin, let dependency = DocumentedPackage.dependency(at: origin.absolute) else {
@@ -159,7 +161,7 @@ package struct FigureDrawer {
 }
 
 extension DocumentedPackage.Origin {
-    /// The place with a path from the root, which the generated package needs.
+    /// The origin with an absolute path, which the generated package needs.
     fileprivate var absolute: Self { if case .folder(let path) = self { .folder(path.absolutePath) } else { self } }
 }
 

@@ -1,10 +1,10 @@
 import GridPressFindings
 import GridPressPlatform
 
-/// Maps places in generated code to places in pages.
+/// A map from positions in generated code to positions in pages.
 struct PlaceMap {
     private let sources: [String: SourceText]
-    /// The place of the first byte of each line of code, by the names of pages and the numbers of lines.
+    /// The offset of each line of code, by the name of the page and the number of the line.
     private var starts: [String: [Int: Int]] = [:]
 
     init(_ pages: [FigurePage]) {
@@ -23,14 +23,14 @@ struct PlaceMap {
         }
     }
 
-    /// Returns an error of the compiler as a finding at its place in a page, or in a source file.
+    /// Returns a compiler error as a finding with its position in a page, or in a source file.
     func finding(_ error: CompilerMessage) -> Finding {
         var error = error
-        // The compiler counts bytes, findings count letters.
+        // The compiler counts bytes, and findings count characters.
         if let source = sources[error.file], let start = starts[error.file]?[error.line] {
             error.column = source.position(of: start + error.column - 1).column
         }
-        // Files of the package are named as pages are.
+        // Files of the package have names like those of pages.
         let isInside = error.file.hasPrefix("/") && error.file.leads(into: ".")
         return error.finding(file: isInside ? error.file.relative(to: ".") : error.file)
     }

@@ -1,22 +1,22 @@
 import Foundation
 import GridPressPlatform
 
-/// Pictures at an earlier commit, as git has them.
+/// The pictures of an earlier commit, as git stores them.
 package struct FigureHistory {
-    /// The name of the commit, as people write it.
+    /// The short name of the commit.
     package let reference: String
     private let commit: String
-    /// The files that are different now, or new.
+    /// The files that are new or changed since the commit.
     private let changed: Set<String>
-    /// The address of a file of the repository on a server; `nil` without a server.
+    /// The URL of a file of the repository on a server; `nil` without a server.
     private let server: Server?
 
-    /// A server with the files of commits.
+    /// A server that provides the files of commits.
     private struct Server {
         let address: String
-        /// The folder of this process in the repository.
+        /// The current folder, relative to the repository.
         let folder: String
-        /// The commit that is shown as the new one.
+        /// The commit with the new files.
         let head: String
 
         func address(_ path: String, at commit: String) -> String {
@@ -27,15 +27,15 @@ package struct FigureHistory {
 
     /// A problem with the history.
     package struct Unknown: Error {
-        /// The reference that git doesn't know.
+        /// git doesn't know the reference.
         package let reference: String
     }
 
-    /// Reads the history of the repository around the current folder.
+    /// Reads the history of the repository that contains the current folder.
     ///
     /// - Parameters:
-    ///   - reference: A commit or branch; the commit at which this branch left it is compared.
-    ///   - environment: The variables of the process, by which a workflow of GitHub is known.
+    ///   - reference: A commit or a branch. The comparison starts at the commit at which the current branch left it.
+    ///   - environment: The environment variables of the process, which describe a workflow on GitHub.
     package init(since reference: String, environment: [String: String]) throws(Unknown) {
         self.reference = reference
         guard
@@ -56,14 +56,14 @@ package struct FigureHistory {
         }
     }
 
-    /// Returns the bytes of a file at the commit; `nil` if there was none.
+    /// Returns the bytes of a file at the commit; `nil` if it didn't exist.
     func bytes(_ path: String) -> [UInt8]? {
         guard changed.contains(path.absolutePath) else { return BuildFolder.bytes(path) }
         let call = try? ProgramCall(["git", "show", "\(commit):./\(path.relative(to: "."))"]).run()
         return call?.status == 0 ? call?.output : nil
     }
 
-    /// Returns the pictures of figures that were in some folders and are gone, by their paths.
+    /// Returns the paths of removed pictures that were in some folders.
     func removedPictures(in folders: Set<String>) -> [(path: String, file: PictureFile)] {
         let folders = Set(folders.map(\.absolutePath))
         return changed.sorted().compactMap { path in
@@ -75,12 +75,12 @@ package struct FigureHistory {
         }
     }
 
-    /// Returns the address of a picture as it was: on the server, or with all of its bytes.
+    /// Returns the URL of an old picture, on the server or as a data URL.
     func oldAddress(_ path: String, _ bytes: [UInt8]) -> String {
         server?.address(path.relative(to: "."), at: commit) ?? Self.address(bytes)
     }
 
-    /// Returns the address of a picture as it is; `nil` for one that the server doesn't have.
+    /// Returns the URL of a new picture; `nil` if the server doesn't have it.
     func newAddress(_ path: String, _ bytes: [UInt8], isWritten: Bool) -> String? {
         guard let server else { return Self.address(bytes) }
         return isWritten ? server.address(path.relative(to: "."), at: server.head) : nil
@@ -90,7 +90,7 @@ package struct FigureHistory {
         "data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"
     }
 
-    /// Returns the output of git without the end of its last line; `nil` if it fails.
+    /// Returns the output of git without its last newline; `nil` if it fails.
     private static func git(_ words: [String]) -> String? {
         guard let call = try? ProgramCall(["git"] + words).run(), call.status == 0 else { return nil }
         let text = String(decoding: call.output, as: UTF8.self)

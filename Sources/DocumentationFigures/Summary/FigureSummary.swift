@@ -2,9 +2,9 @@ import GridPressFindings
 import GridPressPlatform
 import GridPressSnapshots
 
-/// The figures that are different from those at an earlier commit, as Markdown: in words, and with both pictures.
+/// A summary of the figures that changed since an earlier commit, as Markdown with descriptions and both pictures.
 package struct FigureSummary {
-    /// A figure that is different.
+    /// A figure that changed.
     private struct Row {
         let name: String
         let place: String
@@ -59,7 +59,7 @@ package struct FigureSummary {
         addRemoved(history.removedPictures(in: comparison.folders), history)
     }
 
-    /// Adds the figures that are gone.
+    /// Adds the figures that were removed.
     private mutating func addRemoved(_ pictures: [(path: String, file: PictureFile)], _ history: FigureHistory) {
         let known = Set(rows.map(\.path))
         for (path, file) in pictures where !known.contains(path) {
@@ -95,14 +95,14 @@ package struct FigureSummary {
 
     private func image(_ address: String?, _ row: Row) -> String {
         guard let address else { return "–" }
-        // Two pictures stand side by side.
+        // Two pictures are beside each other.
         let width = row.width > 400 ? " width=\"400\"" : ""
         return "<img src=\"\(address)\"\(width) alt=\"\(row.name)\">"
     }
 }
 
 extension String {
-    /// The text on one line of Markdown; code in it stays code.
+    /// The text on one line of Markdown, with its code.
     fileprivate var inSummary: String {
         var isCode = false
         return reduce(into: "") { text, letter in

@@ -1,29 +1,30 @@
 nonisolated extension View {
     /// Explains the view in words beside or below the picture.
     ///
-    /// Callouts take no room. They are numbered in the order of reading. A leader leads from the view to the words beside
-    /// the picture; where no leader has a free way, the view gets a numbered mark, and the words are in a list below the
-    /// picture.
+    /// Callouts take no space in the layout, and are numbered in reading order. A leader connects the view with the
+    /// words beside the picture. If a leader has no free path, the view gets a numbered mark, and the words are in a
+    /// list below the picture.
     ///
     ///     Text("Total")
     ///         .gridCellColumns(3)
     ///         .callout("spans three columns")
     ///
-    /// - Parameter text: The explanation. A blank one explains nothing.
+    /// - Parameter text: The explanation. A blank text adds no callout.
     public func callout(_ text: String) -> ModifiedView<Self> {
         modified(by: CalloutModifier(text: text, point: nil))
     }
 
-    /// Explains a point of the view in words beside or below the picture: an edge, a corner, a gap beside it.
+    /// Explains a point of the view, such as an edge, a corner or a gap, in words beside or below the picture.
     ///
     ///     Tile("Mon").callout("8 points between two tiles", at: .trailing, offset: CGSize(width: 4, height: 0))
     ///
-    /// The leader ends at this point. Where no free way leads from there, it ends at another place of the view.
+    /// The leader ends at this point. If there is no free path to the point, the leader ends at another place of the
+    /// view.
     ///
     /// - Parameters:
-    ///   - text: The explanation. A blank one explains nothing.
-    ///   - point: The point, in parts of the view's size.
-    ///   - offset: The distance from there, in points.
+    ///   - text: The explanation. A blank text adds no callout.
+    ///   - point: The point, as fractions of the view's size.
+    ///   - offset: The distance from that point, in points.
     public func callout(_ text: String, at point: UnitPoint, offset: CGSize = .zero) -> ModifiedView<Self> {
         modified(by: CalloutModifier(text: text, point: CalloutPoint(unit: point, offset: offset)))
     }
@@ -72,14 +73,14 @@ private struct CalloutRequest: ModifierBehavior {
             return
         }
         let end = point?.location(in: frame).applying(context.transform)
-        // A point that something clips away is explained as its view is.
+        // A point that is clipped away is replaced by a free point of its view.
         let seen = end.flatMap { context.visiblePart(of: CGRect(origin: $0, size: .zero)) == nil ? nil : $0 }
-        // Before those of the views inside.
+        // The callout precedes those of the views inside.
         canvas.callouts.insert(Drawing.Callout(frame: shown, text: text, point: seen), at: place)
     }
 }
 
 extension String {
-    /// Whether the text has nothing to read.
+    /// Whether the text is empty or contains only whitespace.
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

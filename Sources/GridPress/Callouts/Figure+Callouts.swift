@@ -4,10 +4,11 @@ extension Figure {
     ///     let picture = try figure.svg(callouts: ["header": "as tall as its text", "total": "spans three columns"])
     ///
     /// - Parameters:
-    ///   - callouts: The explanations of views, by the names that `named(_:)` gives them.
-    ///   - placement: The place of the words.
-    ///   - options: The color scheme, and what else is drawn above the content.
-    ///   - margin: The space around everything that is drawn.
+    ///   - callouts: The explanations of views, by the names that `named(_:)` gives the views.
+    ///   - placement: The placement of the words.
+    ///   - options: The color scheme, and the other annotations.
+    ///   - margin: The space around all drawn content, in points.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func svg(
         callouts: [String: String],
         placement: Drawing.CalloutPlacement = .automatic,

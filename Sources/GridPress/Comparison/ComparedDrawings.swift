@@ -5,9 +5,11 @@ struct ComparedDrawings {
     let before: Drawing
     let after: Drawing
     let differences: [FigureDifference]
-    /// The differences for people, those that happened to several views once; without consequences, if there are causes.
+    /// The differences for readers.
+    ///
+    /// A difference of several views is listed once, and consequences only if there are no causes.
     let listed: [FigureDifference]
-    /// The outlines above the first drawing, and above the second.
+    /// The outlines above the first and the second drawing.
     let outlines: (before: DifferenceOutlines, after: DifferenceOutlines)
 
     init(_ before: Drawing, _ after: Drawing, _ scheme: Drawing.Scheme) {
@@ -19,7 +21,7 @@ struct ComparedDrawings {
             in: scheme,
             tolerance: DrawingComparison.defaultTolerance
         )
-        // What explains most comes first.
+        // Causes that explain more differences come first.
         let causes = zip(found.causes, found.weights).enumerated()
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
         differences =
@@ -36,7 +38,7 @@ struct ComparedDrawings {
         outlines = (DifferenceOutlines(places, side: \.old), DifferenceOutlines(places, side: \.new))
     }
 
-    /// Returns what both show and how they differ, for people who can't see it.
+    /// Returns the content of both drawings and their differences, for people who can't see the picture.
     func summary(_ labels: FigureComparison.Labels) -> String {
         var sentences: [String] = []
         if before.summary == after.summary {

@@ -1,21 +1,24 @@
 import GridPressComparisons
 
-/// Two drawings beside each other or one above the other, with outlines around what differs and words for it.
+/// A view of two drawings, beside each other or one above the other, with outlines around the differences and a list
+/// of them.
 struct ComparisonView: NonisolatedView {
     let compared: ComparedDrawings
     let labels: FigureComparison.Labels
-    /// The largest width of both drawings beside each other.
+    /// The largest width of both drawings beside each other, in points.
     let width: CGFloat
     let listsDifferences: Bool
-    /// The state that is shown of a comparison that moves; `nil` for one that doesn't.
+    /// The shown state of a comparison that moves; `nil` for a still comparison.
     var state: State?
 
-    /// The states of the second figure: first it is what the first one is.
+    /// The states of the second figure.
+    ///
+    /// In the first state, it looks like the first figure.
     enum State {
         case before, after
     }
 
-    /// The most differences that are listed.
+    /// The largest number of listed differences.
     private static let mostLines = 6
     private static let padding: CGFloat = 12
     private static let gap: CGFloat = 36
@@ -46,7 +49,7 @@ struct ComparisonView: NonisolatedView {
         .padding(16)
     }
 
-    /// The distance of the arrow from the top of the panels: the middle of the lower one.
+    /// The distance of the arrow from the top of the panels, in the middle of the lower panel.
     private var arrowOffset: CGFloat {
         let height = min(compared.before.size.height, compared.after.size.height) + 2 * Self.padding
         return max(height / 2 - 6, 0)
@@ -141,7 +144,7 @@ struct ComparisonView: NonisolatedView {
     }
 }
 
-/// A line of words below two drawings, which may end with two colors.
+/// A line of words below two drawings, which can end with two colors.
 private struct Line {
     let words: String
     var colors: (old: Color, new: Color)?
@@ -160,7 +163,7 @@ private struct Line {
     }
 }
 
-/// A color in a line of words.
+/// A sample of a color in a line of words.
 private struct ColorSwatch: NonisolatedView {
     let color: Color
 
@@ -192,7 +195,7 @@ private struct OutlinesView: NonisolatedView {
     }
 }
 
-/// An outline with a halo that parts it from what lies beneath.
+/// An outline with a halo that separates it from the content behind.
 private struct OutlineShape: NonisolatedView {
     let kind: CausePlace.Kind
 
@@ -206,7 +209,7 @@ private struct OutlineShape: NonisolatedView {
     }
 }
 
-/// An arrow from one drawing to the other.
+/// An arrow from the first drawing to the second.
 private struct DirectionSign: NonisolatedView {
     var body: some View {
         Path { path in
@@ -222,13 +225,13 @@ private struct DirectionSign: NonisolatedView {
 }
 
 extension CausePlace.Kind {
-    /// The kinds in the order of a legend.
+    /// The kinds of outlines in the order of the legend.
     fileprivate static let legend: [Self] = [.moved, .text, .alone, .repainted, .unseen]
 }
 
-// The colors of a comparison. Teal means a difference, as on the pages of golden files.
+// The colors of a comparison. Teal marks a difference, as on the pages of golden files.
 extension Color {
-    /// Creates a color that is written as `#1457b8`, or as `#1457b8/#82b4ff` for both schemes; `nil` for anything else.
+    /// Creates a color from text such as `#1457b8`, or `#1457b8/#82b4ff` for both schemes; `nil` for any other text.
     fileprivate init?(hexadecimal text: String) {
         let numbers = text.split(separator: "/").map { part -> UInt32? in
             let digits = part.dropFirst()

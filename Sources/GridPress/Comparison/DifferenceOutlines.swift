@@ -1,6 +1,6 @@
 import GridPressComparisons
 
-/// The outlines around what explains the differences in one of two drawings, those around others first.
+/// The outlines in one of two drawings around the views that explain the differences, outermost first.
 struct DifferenceOutlines {
     /// An outline around a view.
     struct Outline: Equatable {
@@ -10,14 +10,14 @@ struct DifferenceOutlines {
 
     private(set) var outlines: [Outline] = []
 
-    /// The distance of an outline from its view.
+    /// The distance of an outline from its view, in points.
     private static let distance: CGFloat = 1.5
-    /// The distance of an outline from those inside it, of which so many count.
+    /// The distance between nested outlines in points, and the largest number of such distances.
     private static let step: CGFloat = 3
     private static let mostSteps = 3
 
     init(_ places: [CausePlace], side: KeyPath<CausePlace, CGRect?>) {
-        // One outline for each view, of the kind that says most.
+        // Each view has one outline, of the most important kind.
         var known: Set<CGRect> = []
         let frames = CausePlace.Kind.allCases.flatMap { kind in places.filter { $0.kind == kind } }
             .compactMap { place -> Outline? in
@@ -33,10 +33,10 @@ struct DifferenceOutlines {
             }
     }
 
-    /// Returns how many frames are nested in each frame at most.
+    /// Returns the depth of the frames nested inside each frame.
     private static func depths(of frames: [CGRect]) -> [Int] {
         var depths = Array(repeating: 0, count: frames.count)
-        // Smaller ones first: those inside a frame are known before it.
+        // Smaller frames come first, so that the depths of inner frames are known.
         let order = frames.indices.sorted { frames[$0].area < frames[$1].area }
         for (place, index) in order.enumerated() {
             let outer = frames[index].insetBy(dx: -0.5, dy: -0.5)
@@ -62,7 +62,7 @@ extension CausePlace.Kind {
     /// The dashes of the line; empty for a solid one.
     var dash: [CGFloat] {
         switch self {
-        // What no picture shows is outlined only where nothing else is.
+        // Invisible differences are outlined only if there are no others, so both kinds can have solid lines.
         case .moved, .unseen: []
         case .text: [8, 2.5, 1.5, 2.5]
         case .alone: [5, 3]
@@ -72,7 +72,7 @@ extension CausePlace.Kind {
 }
 
 extension CGRect {
-    /// The rectangle in whole points, by which outlines of one place are found.
+    /// The rectangle in whole points, which identifies outlines at the same place.
     fileprivate var rounded: CGRect {
         CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
     }

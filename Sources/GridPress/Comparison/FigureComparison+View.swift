@@ -1,5 +1,5 @@
 extension FigureComparison: PrimitiveView {
-    /// Makes the nodes of both figures, of the outlines and of the words.
+    /// Creates the nodes of both figures, of the outlines and of the words.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         do throws(FigureError) {
@@ -11,7 +11,7 @@ extension FigureComparison: PrimitiveView {
 }
 
 extension EnvironmentValues {
-    /// The scheme that a figure is drawn in here.
+    /// The color scheme of a figure in this environment.
     fileprivate var scheme: Drawing.Scheme {
         guard values.isSchemeFixed else { return .adaptive }
         return colorScheme == .dark ? .dark : .light

@@ -1,4 +1,4 @@
-/// Two figures beside each other, with outlines around everything that differs.
+/// A comparison of two figures in one picture, with outlines around the differences.
 ///
 ///     let comparison = FigureComparison {
 ///         Figure("Cards") { HStack(spacing: 8) { Cards() } }
@@ -7,34 +7,36 @@
 ///     }
 ///     try comparison.svg().write(toFile: "spacing.svg", atomically: true, encoding: .utf8)
 ///
-/// The differences are those of the records of both figures, as golden files are compared: views are the same ones by
-/// their names, their words and their places in the tree.
+/// The comparison uses the layout records of both figures, as the comparison of golden files does. It identifies
+/// views by their names, their texts and their positions in the tree of views.
 ///
-/// A comparison is a view too, which can be drawn in a figure beside others.
+/// A comparison is also a view, so a figure can contain it beside other views.
 public nonisolated struct FigureComparison: Sendable {
     /// The first figure.
     public var before: Figure
-    /// The figure that is compared with it.
+    /// The figure that is compared with the first one.
     public var after: Figure
-    /// The words above each figure.
+    /// The titles above the figures.
     public var labels: Labels
-    /// The largest width of both figures beside each other; one above the other is as wide as it needs.
+    /// The largest width of both figures beside each other, in points.
+    ///
+    /// Wider figures are drawn one above the other, without a limit of their width.
     public var width: CGFloat
-    /// Whether sentences below the figures say what differs.
+    /// A Boolean value that indicates whether sentences below the figures describe the differences.
     public var listsDifferences: Bool
-    /// The animation by which the second figure becomes what it is, from the first one; `nil` for a still picture.
+    /// The animation from the first figure to the second; `nil` for a still picture.
     public var animation: Animation?
-    /// Whether views without identities are known by their places in the tree of views, if the comparison moves.
+    /// Whether a comparison that moves identifies views without identities by their positions in the tree of views.
     package var matchesPlaces = true
 
-    /// The words above two figures.
+    /// The titles above two figures.
     public struct Labels: Hashable, Sendable {
-        /// The words above the first figure.
+        /// The title above the first figure.
         public var before: String
-        /// The words above the second figure.
+        /// The title above the second figure.
         public var after: String
 
-        /// Creates words for both figures.
+        /// Creates titles for both figures.
         public init(_ before: String = "Before", _ after: String = "After") {
             self.before = before
             self.after = after
@@ -44,13 +46,14 @@ public nonisolated struct FigureComparison: Sendable {
     /// Creates a comparison of two figures.
     ///
     /// - Parameters:
-    ///   - labels: The words above each figure.
-    ///   - width: The largest width of both figures beside each other. Wider ones are drawn one above the other.
-    ///   - listsDifferences: Whether sentences below the figures say what differs.
-    ///   - animation: The animation by which the second figure becomes what it is, from the first one; `nil` for a still
-    ///     picture.
+    ///   - labels: The titles above the figures.
+    ///   - width: The largest width of both figures beside each other, in points. Wider figures are drawn one above
+    ///     the other.
+    ///   - listsDifferences: A Boolean value that indicates whether sentences below the figures describe the
+    ///     differences.
+    ///   - animation: The animation from the first figure to the second; `nil` for a still picture.
     ///   - before: The first figure.
-    ///   - after: The figure that is compared with it.
+    ///   - after: The figure that is compared with the first one.
     public init(
         labels: Labels = Labels(),
         width: CGFloat = 720,
@@ -67,24 +70,25 @@ public nonisolated struct FigureComparison: Sendable {
         self.animation = animation
     }
 
-    /// The title of both figures.
+    /// The title of the comparison, from the titles of both figures.
     package var title: String { before.title == after.title ? after.title : "\(before.title) and \(after.title)" }
 
-    /// The differences of the figures: those that an author wrote before their consequences for the layout.
+    /// The differences of the figures: changes of the author first, followed by their consequences for the layout.
     public var differences: [FigureDifference] {
         get throws(FigureError) { try compared(scheme: .adaptive).differences }
     }
 
     /// Returns both figures in one picture.
     ///
-    /// - Parameter scheme: Which colors they are drawn in.
+    /// - Parameter scheme: The color scheme of the picture.
     /// - Throws: ``FigureError`` if one of the figures can't be drawn.
     public func drawing(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Drawing {
         try figure(scheme: scheme).drawing(scheme: scheme)
     }
 
-    /// Returns a figure of both figures as they are drawn in a scheme, for code that needs a figure.
+    /// Returns the comparison as a figure, drawn in a color scheme.
     ///
+    /// - Parameter scheme: The color scheme of both figures.
     /// - Throws: ``FigureError`` if one of the figures can't be drawn.
     public func figure(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Figure {
         let compared = try compared(scheme: scheme)
@@ -100,6 +104,10 @@ public nonisolated struct FigureComparison: Sendable {
     }
 
     /// Returns the view of two drawings.
+    ///
+    /// - Parameters:
+    ///   - compared: The drawings with their differences.
+    ///   - state: The shown state of a comparison that moves; `nil` for a still one.
     func view(of compared: ComparedDrawings, in state: ComparisonView.State? = nil) -> some View {
         ComparisonView(
             compared: compared,
@@ -110,7 +118,7 @@ public nonisolated struct FigureComparison: Sendable {
         )
     }
 
-    /// Returns both figures as they are drawn in a scheme, with their differences.
+    /// Returns the drawings of both figures in a color scheme, with their differences.
     func compared(scheme: Figure.Scheme) throws(FigureError) -> ComparedDrawings {
         var (before, after) = (before, after)
         if animation != nil {
@@ -122,7 +130,7 @@ public nonisolated struct FigureComparison: Sendable {
 }
 
 extension [FigureState] {
-    /// The states without words for each.
+    /// The states without their titles.
     fileprivate var untitled: [FigureState] {
         map { state in
             var state = state

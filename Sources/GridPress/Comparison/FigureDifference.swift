@@ -1,34 +1,37 @@
 import GridPressComparisons
 
-/// A difference between two figures: what differs, from what, to what.
+/// A difference between two figures.
 public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
-    /// The kinds of differences.
+    /// The kind of a difference.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Both figures have it, and something about it differs.
+        /// A property differs.
+        ///
+        /// Both figures contain the subject.
         case changed
-        /// Only the second figure has it.
+        /// Only the second figure contains the subject.
         case added
-        /// Only the first figure has it.
+        /// Only the first figure contains the subject.
         case removed
-        /// A thing at another place among its neighbors.
+        /// The subject is at another position among its siblings.
         case moved
     }
 
     /// The kind of the difference.
     public let kind: Kind
-    /// The thing that differs, such as `the HStack "bar"`.
+    /// The part of the figure that differs, such as `the HStack "bar"`.
     public let subject: String
-    /// The property that differs, such as `spacing`; `nil` for the thing as a whole.
+    /// The property that differs, such as `spacing`; `nil` for the subject as a whole.
     public let property: String?
-    /// The value in the first figure, if there is one.
+    /// The value in the first figure; `nil` if there is no value.
     public let old: String?
-    /// The value in the second figure, if there is one.
+    /// The value in the second figure; `nil` if there is no value.
     public let new: String?
-    /// Whether it follows from another difference, as the place of a view follows from a spacing.
+    /// A Boolean value that indicates whether another difference causes this one, such as a spacing that moves a
+    /// view.
     public let isConsequence: Bool
-    /// The difference in a line, such as `the HStack "bar": spacing 8 → 16 (+8)`.
+    /// The difference as text on one line, such as `the HStack "bar": spacing 8 → 16 (+8)`.
     public let description: String
-    /// The difference in words for readers of documentation, such as `Spacing of the row "bar": 8 → 16`.
+    /// The difference as a sentence for readers of documentation, such as `Spacing of the row "bar": 8 → 16`.
     public let sentence: String
 
     init(_ change: Change, isConsequence: Bool) {
@@ -45,7 +48,7 @@ public struct FigureDifference: Hashable, Sendable, CustomStringConvertible {
         sentence = change.sentence
     }
 
-    /// Whether it is about the title or the description of the figures, or about findings, which no picture shows.
+    /// Whether the difference isn't visible in the picture, because it is about a title, a description or a finding.
     var isOutsideOfPicture: Bool {
         subject == "the figure" && (property == "title" || property == "description")
             || subject.hasPrefix("the finding ") || subject == "order or number of the findings"

@@ -19,10 +19,10 @@ struct DeviceCase: NonisolatedView {
             .frame(width: plan.size.width, height: plan.size.height)
     }
 
-    /// The buttons of a phone: three at its left side, one at its right side.
+    /// The frames of the buttons of a phone: three at its left side, one at its right side.
     private var phoneButtons: [CGRect] {
         let size = plan.uprightSize
-        // Low screens have the same buttons, closer together.
+        // On short phones, the buttons are closer together.
         let unit = min(size.height / 868, 1)
         func button(x: CGFloat, y: CGFloat, length: CGFloat) -> CGRect {
             CGRect(x: x, y: y * unit, width: 6, height: length * unit)
@@ -33,7 +33,7 @@ struct DeviceCase: NonisolatedView {
         ]
     }
 
-    /// The buttons of a tablet: one at its top, two at its right side.
+    /// The frames of the buttons of a tablet: one at its top, two at its right side.
     private var tabletButtons: [CGRect] {
         let size = plan.uprightSize
         return [
@@ -44,10 +44,12 @@ struct DeviceCase: NonisolatedView {
     }
 }
 
-/// The case of a phone or a tablet, held upright.
+/// The case of a phone or a tablet in portrait orientation.
 private struct HandheldCase: NonisolatedView {
     let plan: DeviceFramePlan
-    /// The frames of the buttons, of which half lies behind the case.
+    /// The frames of the buttons.
+    ///
+    /// The case covers half of each button.
     let buttons: [CGRect]
 
     private var hasHomeButton: Bool { plan.device.profile.hasHomeButton }
@@ -128,7 +130,7 @@ private struct WatchCase: NonisolatedView {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 
-    /// The crown, with the grooves that a finger turns it by.
+    /// The crown with its grooves.
     private var crown: some View {
         let height = size.height * 0.16
         return RoundedRectangle(cornerRadius: 4)
@@ -143,7 +145,7 @@ private struct WatchCase: NonisolatedView {
     }
 }
 
-/// The camera at the top of a screen without a home button.
+/// The camera at the top of a screen, for phones without a home button.
 struct DeviceCamera: NonisolatedView {
     let plan: DeviceFramePlan
 

@@ -5,9 +5,9 @@ extension ShapeStyle where Self == Color {
     static var deviceRim: Color { pair(0x98A2B0, 0x5B6470) }
     /// The strap of a watch.
     static var deviceStrap: Color { pair(0xD3D8DE, 0x2B323B) }
-    /// A camera, and other parts that hardly stand out of the front.
+    /// Cameras, and other parts with a low contrast to the front.
     static var deviceDetail: Color { pair(0x3A414B, 0x2B323B) }
-    /// The place of the content of a window.
+    /// The ground behind the content of a window.
     static var windowGround: Color { pair(0xFFFFFF, 0x15181D) }
     /// The bar of a window.
     static var windowBar: Color { pair(0xF1F3F5, 0x20262D) }
@@ -15,9 +15,9 @@ extension ShapeStyle where Self == Color {
     static var tabBar: Color { pair(0xDFE4E9, 0x171C22) }
     /// The outline of a window.
     static var windowEdge: Color { pair(0xC3CAD2, 0x3A424C) }
-    /// The letters of a window.
+    /// The text of a window.
     static var windowInk: Color { pair(0x1B1F24, 0xE7EAEE) }
-    /// The quieter letters and signs of a window.
+    /// The secondary text and the symbols of a window.
     static var windowMuted: Color { pair(0x5B6470, 0x98A2B0) }
 
     private static func pair(_ light: UInt32, _ dark: UInt32) -> Color {
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == Color {
     }
 }
 
-/// The three buttons of a window, in the colors of the samples.
+/// The three buttons of a window.
 struct WindowButtons: NonisolatedView {
     var body: some View {
         HStack(spacing: 8) {

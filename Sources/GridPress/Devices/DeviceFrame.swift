@@ -4,10 +4,12 @@
 ///         DeviceFrame(.phone, scale: 0.5) { InboxView() }
 ///     }
 ///
-/// The views are offered the safe area of the screen. Backgrounds, bars and views with `ignoresSafeArea()` reach to its
-/// edges; its rounded corners clip them. The environment has the `device`, its size classes and its
-/// `screenSafeAreaInsets`. The frame is drawn in the color scheme around it, and the status bar also follows
-/// `preferredColorScheme(_:)` and `statusBarHidden(_:)` of the views.
+/// The views are offered the safe area of the screen. Backgrounds, bars and views with `ignoresSafeArea()` extend to
+/// the edges of the screen, and its rounded corners clip them. The environment contains the `device`, its size
+/// classes and its `screenSafeAreaInsets`.
+///
+/// The frame is drawn in the color scheme of its environment. The status bar also follows `preferredColorScheme(_:)`
+/// and `statusBarHidden(_:)` of the views.
 public struct DeviceFrame<Content: View>: NonisolatedView {
     private let plan: DeviceFramePlan
     private let content: Content
@@ -16,9 +18,9 @@ public struct DeviceFrame<Content: View>: NonisolatedView {
     ///
     /// - Parameters:
     ///   - device: The device or the window.
-    ///   - orientation: The way in which a device is held.
-    ///   - screen: The size of the screen as it is held; by default, that of the device.
-    ///   - scale: The factor by which frame and content are drawn smaller or larger.
+    ///   - orientation: The orientation of a device. Windows ignore it.
+    ///   - screen: The size of the screen in this orientation; `nil` for the size of the device.
+    ///   - scale: The scale factor of the frame and its content. An invalid factor has no effect.
     ///   - content: The views on the screen.
     public init(
         _ device: FramedDevice,
@@ -31,7 +33,7 @@ public struct DeviceFrame<Content: View>: NonisolatedView {
         self.content = content()
     }
 
-    /// The views on the screen, in their frame.
+    /// The views on the screen, inside the frame.
     public var body: some View {
         let outline = plan.screenOutline
         content
@@ -63,9 +65,9 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - device: The device or the window.
-    ///   - orientation: The way in which a device is held.
-    ///   - screen: The size of the screen as it is held; by default, that of the device.
-    ///   - scale: The factor by which frame and view are drawn smaller or larger.
+    ///   - orientation: The orientation of a device. Windows ignore it.
+    ///   - screen: The size of the screen in this orientation; `nil` for the size of the device.
+    ///   - scale: The scale factor of the frame and the view. An invalid factor has no effect.
     public func deviceFrame(
         _ device: FramedDevice,
         orientation: InterfaceOrientation = .portrait,
@@ -75,7 +77,7 @@ nonisolated extension View {
         DeviceFrame(device, orientation: orientation, screen: screen, scale: scale) { self }
     }
 
-    /// Draws the view in a color scheme, if there is one.
+    /// Draws the view in a color scheme; `nil` keeps the scheme of the environment.
     @ViewBuilder fileprivate func preferring(_ scheme: ColorScheme?) -> some View {
         if let scheme { environment(\.colorScheme, scheme) } else { self }
     }

@@ -1,18 +1,18 @@
-/// The lengths of a frame around a screen.
+/// The dimensions of a frame around a screen, in points.
 struct DeviceFramePlan {
     let device: FramedDevice
     let orientation: InterfaceOrientation
-    /// The size of the screen, as it is held.
+    /// The size of the screen in its orientation.
     let screen: CGSize
     let safeAreaInsets: EdgeInsets
-    /// The lengths from the edges of the frame to the screen, as the device is held.
+    /// The lengths from the edges of the frame to the screen, in the orientation of the device.
     let insets: EdgeInsets
-    /// The lengths that stand out at the sides, buttons for example, as the device is held upright.
+    /// The lengths by which parts such as buttons extend beyond the case, in portrait orientation.
     let margins: EdgeInsets
-    /// The factor by which the frame is drawn smaller or larger.
+    /// The scale factor of the frame.
     let scale: CGFloat
 
-    /// The size of the smallest letters in bars, as they are drawn.
+    /// The minimum size of letters in bars after scaling.
     private static let leastLetters: CGFloat = 9
 
     init(_ device: FramedDevice, orientation: InterfaceOrientation, screen: CGSize?, scale: CGFloat) {
@@ -27,7 +27,7 @@ struct DeviceFramePlan {
         insets = (device.bezel + device.margins).turned(self.orientation)
     }
 
-    /// The size of the frame, as the device is held.
+    /// The size of the frame in the orientation of the device.
     var size: CGSize {
         CGSize(
             width: screen.width + insets.leading + insets.trailing,
@@ -35,20 +35,20 @@ struct DeviceFramePlan {
         )
     }
 
-    /// The size of the frame of the device held upright.
+    /// The size of the frame in portrait orientation.
     var uprightSize: CGSize {
         orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// Returns the size of the letters in a bar, which is a larger one where the frame is drawn small.
+    /// Returns the size of the letters in a bar, which is increased if the frame is scaled down.
     ///
-    /// It is `nil` where the bar has no room for letters that are legible.
+    /// - Returns: The size; `nil` if legible letters don't fit into the bar.
     func legibleSize(_ size: CGFloat, inHeight height: CGFloat) -> CGFloat? {
         let legible = max(size, Self.leastLetters / scale)
         return legible <= height * 0.9 ? legible : nil
     }
 
-    /// The angle by which an upright device is turned.
+    /// The angle from portrait orientation to that of the device.
     var angle: Angle {
         switch orientation {
         case .portrait: .zero
@@ -68,7 +68,9 @@ struct DeviceFramePlan {
         }
     }
 
-    /// The outline of the screen: a window has a bar above it.
+    /// The outline of the screen.
+    ///
+    /// The upper corners of a window are square, because its bar is above them.
     var screenOutline: UnevenRoundedRectangle {
         let top = device.isHeld ? screenRadius : 0
         return UnevenRoundedRectangle(
@@ -88,7 +90,7 @@ struct DeviceFramePlan {
         }
     }
 
-    /// The settings of the frame in the record.
+    /// The settings of the frame in the layout record.
     var settings: [Drawing.Setting] {
         var settings = [Drawing.Setting("device", .word(device.form.rawValue))]
         if orientation != .portrait { settings.append(Drawing.Setting("orientation", .word(orientation.rawValue))) }
@@ -99,7 +101,7 @@ struct DeviceFramePlan {
 }
 
 extension FramedDevice {
-    /// Whether it is a device, which is held in some way, rather than a window.
+    /// Whether the form is a device with orientations, and not a window.
     var isHeld: Bool {
         switch form {
         case .phone, .tablet, .watch: true
@@ -107,7 +109,7 @@ extension FramedDevice {
         }
     }
 
-    /// The lengths from the edges of the case to the screen of the device held upright.
+    /// The lengths from the edges of the case to the screen, in portrait orientation.
     fileprivate var bezel: EdgeInsets {
         switch form {
         case .phone:
@@ -124,7 +126,7 @@ extension FramedDevice {
         }
     }
 
-    /// The lengths that stand out of the case of the device held upright.
+    /// The lengths by which parts extend beyond the case, in portrait orientation.
     fileprivate var margins: EdgeInsets {
         switch form {
         case .phone: EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)
@@ -145,7 +147,7 @@ extension EdgeInsets {
         )
     }
 
-    /// Returns the insets of a device held upright as those of the device held in a way.
+    /// Returns insets in portrait orientation, converted to another orientation.
     fileprivate func turned(_ orientation: InterfaceOrientation) -> EdgeInsets {
         switch orientation {
         case .portrait: self

@@ -8,7 +8,7 @@ public struct FramedDevice: Hashable, Sendable {
     /// The address of the page in a browser.
     let address: String
 
-    /// The shapes of frames.
+    /// The form of a frame.
     enum Form: String, Hashable, Sendable {
         case phone, tablet, watch, browser, window
     }
@@ -20,7 +20,9 @@ public struct FramedDevice: Hashable, Sendable {
         self.address = address
     }
 
-    /// The frame of a device: that of its kind, or a window for what is neither a phone nor a tablet nor a watch.
+    /// Creates the frame of a device.
+    ///
+    /// Devices other than phones, tablets and watches have a window.
     public init(_ profile: DeviceProfile) {
         switch profile.idiom {
         case .phone: self.init(.phone, profile)
@@ -43,28 +45,30 @@ extension FramedDevice {
     /// A window with 640 by 400 points for its content.
     public static let window = window()
 
-    /// Returns the frame of a device, such as `.device(.iPhoneSE)`.
+    /// Returns the frame of a device with a profile, such as `.device(.iPhoneSE)`.
     public static func device(_ profile: DeviceProfile) -> FramedDevice { FramedDevice(profile) }
 
-    /// Returns a window of a browser.
+    /// Returns a browser window.
     ///
     /// - Parameters:
-    ///   - title: The title of the page, in a tab.
-    ///   - address: The address of the page. Nothing is read from it.
+    ///   - title: The title of the page, shown in a tab.
+    ///   - address: The address of the page. It is only shown, and never loaded.
     public static func browser(title: String = "", address: String = "") -> FramedDevice {
         FramedDevice(.browser, .computer(800, 500), title: title, address: address)
     }
 
     /// Returns a window with a title bar.
+    ///
+    /// - Parameter title: The title of the window.
     public static func window(title: String = "") -> FramedDevice {
         FramedDevice(.window, .computer(640, 400), title: title)
     }
 }
 
 extension FramedDevice {
-    /// Returns the size of the screen as it is held: its longer side lies across in a landscape orientation.
+    /// Returns the size of the screen in an orientation.
     ///
-    /// Windows aren't held.
+    /// The longer side is horizontal in a landscape orientation. Windows ignore the orientation.
     public func screenSize(in orientation: InterfaceOrientation) -> CGSize {
         let upright = profile.screenSize
         switch form {

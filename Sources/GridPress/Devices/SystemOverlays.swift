@@ -29,7 +29,9 @@ struct SystemOverlays: NonisolatedView {
     }
 }
 
-/// A status bar with the time and three signs; a watch has the time alone.
+/// A status bar with the time and three symbols.
+///
+/// The status bar of a watch only has the time.
 private struct StatusBar: NonisolatedView {
     let plan: DeviceFramePlan
 
@@ -42,7 +44,7 @@ private struct StatusBar: NonisolatedView {
         case .watch:
             time(17, .medium).padding(.trailing, 26).padding(.top, 8).frame(maxWidth: .infinity, alignment: .trailing)
         case .phone where !plan.device.profile.hasHomeButton:
-            // Beside the camera.
+            // The time and the symbols are at both sides of the camera.
             HStack(spacing: 0) {
                 time(17, .semibold).frame(maxWidth: .infinity)
                 Color.clear.frame(width: plan.screen.width * 0.36)
@@ -84,7 +86,7 @@ private struct StatusBar: NonisolatedView {
         plan.legibleSize(size, inHeight: plan.safeAreaInsets.top)
     }
 
-    /// Returns the factor by which signs grow with the letters beside them.
+    /// Returns the scale factor of symbols beside letters of a size.
     private func growth(of size: CGFloat) -> CGFloat { min((legibleSize(size) ?? size) / size, 1.3) }
 }
 

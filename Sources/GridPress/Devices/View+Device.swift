@@ -1,5 +1,9 @@
 nonisolated extension View {
-    /// Lays the view out as on a device whose screen has a size: with its size classes and the styles of its system.
+    /// Lays the view out with the size classes and the styles of a device.
+    ///
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - screenSize: The size of the screen, which determines the size classes.
     @ViewBuilder package func shown(on device: DeviceProfile, screenSize: CGSize) -> some View {
         let view = environment(\.horizontalSizeClass, device.horizontalSizeClass(for: screenSize))
             .environment(\.verticalSizeClass, device.verticalSizeClass(for: screenSize))

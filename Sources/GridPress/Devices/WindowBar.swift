@@ -1,4 +1,4 @@
-/// The bars of a window: a title bar, or the tab and the address of a browser, above the place of the content.
+/// The bars of a window above its content: a title bar, or the tab and the address of a browser.
 struct WindowBar: NonisolatedView {
     static let titleHeight: CGFloat = 34
     static let browserHeight: CGFloat = 78
@@ -96,7 +96,9 @@ struct WindowBar: NonisolatedView {
             .frame(height: Self.addressHeight)
     }
 
-    /// Words on one line; a bar without room for legible ones keeps their place empty.
+    /// Returns words on one line.
+    ///
+    /// The words are hidden if legible letters don't fit into the bar.
     @ViewBuilder private func label(
         _ words: String,
         size: CGFloat,
@@ -113,7 +115,7 @@ struct WindowBar: NonisolatedView {
     private var line: some View { Rectangle().fill(.windowEdge).frame(height: 1) }
 }
 
-/// An arrow to the page before.
+/// A back arrow.
 private struct ArrowSign: NonisolatedView {
     var body: some View {
         Path { path in
@@ -124,7 +126,7 @@ private struct ArrowSign: NonisolatedView {
     }
 }
 
-/// A sign for a new tab.
+/// A plus sign, for a new tab.
 private struct PlusSign: NonisolatedView {
     var body: some View {
         Path { path in

@@ -18,7 +18,7 @@ struct ClassicDimensionBands: NonisolatedView {
 
     private var width: some View { band(size.width) }
 
-    /// The band of a width, turned so that it reads downwards.
+    /// The band of the height, rotated so that it reads downwards.
     private var height: some View {
         band(size.height).rotationEffect(.degrees(90)).frame(width: thickness, height: size.height)
     }
@@ -64,17 +64,17 @@ private struct DimensionArrow: Shape {
     }
 }
 
-/// The lengths that classic dimensions are drawn with.
+/// The metrics of classic dimensions, in points.
 enum ClassicDimensionMetrics {
-    /// How thick the band of a measure is.
+    /// The thickness of the band of a dimension.
     static let thickness: CGFloat = 25
     /// The size of the number.
     static let fontSize: CGFloat = 14
-    /// How far the legs of a head reach along the arrow, and across it.
+    /// The length of the legs of an arrowhead, along the arrow and across it.
     static let head: CGFloat = 5
-    /// How far the tip lies inside the measured edge.
+    /// The distance of the arrowhead from the measured edge, towards the inside.
     static let inset: CGFloat = 2
-    /// How wide the lines are.
+    /// The width of the lines.
     static let lineWidth: CGFloat = 1
     /// The space between the arrows and the number.
     static let gap: CGFloat = 8

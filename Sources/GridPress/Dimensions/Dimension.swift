@@ -1,14 +1,15 @@
 nonisolated extension View {
     /// Draws the width and the height of the view, between arrows.
     ///
-    /// The measures take no room, and lie above everything. Where a measure has no room beside the view it moves out of
-    /// the way, and it always keeps its number; the classic style draws it where it is, whatever lies there.
+    /// Dimensions take no space in the layout, and are drawn above all views. A dimension without room beside the
+    /// view moves to a free place, and its number is always drawn. The classic style always draws dimensions at their
+    /// positions.
     ///
     /// - Parameters:
-    ///   - positions: Where they are drawn.
-    ///   - arrow: The colour of the arrows; where it isn't given, the style's.
-    ///   - label: The colour of the numbers; where it isn't given, the style's.
-    ///   - style: How they are drawn; where it isn't given, as `dimensionStyle(_:)` says.
+    ///   - positions: The positions of the dimensions. By default, the width is drawn below the view.
+    ///   - arrow: The color of the arrows; `nil` for the color of the style.
+    ///   - label: The color of the numbers; `nil` for the color of the style.
+    ///   - style: The style of the dimensions; `nil` for the style of the environment.
     public func dimension(
         _ positions: DimensionPositions = .bottom,
         arrow: Color? = nil,
@@ -57,7 +58,7 @@ private struct DimensionModifier: NodeModifier {
     }
 }
 
-/// The behaviour of a node that requests the dimensions of its view.
+/// The behavior of a node that requests the dimensions of its view.
 private struct DimensionRequest: ModifierBehavior {
     static var isStep: Bool { false }
 
@@ -82,7 +83,7 @@ private struct DimensionRequest: ModifierBehavior {
         canvas.dimensions.append(
             Drawing.Dimension(
                 frame: drawn,
-                // What is turned is measured as it is drawn.
+                // The size of a rotated view is that of its drawn frame.
                 size: context.transform.b == 0 && context.transform.c == 0 ? frame.size : drawn.size,
                 proposedWidth: length(proposal.width),
                 proposedHeight: length(proposal.height),
@@ -94,7 +95,7 @@ private struct DimensionRequest: ModifierBehavior {
 }
 
 extension DimensionPositions {
-    /// Where they are, in a direction of reading.
+    /// Returns the positions in the picture, for a layout direction.
     fileprivate func places(_ direction: LayoutDirection) -> Set<Drawing.Dimension.Position> {
         let isMirrored = direction == .rightToLeft
         let pairs: [(DimensionPositions, Drawing.Dimension.Position)] = [
@@ -106,7 +107,7 @@ extension DimensionPositions {
 }
 
 extension Color {
-    /// The colour as it is drawn in an environment.
+    /// Returns the color as it is drawn in an environment; `nil` for a style that isn't a color.
     func drawn(in environment: EnvironmentValues) -> Drawing.Color? {
         if case .color(let color) = _paint(in: environment).kind { color } else { nil }
     }

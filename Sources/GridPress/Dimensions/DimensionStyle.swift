@@ -1,6 +1,6 @@
-/// The style in which the dimensions of views are drawn.
+/// The style of the dimensions of views.
 public struct DimensionStyle: Hashable, Sendable {
-    /// The kinds of dimension styles.
+    /// The kind of a dimension style.
     enum Kind: Hashable, Sendable {
         case classic
         case draughtsman(Drawing.DimensionFormat, color: Color?)
@@ -8,25 +8,25 @@ public struct DimensionStyle: Hashable, Sendable {
 
     let kind: Kind
 
-    /// An open arrow to each side of a bold number without decimals, in a band beside the view.
+    /// A style with a bold number without decimals between two open arrows, in a band beside the view.
     ///
-    /// The band lies above what is beside the view, whatever that is.
+    /// The band is drawn above the content beside the view.
     public static let classic = DimensionStyle(kind: .classic)
 
-    /// As on a technical drawing: extension lines, slim filled arrows and a number above the line.
+    /// A style as on a technical drawing: extension lines, slim filled arrows, and a number above the line.
     ///
-    /// Where all of it goes is planned for the whole picture, so that numbers keep clear of each other and of lines.
+    /// The positions are planned for the whole picture, so that numbers don't overlap each other or lines.
     public static let draughtsman = DimensionStyle.draughtsman()
 
-    /// As on a technical drawing, with options.
+    /// Returns a style as on a technical drawing, with options.
     ///
     /// - Parameters:
-    ///   - unit: What stands behind each number, such as `pt`.
-    ///   - decimals: How many decimals numbers have at most, from 0 to 3; those that aren't needed are left out.
-    ///   - decimalMark: What parts the whole of a number from its decimals.
-    ///   - color: The colour of lines and numbers.
-    ///   - textSize: The size of the numbers.
-    ///   - measuring: Whether the frame is measured, what was proposed, or both.
+    ///   - unit: The text after each number, such as `pt`.
+    ///   - decimals: The maximum number of decimals, from 0 to 3. Trailing zeros are left out.
+    ///   - decimalMark: The decimal separator.
+    ///   - color: The color of lines and numbers; `nil` for the color of the theme.
+    ///   - textSize: The size of the numbers, in points.
+    ///   - measuring: The length that the dimensions show: the frame, the proposal, or both.
     public static func draughtsman(
         unit: String = "",
         decimals: Int = 1,
@@ -47,12 +47,12 @@ public struct DimensionStyle: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Sets how the measures of the views inside are drawn.
+    /// Sets the style of the dimensions of the views inside.
     public func dimensionStyle(_ style: DimensionStyle) -> ModifiedView<Self> { environment(\.dimensionStyle, style) }
 }
 
 extension EnvironmentValues {
-    /// How the measures of views are drawn.
+    /// The style of the dimensions of views.
     public var dimensionStyle: DimensionStyle {
         get { self[DimensionStyleKey.self] }
         set { self[DimensionStyleKey.self] = newValue }

@@ -1,9 +1,9 @@
-/// A figure, or something of figures that becomes one picture: it is written in every format.
+/// A type that is drawn as one picture, and written in every format: a figure, or a combination of figures.
 public nonisolated protocol DrawableFigure: Sendable {
-    /// Returns the finished picture: frames, names, paints and findings.
+    /// Returns the finished picture with its frames, names, paints and findings.
     ///
-    /// - Parameter scheme: Which colors it is drawn in.
-    /// - Throws: ``FigureError`` if it can't be drawn.
+    /// - Parameter scheme: The color scheme of the picture.
+    /// - Throws: ``FigureError`` if the picture can't be drawn.
     func drawing(scheme: Drawing.Scheme) throws(FigureError) -> Drawing
 }
 

@@ -1,8 +1,10 @@
 import GridPressRenderers
 
-/// Drawing from asynchronous code: it goes to the main actor, where every figure can be drawn.
+/// Drawing from asynchronous code.
 ///
-/// ``Figure/drawing(scheme:)`` stays where it is called, in asynchronous code too.
+/// These functions draw on the main actor, where every figure can be drawn.
+///
+/// ``Figure/drawing(scheme:)`` draws in the isolation of its caller, in asynchronous code too.
 extension DrawableFigure {
     /// Returns the figure as an SVG document, drawn on the main actor.
     ///
@@ -82,7 +84,7 @@ extension DrawableFigure {
         try here { () throws(FigureError) in try text(options, columns: columns, isColored: isColored) }
     }
 
-    /// Does some work at once: inside, functions are the synchronous ones.
+    /// Calls a closure from a synchronous context, which selects the synchronous functions inside.
     fileprivate func here<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
         try work()
     }

@@ -5,13 +5,15 @@ extension DrawableFigure {
     /// Returns the figure as an SVG document.
     ///
     /// - Parameters:
-    ///   - options: The color scheme, and what is drawn above the content.
-    ///   - id: The id of the root, for several pictures in one page. By default, it is made of the title, the size and
-    ///     the other options.
-    ///   - margin: The space around everything that is drawn.
-    ///   - layers: The layers to draw. Everything outside a background or an overlay is content. The layer `annotation` has
-    ///     the dimensions that views ask for; annotations of the options are always drawn.
-    ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
+    ///   - options: The color scheme and the annotations.
+    ///   - id: The id of the root element, which has to be unique in a page with several pictures. By default, the id
+    ///     is computed from the title, the size and the other options.
+    ///   - margin: The space around all drawn content, in points.
+    ///   - layers: The layers to draw. Everything outside of backgrounds and overlays is content. The layer
+    ///     `annotation` contains the dimensions that views request. The annotations of the options are always drawn.
+    ///   - embedsLayoutRecord: A Boolean value that indicates whether the file contains an invisible record of its
+    ///     layout, for golden files.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,
@@ -19,7 +21,7 @@ extension DrawableFigure {
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
-        // An invalid margin is reported before the work of layout.
+        // An invalid margin is reported before the layout starts.
         try FigureBody.checkLength(margin, "margin")
         return try drawing(scheme: options.scheme)
             .svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
@@ -27,11 +29,11 @@ extension DrawableFigure {
 
     /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The bytes equal those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``, but they are never in memory all at once.
-    /// Writing in pieces takes up to twice as long, so use it for large pictures.
+    /// The bytes equal those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``, but they are never in memory all at
+    /// once. Writing in pieces takes up to twice as long, so use it for large pictures.
     ///
-    /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and ``PictureWritingError`` if
-    ///   writing fails. In that case the bytes written so far aren't a complete picture.
+    /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and
+    ///   ``PictureWritingError`` if writing fails. In that case the written bytes aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -56,11 +58,13 @@ extension DrawableFigure {
     /// findings.
     ///
     /// - Parameters:
-    ///   - options: The colour scheme of the picture, and what is drawn above the content. A page measures the tracks of
-    ///     grids unless other dimensions are given.
-    ///   - mode: Whether the picture is one SVG element or consists of elements of the page.
-    ///   - listing: The source code of the figure.
-    ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
+    ///   - options: The color scheme of the picture, and the annotations. A page measures the tracks of grids unless
+    ///     other dimensions are selected.
+    ///   - mode: The kind of elements that draw the picture: one SVG element, or elements of the page.
+    ///   - listing: The source code of the figure; `nil` for a page without code.
+    ///   - embedsLayoutRecord: A Boolean value that indicates whether the file contains an invisible record of its
+    ///     layout, for golden files.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
@@ -71,11 +75,13 @@ extension DrawableFigure {
             .html(options, mode: mode, listing: listing, embedsLayoutRecord: embedsLayoutRecord)
     }
 
-    /// Returns the record of the figure as JSON: everything that is known of its layout and of what it paints.
+    /// Returns the record of the figure as JSON, with its complete layout and everything that it paints.
     ///
     /// - Parameters:
-    ///   - options: The color scheme for layout, and the annotations above the content.
-    ///   - exact: Whether numbers have all their digits, instead of at most three decimals.
+    ///   - options: The color scheme for the layout, and the annotations.
+    ///   - exact: A Boolean value that indicates whether numbers have all their digits, instead of at most three
+    ///     decimals.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func json(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         exact: Bool = false
@@ -86,10 +92,12 @@ extension DrawableFigure {
     /// Returns the layout as text for a terminal: boxes with names and sizes.
     ///
     /// - Parameters:
-    ///   - options: The color scheme for layout, and the annotations whose labels are listed. Text has the colors of the
-    ///     terminal.
-    ///   - columns: The largest number of columns of a line, from 20 to 1000. Other numbers are clamped.
-    ///   - isColored: Whether the text contains escape sequences for colours.
+    ///   - options: The color scheme for the layout, and the annotations whose labels are listed. The text has the
+    ///     colors of the terminal.
+    ///   - columns: The maximum number of columns of a line, from 20 to 1,000. Other numbers are clamped to this
+    ///     range.
+    ///   - isColored: A Boolean value that indicates whether the text contains escape sequences for colors.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func text(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         columns: Int = 80,
@@ -98,9 +106,10 @@ extension DrawableFigure {
         try drawing(scheme: options.scheme).text(options, columns: columns, isColored: isColored)
     }
 
-    /// Returns what a screen reader says of the figure: a line for each element, in the order of reading.
+    /// Returns the text that a screen reader speaks for the figure, with a line for each element in reading order.
     ///
-    /// - Parameter scheme: The color scheme for layout.
+    /// - Parameter scheme: The color scheme for the layout.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func accessibilityText(scheme: Drawing.Scheme = .adaptive) throws(FigureError) -> String {
         try drawing(scheme: scheme).accessibilityText()
     }
@@ -109,7 +118,7 @@ extension DrawableFigure {
 extension Drawing {
     /// Returns the drawing as an SVG document.
     ///
-    /// The scheme of the options is the one that it was drawn with.
+    /// The scheme of the options has to be the one that the drawing was created with.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,
@@ -123,10 +132,10 @@ extension Drawing {
 
     /// Writes the drawing as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The scheme of the options is the one that it was drawn with.
+    /// The scheme of the options has to be the one that the drawing was created with.
     ///
     /// - Throws: ``FigureError`` if the margin is invalid, before anything is written, and ``PictureWritingError`` if
-    ///   writing fails. In that case the bytes written so far aren't a complete picture.
+    ///   writing fails. In that case the written bytes aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -141,7 +150,7 @@ extension Drawing {
 
     /// Returns the drawing as an HTML page.
     ///
-    /// The scheme of the options is the one that it was drawn with.
+    /// The scheme of the options has to be the one that the drawing was created with.
     public func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
@@ -161,7 +170,7 @@ extension Drawing {
         return HTMLRenderer(pageOptions).render(annotated)
     }
 
-    /// Returns the drawing as a gallery shows it.
+    /// Returns the drawing as a figure of a gallery.
     package func galleryFigure(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,
@@ -180,9 +189,9 @@ extension Drawing {
         )
     }
 
-    /// Returns the drawing with its dimensions and guides as elements above the content, as all formats have them.
+    /// Returns the drawing with its dimensions and guides as elements above the content.
     ///
-    /// A drawing that has such elements already keeps them, unless the options ask for others.
+    /// A drawing that already has such elements keeps them, unless the options select other ones.
     ///
     /// ```swift
     /// let picture = try figure.drawing().annotated(Figure.RenderOptions(guides: [.gaps]))
@@ -192,34 +201,34 @@ extension Drawing {
         options.plan.annotated(self)
     }
 
-    /// Returns notes about what can be hard to read or isn't where it seems to be, as ``review()`` does, and about guides
-    /// and dimensions that found nothing to show.
+    /// Returns the notes of ``review()``, and notes about guides and dimensions that have nothing to show.
     public func review(_ options: Figure.RenderOptions) -> [Finding] {
         review(scheme: options.scheme) + annotated(options).idleAnnotations(options)
     }
 
-    /// Returns notes about guides and dimensions that found nothing to show, of a drawing that has its annotations.
+    /// Returns notes about guides and dimensions that have nothing to show, for an annotated drawing.
     package func idleAnnotations(_ options: Figure.RenderOptions) -> [Finding] { options.plan.idleFindings(in: self) }
 
-    /// Returns the record of the drawing as JSON: everything that is known of it.
+    /// Returns the complete record of the drawing as JSON.
     ///
-    /// ``init(json:file:)`` reads a record back.
+    /// ``init(json:file:)`` reads a record.
     ///
     /// - Parameters:
-    ///   - options: The annotations above the content. The scheme is the one that the drawing was drawn with.
-    ///   - exact: Whether numbers have all their digits, instead of at most three decimals. A drawing that is read from an
-    ///     exact record gives the same bytes in every format.
+    ///   - options: The annotations above the content. The scheme has to be the one that the drawing was created
+    ///     with.
+    ///   - exact: A Boolean value that indicates whether numbers have all their digits, instead of at most three
+    ///     decimals. A drawing that is read from an exact record gives the same bytes in every format.
     public func json(_ options: Figure.RenderOptions = Figure.RenderOptions(), exact: Bool = false) -> String {
         annotated(options).write(with: JSONRenderer(isExact: exact))
     }
 
-    /// Creates the drawing that a record describes, as ``json(exact:)`` writes it.
+    /// Creates the drawing that a record describes.
     ///
     /// Fields that this version doesn't know are ignored.
     ///
     /// - Parameters:
-    ///   - json: The record.
-    ///   - file: The name of the file that it is from, for errors.
+    ///   - json: The record, as ``json(_:exact:)`` returns it.
+    ///   - file: The name of the file for errors.
     /// - Throws: ``RecordError`` if the text isn't a record.
     public init(json: String, file: String = "record.json") throws(RecordError) {
         do throws(JSONError) {
@@ -245,7 +254,7 @@ extension Drawing {
 }
 
 extension Drawing {
-    /// Returns what a screen reader says of the drawing: a line for each element, in the order of reading.
+    /// Returns the text that a screen reader speaks for the drawing, with a line for each element in reading order.
     ///
     ///     screen: "Welcome"
     ///       heading 1: "Inbox"
@@ -253,7 +262,7 @@ extension Drawing {
     public func accessibilityText() -> String { write(with: AccessibilityRenderer()) }
 }
 
-// The parts that pictures as strings and pictures in pieces share.
+// The functions that pictures as strings and pictures in pieces share.
 extension Drawing {
     private static func renderer(
         _ options: Figure.RenderOptions,
@@ -268,7 +277,7 @@ extension Drawing {
                 id: id,
                 scheme: options.scheme,
                 margin: margin,
-                // Annotations that aren't asked for aren't in the drawing.
+                // The drawing only contains requested annotations, so their layer is always drawn.
                 layers: layers.union([.annotation]),
                 theme: options.theme,
                 text: options.text,
@@ -277,14 +286,14 @@ extension Drawing {
         )
     }
 
-    /// Returns the drawing with the layers that are drawn, and with annotations above it.
+    /// Returns the drawing with the layers to draw, and with annotations above it.
     private func picture(in layers: Set<Layer>, _ plan: AnnotationPlan) -> Drawing {
         let annotated = plan.annotated(layers.contains(.annotation) ? self : withoutAnnotations())
-        // Without its content where only other layers are drawn.
+        // The content isn't painted if only other layers are drawn.
         return layers.contains(.content) ? annotated : annotated.withoutContent()
     }
 
-    /// Returns the drawing without annotations, and without those that its views and the figure ask for.
+    /// Returns the drawing without annotations, including those that its views and the figure request.
     private func withoutAnnotations() -> Drawing {
         var result = annotated(with: [])
         result.dimensions = []

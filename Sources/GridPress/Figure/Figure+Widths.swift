@@ -5,24 +5,25 @@ extension Figure {
     /// let narrow = try figure.proposing(width: 360).svg()
     /// ```
     ///
-    /// - Parameter width: The width; `nil` takes that of the content.
+    /// - Parameter width: The width; `nil` for the width of the content.
     public func proposing(width: CGFloat?) -> Figure {
         var figure = self
         figure.width = width
         return figure
     }
 
-    /// Returns the figure as an SVG document at each of some widths, laid out anew at each.
+    /// Returns the figure as SVG documents of several widths, with a new layout for each width.
     ///
     /// ```swift
     /// let pictures = try figure.svgs(widths: [360, 640, 960])
     /// ```
     ///
-    /// The pictures aren't scaled: columns, lines and alternatives of the content follow each width. The parameters are
-    /// those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``. The margin is added to the width.
+    /// The pictures aren't scaled. Columns, lines and alternatives of the content adapt to each width. The other
+    /// parameters are those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``. The margin is added to the width.
     ///
-    /// - Parameter widths: The widths, which take the place of the figure's.
+    /// - Parameter widths: The widths, which replace that of the figure.
     /// - Returns: The pictures, in the order of the widths.
+    /// - Throws: ``FigureError`` if a width is invalid or the figure can't be drawn.
     public func svgs(
         widths: [CGFloat],
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -30,7 +31,7 @@ extension Figure {
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> [String] {
-        // Invalid widths are reported before the work of layout.
+        // Invalid widths are reported before the layout starts.
         for width in widths { try FigureBody.checkLength(width, "width") }
         return try widths.map { width throws(FigureError) in
             try proposing(width: width)

@@ -1,75 +1,84 @@
-/// A picture of views: the root of every drawing.
+/// A picture of views.
 ///
 ///     let figure = Figure("Two stripes", width: 300, height: 100) {
 ///         HStack { Color.red; Color.blue }
 ///     }
 ///     try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
 ///
-/// A figure is laid out anew each time that it is drawn. No state is kept between drawings, so that each gives the same
-/// picture, unless actions such as those of `onAppear` change a model that the figure doesn't own.
+/// Each drawing of a figure starts with a new layout. No state is kept between drawings, so each gives the same
+/// picture, unless actions such as those of `onAppear` change a model outside of the figure.
 ///
-/// A figure is drawn on any thread, unless it is created on the main actor or holds a view whose body belongs there: then
-/// it is drawn on the main actor. `try await figure.svg()` goes there by itself.
+/// A figure can be drawn on any thread, unless it is created on the main actor or contains a view whose body belongs
+/// there. Such a figure is drawn on the main actor, where `try await figure.svg()` switches automatically.
 ///
-/// Figures are shared between tasks, also as `static let card = Figure("Card") { CardView() }`, and may be drawn in
-/// several at the same time: each drawing makes the views anew. A figure that is created on an actor is drawn there alone,
-/// which is checked when it is drawn. The closure of one that is created elsewhere captures nothing that other tasks
-/// change, such as an object that isn't `Sendable`.
+/// Figures can be shared between tasks, for example as `static let card = Figure("Card") { CardView() }`. Several
+/// tasks can draw a figure at the same time, because each drawing creates the views again. A figure that is created
+/// on an actor can only be drawn there, which is checked when it is drawn. The closure of other figures must not
+/// capture anything that other tasks change, such as an object that isn't `Sendable`.
 public nonisolated struct Figure: Sendable {
-    /// The parts that are drawn.
+    /// The parts of the figure that are drawn.
     package var body: FigureBody
-    /// The states of a figure that moves; `nil` for a still one.
+    /// The states of a figure that moves; `nil` for a still figure.
     var motion: FigureMotion?
 
-    /// What the picture shows, in a few words.
+    /// The subject of the picture, in a few words.
     public var title: String {
         get { body.title }
         set { body.title = newValue }
     }
-    /// What the picture shows, for people who can't see it.
+    /// The description of the picture for people who can't see it; `nil` for no description.
     public var description: String? {
         get { body.description }
         set { body.description = newValue }
     }
-    /// The words below the picture; `nil` for none.
+    /// The caption below the picture; `nil` for none.
     public var caption: String? {
         get { body.caption }
         set { body.caption = newValue }
     }
-    /// The width of the figure; `nil` takes that of the content.
+    /// The width of the figure in points; `nil` for the width of the content.
     public var width: CGFloat? {
         get { body.width }
         set { body.width = newValue }
     }
-    /// The height of the figure; `nil` takes that of the content.
+    /// The height of the figure in points; `nil` for the height of the content.
     public var height: CGFloat? {
         get { body.height }
         set { body.height = newValue }
     }
-    /// The folder in which images lie that are drawn by their name; `nil` reads no files.
+    /// The folder of images that are drawn by name; `nil` reads no files.
     public var imageFolder: URL? {
         get { body.imageFolder }
         set { body.imageFolder = newValue }
     }
-    /// The moment in the life of the views that the picture shows.
+    /// The moment in the lifecycle of the views that the picture shows.
     public var lifecycle: Lifecycle {
         get { body.performsActions ? .appeared : .initial }
         set { body.performsActions = newValue == .appeared }
     }
 
-    /// Whether drawings of the figure record the steps that lead to each frame, for `Drawing.explanation(of:)`.
+    /// A Boolean value that indicates whether drawings of the figure record the steps for `Drawing.explanation(of:)`.
     ///
-    /// That takes a little time and memory for each view, and changes no picture.
+    /// Recording takes a little time and memory for each view, and doesn't change the picture.
     public var explainsLayout: Bool {
         get { body.explainsLayout }
         set { body.explainsLayout = newValue }
     }
 
-    /// A picture of some views.
+    /// Creates a figure of some views.
     ///
-    /// The caption is drawn below the picture. A width or height that is given is offered to the content, which lies in the middle of it. One that is left out
-    /// is offered as `nil`, and the figure takes the content's. Images that are named lie in the image folder. The
-    /// isolation is that of the code which creates the figure; leave it out.
+    /// The views are offered the width and the height, and are centered in the figure.
+    ///
+    /// - Parameters:
+    ///   - title: The subject of the picture, in a few words.
+    ///   - description: The description of the picture for people who can't see it.
+    ///   - caption: The caption below the picture.
+    ///   - width: The width of the figure; `nil` proposes no width, and the figure has the width of the content.
+    ///   - height: The height of the figure; `nil` proposes no height, and the figure has the height of the content.
+    ///   - imageFolder: The folder of images that are drawn by name; `nil` reads no files.
+    ///   - lifecycle: The moment in the lifecycle of the views that the picture shows.
+    ///   - isolation: The isolation of the code that creates the figure. Leave it out.
+    ///   - content: The views.
     public init<Content: View>(
         _ title: String,
         description: String? = nil,
@@ -90,37 +99,37 @@ public nonisolated struct Figure: Sendable {
 }
 
 extension Figure {
-    /// Which colours a picture is drawn in.
+    /// The color schemes that a picture can be drawn in.
     public typealias Scheme = Drawing.Scheme
 
-    /// How much the figure may hold.
+    /// The limits of the content of the figure.
     package var limits: FigureLimits {
         get { body.limits }
         set { body.limits = newValue }
     }
 
-    /// Whether drawings note what views say about how they move, for pictures that move.
+    /// Whether drawings contain the notes of views about their movements, for pictures that move.
     package var notesMotion: Bool {
         get { body.notesMotion }
         set { body.notesMotion = newValue }
     }
 
-    /// Whether these notes know each view by its place in the tree of views.
+    /// Whether these notes identify each view by its position in the tree of views.
     package var notesPlaces: Bool {
         get { body.notesPlaces }
         set { body.notesPlaces = newValue }
     }
 
-    /// The phase that animators of phases and keyframes show, counted from 0, where movement is noted.
+    /// The phase that phase animators and keyframe animators show, counted from 0, if movements are noted.
     package var phase: Int {
         get { body.phase }
         set { body.phase = newValue }
     }
 
-    /// The finished picture: frames, names, paints and findings.
+    /// Returns the finished picture with its frames, names, paints and findings.
     ///
-    /// - Parameter scheme: Which colours it is drawn in.
-    /// - Throws: ``FigureError`` where the figure can't be drawn at all.
+    /// - Parameter scheme: The color scheme of the picture.
+    /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
         if let motion { return try motion.drawing(of: self, scheme: scheme) }
         return try body.drawing(scheme: scheme)

@@ -1,14 +1,14 @@
 /// An error that interrupts the writing of a picture.
 public struct PictureWritingError: Error, CustomStringConvertible, LocalizedError {
-    /// What the system says about it.
+    /// The reason that the system reports.
     public let reason: String
 
-    /// The reason as a sentence, and what is left behind.
+    /// The reason as a sentence, and the state of the written part.
     public var description: String {
         "The picture couldn't be written: \(reason). The written part isn't a complete picture."
     }
 
-    /// The reason as a sentence, and what is left behind.
+    /// The reason as a sentence, and the state of the written part.
     public var errorDescription: String? { description }
 }
 
@@ -20,7 +20,9 @@ extension FileHandle {
 }
 
 extension PictureWritingError {
-    /// The words of the system, without what is said of files, since not every handle is one.
+    /// Creates an error with the system's description of the cause.
+    ///
+    /// The description doesn't mention a file, since the handle can be a pipe or a socket.
     fileprivate init(_ error: any Error) {
         var cause = error as NSError
         while let inner = cause.userInfo[NSUnderlyingErrorKey] as? NSError { cause = inner }

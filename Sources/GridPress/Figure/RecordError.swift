@@ -2,7 +2,7 @@ import GridPressRenderers
 
 /// An error for a text that isn't the record of a drawing.
 public struct RecordError: Error, Hashable, CustomStringConvertible, LocalizedError {
-    /// The place of the mistake, as a line and a column, and the mistake itself.
+    /// The error in the text, with its line and column.
     public let finding: Finding
 
     init(_ error: JSONError, in source: SourceText) {
@@ -15,9 +15,9 @@ public struct RecordError: Error, Hashable, CustomStringConvertible, LocalizedEr
         )
     }
 
-    /// The place and the mistake as a line.
+    /// The error with its position, on one line.
     public var description: String { finding.description }
 
-    /// The place and the mistake as a line.
+    /// The error with its position, on one line.
     public var errorDescription: String? { description }
 }

@@ -1,7 +1,7 @@
 import GridPressAnnotations
 
 extension Figure {
-    /// The options that pictures and pages share: colors, and what is drawn above the content.
+    /// The options of pictures and pages: the color scheme and the annotations above the content.
     ///
     /// ```swift
     /// let picture = try figure.svg(Figure.RenderOptions(scheme: .dark, guides: [.gaps]))
@@ -9,36 +9,40 @@ extension Figure {
     public struct RenderOptions: Hashable, Sendable {
         /// The color scheme.
         ///
-        /// An adaptive picture has the colors of both schemes and follows its reader.
+        /// An adaptive picture has the colors of both schemes, and follows the setting of its reader.
         public var scheme: Drawing.Scheme
         /// The form of texts in font files.
         public var text: Drawing.TextForm
-        /// The dimensions to draw, in addition to those that views ask for with `dimension()`.
+        /// The dimensions to draw, in addition to those that views request with `dimension()`.
         public var dimensions: Drawing.DimensionSelection
-        /// The style of these dimensions.
+        /// The format of these dimensions.
         public var dimensionFormat: Drawing.DimensionFormat
         /// The guides to draw.
         ///
-        /// A page has switches for all others too.
+        /// A page also has switches for all other guides.
         public var guides: Set<Drawing.Guide>
-        /// The view whose frame is explained by a guide: the views in its steps, numbered, with what each is offered or takes.
+        /// The view whose frame a guide explains; `nil` for none.
         ///
-        /// The figure's `explainsLayout` has to be set.
+        /// The guide shows the views in the steps of the explanation, numbered, with the sizes that they are offered
+        /// or take. The figure's `explainsLayout` has to be set.
         public var explainedView: Drawing.Explanation.View?
-        /// The explanations of views, by their names, in addition to those of views with `callout(_:)`.
+        /// The explanations of views by their names, in addition to those of `callout(_:)`.
         public var callouts: [String: String]
-        /// The place of the words of callouts.
+        /// The placement of the words of callouts.
         public var calloutPlacement: Drawing.CalloutPlacement
-        /// Whether the marks of guides are explained below the picture.
+        /// The visibility of the legend below the picture, which explains the marks of guides.
         public var legend: Drawing.LegendVisibility
-        /// The colors and sizes of everything above the content; `nil` for the standard ones, which no page can change.
+        /// The theme of the annotations; `nil` for the standard theme without custom properties, which no page can
+        /// change.
         public var theme: FigureTheme?
-        /// The size of all numbers and words above the content; `nil` for that of the theme, 11 points, or for that of a style.
+        /// The size of all numbers and words above the content, in points.
+        ///
+        /// The default `nil` selects the size of the theme, of the style of dimensions, or 11 points.
         public var labelSize: Double?
 
         /// Creates options.
         ///
-        /// Each has its default value unless it is given.
+        /// Arguments that are left out have their default values.
         public init(
             scheme: Drawing.Scheme = .adaptive,
             dimensions: Drawing.DimensionSelection = .none,
@@ -65,7 +69,7 @@ extension Figure {
             self.labelSize = labelSize.flatMap { $0 > 0 ? min($0, 1000) : nil }
         }
 
-        /// The annotations of a picture.
+        /// The plan of the annotations of a picture.
         var plan: AnnotationPlan {
             AnnotationPlan(
                 dimensions: dimensions,
@@ -80,7 +84,8 @@ extension Figure {
             )
         }
 
-        /// The annotations of a page, which has all guides and measures tracks unless something else is chosen.
+        /// The plan of the annotations of a page, which has all guides, and measures tracks unless other dimensions
+        /// are selected.
         var pagePlan: AnnotationPlan {
             AnnotationPlan(
                 dimensions: dimensions.isEmpty ? .tracks : dimensions,
@@ -93,7 +98,7 @@ extension Figure {
                 legend: legend,
                 theme: theme,
                 labelSize: labelSize,
-                // Nobody asked for all tracks.
+                // Left-out dimensions are reported only if the author selected dimensions.
                 reportsLeftOut: !dimensions.isEmpty
             )
         }

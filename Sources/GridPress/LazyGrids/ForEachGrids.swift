@@ -1,8 +1,8 @@
-/// A ``LazyVGrid`` of a view for each element of a collection.
+/// A ``LazyVGrid`` with a view for each element of a collection.
 public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: NonisolatedView {
     private let grid: LazyVGrid<ForEach<Data, ID, Content>>
 
-    /// A view for each number of a range, in columns.
+    /// Creates a grid with columns and a view for each number of a range.
     public init(
         _ data: Range<Int>,
         columns: [GridItem],
@@ -16,7 +16,7 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// A view for each element, identified by itself, in columns.
+    /// Creates a grid with columns and a view for each element, identified by the element itself.
     public init(
         _ data: Data,
         columns: [GridItem],
@@ -30,7 +30,7 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// A view for each element, identified by a property of it, in columns.
+    /// Creates a grid with columns and a view for each element, identified by a property of the element.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -49,11 +49,11 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
     public var body: some View { grid }
 }
 
-/// A ``LazyHGrid`` of a view for each element of a collection.
+/// A ``LazyHGrid`` with a view for each element of a collection.
 public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: NonisolatedView {
     private let grid: LazyHGrid<ForEach<Data, ID, Content>>
 
-    /// A view for each number of a range, in rows.
+    /// Creates a grid with rows and a view for each number of a range.
     public init(
         _ data: Range<Int>,
         rows: [GridItem],
@@ -67,7 +67,7 @@ public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// A view for each element, identified by itself, in rows.
+    /// Creates a grid with rows and a view for each element, identified by the element itself.
     public init(
         _ data: Data,
         rows: [GridItem],
@@ -81,7 +81,7 @@ public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// A view for each element, identified by a property of it, in rows.
+    /// Creates a grid with rows and a view for each element, identified by a property of the element.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

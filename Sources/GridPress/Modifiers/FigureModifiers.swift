@@ -1,15 +1,17 @@
-// What figures can say of a view that SwiftUI has no word for.
+// Modifiers for figures that SwiftUI doesn't have.
 
 nonisolated extension View {
-    /// Names the view in the picture: in its data and as a class.
+    /// Gives the view a name, which the layout record contains and the SVG document has as a class.
     ///
-    /// Readers hear its `accessibilityLabel`.
+    /// Screen readers speak the `accessibilityLabel` instead.
     public func named(_ name: String) -> ModifiedView<Self> { modified(by: NameModifier(name: name)) }
 
-    /// Names the folder in which the images of this view lie; nothing outside it is read.
+    /// Sets the folder of the images in this view.
+    ///
+    /// Files outside of it aren't read.
     public func imageFolder(_ folder: URL?) -> ModifiedView<Self> { environment(\.imageFolder, folder) }
 
-    /// Sets what measures text.
+    /// Sets the type that measures texts in this view.
     public func textMeasurer(_ measurer: any TextMeasuring) -> ModifiedView<Self> {
         environment(\.textMeasurer, measurer)
     }

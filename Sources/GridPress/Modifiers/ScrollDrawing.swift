@@ -1,18 +1,18 @@
 nonisolated extension View {
-    /// Scrolls the scroll views in this view: their content is drawn as far above and before its usual place.
+    /// Scrolls the scroll views in this view by an offset.
     ///
-    /// The offset is measured from the leading top corner. Nothing is scrolled beyond the end of its content, nor along
-    /// an axis on which it doesn't scroll; an infinite length scrolls to the end. Scroll views inside other scroll views
-    /// stay where they are, unless they are named.
+    /// The offset is the distance of the content from its start: upwards, and towards the leading edge. It is limited
+    /// to the end of the content and to the axes of the scroll view. An infinite length scrolls to the end. Scroll
+    /// views inside other scroll views don't scroll, unless `scrollOffset(_:of:)` refers to them.
     public func scrollOffset(_ offset: CGPoint) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.scrollOffsets.everywhere = offset })
     }
 
-    /// Scrolls the scroll view in this view whose identity, given with `id(_:)`, is this one.
+    /// Scrolls the scroll view in this view that has an identity, given with `id(_:)`.
     public func scrollOffset<ID: Hashable>(_ offset: CGPoint, of id: ID) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.scrollOffsets.named[AnyHashable(id)] = offset })
     }
 
-    /// Sets what the scroll views inside show in a still picture.
+    /// Sets the part of the content that scroll views inside show in a still picture.
     public func scrollDrawing(_ drawing: ScrollDrawing) -> ModifiedView<Self> { environment(\.scrollDrawing, drawing) }
 }

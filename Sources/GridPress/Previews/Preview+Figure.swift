@@ -1,8 +1,8 @@
 extension Preview {
-    /// Returns the preview as a figure with the size that its traits demand.
+    /// Returns the preview as a figure of the size that its traits request.
     ///
-    /// - Parameter screenSize: The size of the screen, held upright, for previews with the layout of a device. Without
-    ///   one, the figure takes the size of the content.
+    /// - Parameter screenSize: The size of the screen in portrait orientation, for previews with the layout of a
+    ///   device. With `nil`, the figure has the size of the content.
     public func figure(screenSize: CGSize? = DeviceProfile.standard.screenSize) async throws -> Figure {
         let content = try await content()
         let size = size(on: screenSize)

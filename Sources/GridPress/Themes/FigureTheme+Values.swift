@@ -1,14 +1,15 @@
 import GridPressRenderers
 
 extension FigureTheme {
-    /// Creates the theme that a JSON file describes: an object with a field for each value that differs from the standard
-    /// theme.
+    /// Creates the theme that a JSON file describes.
+    ///
+    /// The file is an object with a field for each value that differs from the standard theme.
     ///
     ///     { "accent": "#0969da", "ink": { "light": "#1f2328", "dark": "#f0f6fc" }, "labelSize": 12 }
     ///
     /// - Parameters:
     ///   - json: The text of the file.
-    ///   - file: The name of the file, for errors.
+    ///   - file: The name of the file for errors.
     /// - Throws: ``ThemeError`` if the text isn't a theme.
     public init(json: String, file: String = "theme.json") throws(ThemeError) {
         do throws(JSONError) {
@@ -18,9 +19,11 @@ extension FigureTheme {
         }
     }
 
-    /// A theme of colors as views have them, with the standard values of everything that isn't given.
+    /// Creates a theme from the colors of views.
     ///
-    /// - Parameter accent: The color of dimensions, unless they have a color of their own.
+    /// Values that are left out are those of the standard theme.
+    ///
+    /// - Parameter accent: The color of dimensions, unless `dimension` is given.
     @_disfavoredOverload
     public init(
         accent: Color? = nil,

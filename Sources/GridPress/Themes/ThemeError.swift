@@ -2,16 +2,16 @@ import GridPressRenderers
 
 /// An error for a text that isn't a theme.
 public struct ThemeError: Error, Hashable, CustomStringConvertible, LocalizedError {
-    /// The place of the mistake, as a line and a column, and the mistake itself.
+    /// The error in the text, with its line and column.
     public let finding: Finding
 
     init(_ error: JSONError, in source: SourceText) {
         finding = Finding(.invalidTheme, .error, at: source.location(of: error.offset), error.message)
     }
 
-    /// The place and the mistake as a line.
+    /// The error with its position, on one line.
     public var description: String { finding.description }
 
-    /// The place and the mistake as a line.
+    /// The error with its position, on one line.
     public var errorDescription: String? { description }
 }

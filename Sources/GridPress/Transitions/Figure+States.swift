@@ -1,5 +1,7 @@
 extension Figure {
-    /// Returns a figure that goes from one state to the next: each view of the closure is a state.
+    /// Returns a figure that changes from one state to the next.
+    ///
+    /// Each view of the closure is a state.
     ///
     ///     let figure = Figure.states("Flow", width: 240, animation: .spring(duration: 0.6, bounce: 0.2)) {
     ///         Cards(flow: .rows)
@@ -9,14 +11,14 @@ extension Figure {
     ///
     /// - Parameters:
     ///   - title: The subject of the picture, in a few words.
-    ///   - description: The content of the last state, for people who can't see it.
-    ///   - caption: The words below the picture.
-    ///   - width: The width of all states; `nil` takes that of each state's content.
-    ///   - height: The height of all states; `nil` takes that of each state's content.
-    ///   - imageFolder: The folder in which images lie that are drawn by their name.
-    ///   - animation: The animation of changes that have no other.
-    ///   - pause: The time in which each state is seen before the next change, in seconds.
-    ///   - states: The states in their order.
+    ///   - description: The description of the last state for people who can't see it.
+    ///   - caption: The caption below the picture.
+    ///   - width: The width of all states; `nil` for the width of each state's content.
+    ///   - height: The height of all states; `nil` for the height of each state's content.
+    ///   - imageFolder: The folder of images that are drawn by name; `nil` reads no files.
+    ///   - animation: The animation of changes without a specific animation.
+    ///   - pause: The time for which each state is shown before the next change, in seconds.
+    ///   - states: The states in order.
     public static func states(
         _ title: String,
         description: String? = nil,

@@ -1,19 +1,19 @@
 import GridPressComparisons
 
-/// The states of a figure that moves, and how it goes from each to the next.
+/// The states of a figure that moves, and the changes between them.
 struct FigureMotion: Sendable {
-    /// The states in their order.
+    /// The states in order.
     var states: [FigureState]
-    /// The animation of changes that have no other.
+    /// The animation of changes without a specific animation.
     ///
-    /// Its repetitions are those of all changes together.
+    /// Its repetitions apply to the sequence of all changes.
     var animation: Animation
-    /// The time in which each state is seen before the next change, in seconds.
+    /// The time for which each state is shown before the next change, in seconds.
     var pause: Double
-    /// Whether views of two states are the same ones by their places in the tree of views.
+    /// Whether views of two states are identified by their positions in the tree of views.
     var matchesPlaces: Bool
 
-    /// Returns the last state, with those that it comes from and how it moves.
+    /// Returns the drawing of the last state, which contains the earlier states and the changes.
     func drawing(of figure: Figure, scheme: Figure.Scheme) throws(FigureError) -> Drawing {
         var shown: [Shown] = []
         for state in states { shown += try self.shown(state, of: figure, scheme) }
@@ -24,14 +24,14 @@ struct FigureMotion: Sendable {
         guard shown.count > 1 else { return last }
         last.motion = Self.motion(through: shown, pause: pause, repetition: Drawing.Timing(animation))
         last.forgetIdentities()
-        // What is wrong in an earlier state is wrong in the picture.
+        // The findings of earlier states are findings of the picture.
         for finding in shown.dropLast().flatMap(\.drawing.findings) where !last.findings.contains(finding) {
             last.findings.append(finding)
         }
         return last
     }
 
-    /// A state that is drawn.
+    /// A drawn state.
     private struct Shown {
         var drawing: Drawing
         var title: String
@@ -39,7 +39,10 @@ struct FigureMotion: Sendable {
         var timing: Drawing.Timing
     }
 
-    /// Returns the pictures of a state: one, or one for each phase of its animators, and the first one again.
+    /// Returns the drawings of a state.
+    ///
+    /// A state without phases has one drawing. A state with animators has a drawing for each phase, followed by the
+    /// first phase again.
     private func shown(
         _ state: FigureState,
         of figure: Figure,
@@ -72,7 +75,7 @@ struct FigureMotion: Sendable {
             let partners = StateMatching(from: state.drawing, to: next.drawing).partners
             var drawing = state.drawing
             drawing.forgetIdentities()
-            // Where everything is repeated, each change is made once in each course.
+            // In a repeated sequence, each pass contains each change once.
             let timing = repeats ? next.timing.once : next.timing
             return Drawing.Motion.State(drawing, timing: timing, partners: partners)
         }
@@ -88,7 +91,7 @@ struct FigureMotion: Sendable {
 }
 
 extension Drawing {
-    /// Removes what is only needed to match the elements of states.
+    /// Removes the notes that are only needed to match the elements of states.
     fileprivate mutating func forgetIdentities() {
         phaseTimings = []
         motionNotes = motionNotes.compactMapValues { note in
@@ -99,7 +102,7 @@ extension Drawing {
 }
 
 extension Figure {
-    /// Takes over what another figure says about how it is drawn.
+    /// Takes over the settings of another figure.
     fileprivate mutating func take(settingsOf figure: Figure) {
         width = figure.width ?? width
         height = figure.height ?? height

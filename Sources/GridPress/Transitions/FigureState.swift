@@ -1,24 +1,26 @@
 /// A state of a figure that moves.
 public nonisolated struct FigureState: Sendable {
-    /// The words for the state, as pages show them; empty for none.
+    /// The title of the state, which pages show; empty for none.
     public var title: String
-    /// The animation of the change to this state; `nil` for that of the figure.
+    /// The animation of the change to this state; `nil` for the animation of the figure.
     public var animation: Animation?
     /// The figure of the state.
     var figure: Figure
 
-    /// Creates a state of a figure.
+    /// Creates a state from a figure, with the title of the figure.
     public init(_ figure: Figure, animation: Animation? = nil) {
         self.title = figure.title
         self.animation = animation
         self.figure = figure
     }
 
-    /// Creates a state of some views; the isolation is that of the code which creates it, leave it out.
+    /// Creates a state from views.
     ///
     /// - Parameters:
-    ///   - title: The words for the state.
-    ///   - animation: The animation of the change to this state; `nil` for that of the figure.
+    ///   - title: The title of the state.
+    ///   - animation: The animation of the change to this state; `nil` for the animation of the figure.
+    ///   - isolation: The isolation of the code that creates the state. Leave it out.
+    ///   - content: The views of the state.
     public init<Content: View>(
         _ title: String = "",
         animation: Animation? = nil,
@@ -29,7 +31,9 @@ public nonisolated struct FigureState: Sendable {
     }
 }
 
-/// A builder of states: each view is one, and so is each ``FigureState``.
+/// A builder of states.
+///
+/// Each view and each ``FigureState`` is a state.
 @resultBuilder
 public enum FigureStatesBuilder {
     /// Returns a view as a state.
@@ -40,21 +44,21 @@ public enum FigureStatesBuilder {
     /// Returns a state.
     public static func buildExpression(_ state: FigureState) -> [FigureState] { [state] }
 
-    /// Returns all states.
+    /// Returns the states of all expressions.
     public static func buildBlock(_ states: [FigureState]...) -> [FigureState] { states.flatMap { $0 } }
 
-    /// Returns the states of a repetition.
+    /// Returns the states of a loop.
     public static func buildArray(_ states: [[FigureState]]) -> [FigureState] { states.flatMap { $0 } }
 
-    /// Returns the states of a condition.
+    /// Returns the states of an `if` statement; none if its condition isn't met.
     public static func buildOptional(_ states: [FigureState]?) -> [FigureState] { states ?? [] }
 
-    /// Returns the states of a condition.
+    /// Returns the states of the first branch of a condition.
     public static func buildEither(first: [FigureState]) -> [FigureState] { first }
 
-    /// Returns the states of a condition.
+    /// Returns the states of the second branch of a condition.
     public static func buildEither(second: [FigureState]) -> [FigureState] { second }
 
-    /// Returns the states of newer systems.
+    /// Returns the states of an availability check.
     public static func buildLimitedAvailability(_ states: [FigureState]) -> [FigureState] { states }
 }

@@ -1,4 +1,6 @@
-/// A figure that goes from one state to the next; its picture at rest is the last one.
+/// A figure that changes from one state to the next.
+///
+/// Its picture at rest is the last state.
 ///
 ///     let transition = FigureTransition(
 ///         from: Figure("Rows") { Cards(flow: .rows) },
@@ -7,33 +9,33 @@
 ///     )
 ///     try transition.svg().write(toFile: "flow.svg", atomically: true, encoding: .utf8)
 ///
-/// Its picture plays by itself when it is shown, without a script. Whoever asks for less motion sees the last state, and so
-/// does every program that doesn't animate.
+/// The picture plays when it is shown, without a script. Readers who prefer reduced motion see the last state, and so
+/// do readers of programs without animations.
 ///
-/// Views of two states are the same ones by their places in the tree of views and by their identities, as SwiftUI knows
-/// them, then by `matchedGeometryEffect`, and else by their names and words. Those that only one state has come and go by
-/// their `transition`.
+/// Views of two states are matched by their positions in the tree of views and by their identities, as in SwiftUI.
+/// Other views are matched by `matchedGeometryEffect`, and then by their names and texts. Views that only one state
+/// contains appear and disappear with their `transition`.
 public nonisolated struct FigureTransition: DrawableFigure {
     /// The subject of the picture, in a few words.
     public var title: String
-    /// The states in their order.
+    /// The states in order.
     public var states: [FigureState]
-    /// The animation of changes that have no other.
+    /// The animation of changes without a specific animation.
     ///
-    /// Its repetitions are those of all changes together.
+    /// Its repetitions apply to the sequence of all changes.
     public var animation: Animation
-    /// The time in which each state is seen before the next change, in seconds.
+    /// The time for which each state is shown before the next change, in seconds.
     public var pause: Double
-    /// Whether views of two states are the same ones by their places in the tree of views.
+    /// Whether views of two states are identified by their positions in the tree of views.
     package var matchesPlaces = true
 
-    /// Creates a figure that goes through some states.
+    /// Creates a figure that changes through several states.
     ///
     /// - Parameters:
     ///   - title: The subject of the picture, in a few words.
-    ///   - states: The states in their order.
-    ///   - animation: The animation of changes that have no other.
-    ///   - pause: The time in which each state is seen before the next change, in seconds.
+    ///   - states: The states in order.
+    ///   - animation: The animation of changes without a specific animation.
+    ///   - pause: The time for which each state is shown before the next change, in seconds.
     public init(
         _ title: String,
         states: [FigureState],
@@ -46,13 +48,13 @@ public nonisolated struct FigureTransition: DrawableFigure {
         self.pause = pause
     }
 
-    /// Creates a figure that goes from one to another; its title is that of the second.
+    /// Creates a figure that changes from one figure to another, with the title of the second.
     ///
     /// - Parameters:
-    ///   - old: The figure at first.
-    ///   - new: The figure at last.
+    ///   - old: The first state.
+    ///   - new: The last state.
     ///   - animation: The animation of the change.
-    ///   - pause: The time in which the first figure is seen before the change, in seconds.
+    ///   - pause: The time for which the first state is shown before the change, in seconds.
     public init(
         from old: Figure,
         to new: Figure,
@@ -67,10 +69,10 @@ public nonisolated struct FigureTransition: DrawableFigure {
         )
     }
 
-    /// The time in which states are seen, in seconds, unless another is given.
+    /// The default time for which states are shown before the next change, in seconds.
     public static let defaultPause = 0.8
 
-    /// The same as a figure, for code that needs one.
+    /// The transition as a figure.
     public var figure: Figure {
         var figure = Figure(title, isolation: nil) {}
         figure.motion = FigureMotion(
@@ -82,9 +84,9 @@ public nonisolated struct FigureTransition: DrawableFigure {
         return figure
     }
 
-    /// Returns the last state, with those that it comes from and how it moves.
+    /// Returns the drawing of the last state, which contains the earlier states and the changes.
     ///
-    /// - Parameter scheme: Which colors it is drawn in.
+    /// - Parameter scheme: The color scheme of the picture.
     /// - Throws: ``FigureError`` if one of the states can't be drawn.
     public func drawing(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Drawing {
         try figure.drawing(scheme: scheme)

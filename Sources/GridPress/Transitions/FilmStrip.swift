@@ -1,18 +1,22 @@
-/// Some moments of a figure that moves, beside each other: what print shows of it.
+/// A picture of some moments of a figure that moves, beside each other, for print.
 public nonisolated struct FilmStrip: DrawableFigure {
     /// The figure that moves.
     public var figure: Figure
-    /// The number of moments, with the first and the last.
+    /// The number of moments, from 2 to 100, including the first and the last.
     public var momentCount: Int
-    /// The largest width of the strip; more moments are in rows.
+    /// The largest width of the strip, in points.
+    ///
+    /// More moments are in several rows.
     public var width: CGFloat
 
-    /// Creates a strip of a figure that moves; a still one is its only moment.
+    /// Creates a strip of a figure that moves.
+    ///
+    /// The strip of a still figure has one moment.
     ///
     /// - Parameters:
     ///   - figure: The figure that moves.
-    ///   - momentCount: The number of moments, with the first and the last.
-    ///   - width: The largest width of the strip; more moments are in rows.
+    ///   - momentCount: The number of moments, from 2 to 100, including the first and the last.
+    ///   - width: The largest width of the strip, in points. More moments are in several rows.
     public init(_ figure: Figure, momentCount: Int = 5, width: CGFloat = 720) {
         self.figure = figure
         self.momentCount = momentCount
@@ -21,6 +25,7 @@ public nonisolated struct FilmStrip: DrawableFigure {
 
     /// Returns the moments in one picture.
     ///
+    /// - Parameter scheme: The color scheme of the picture.
     /// - Throws: ``FigureError`` if the figure can't be drawn.
     public func drawing(scheme: Figure.Scheme = .adaptive) throws(FigureError) -> Drawing {
         try figure.drawing(scheme: scheme).strip(momentCount: momentCount, width: width, scheme: scheme)
@@ -28,10 +33,12 @@ public nonisolated struct FilmStrip: DrawableFigure {
 }
 
 extension Drawing {
-    /// The time from the first change to the last state, in seconds; 0 for a still picture.
+    /// The time from the start of the first change to the last state, in seconds; 0 for a still picture.
     public var motionDuration: Double { MotionPlan(self)?.schedule.duration ?? 0 }
 
-    /// Returns the picture at a time after the first change starts, in seconds; a still one is always the same.
+    /// Returns the picture at a time, in seconds from the start of the first change.
+    ///
+    /// A still picture is the same at all times.
     public func moment(at time: Double) -> Drawing { MotionPlan(self)?.drawing(at: time) ?? self }
 
     /// Returns some moments of the picture beside each other.
@@ -73,7 +80,7 @@ private struct FilmStripView: NonisolatedView {
     private var columnCount: Int {
         let fitting = Int((width + Self.gap) / (max(room.width, 1) + Self.gap))
         let most = min(max(fitting, 1), moments.count)
-        // Rows of one length, as far as that is possible.
+        // All rows have the same number of moments, if possible.
         let rowCount = (moments.count + most - 1) / most
         return (moments.count + rowCount - 1) / rowCount
     }

@@ -1,5 +1,5 @@
 extension Drawing.Annotation {
-    /// A layer that is as large as what it draws.
+    /// Creates a layer whose bounds enclose its parts.
     package init(name: String, title: String, parts: [Part]) {
         let bounds = parts.reduce(nil as CGRect?) { bounds, part in
             guard let area = part.bounds else { return bounds }
@@ -10,7 +10,7 @@ extension Drawing.Annotation {
 }
 
 extension Drawing.Annotation.Part {
-    /// The rectangle around it; `nil` for nothing.
+    /// The rectangle around the part; `nil` for an empty part.
     package var bounds: CGRect? {
         switch self {
         case .lines(let lines, let style): Self.bounds(of: lines.map(\.bounds))?.grown(by: style.width / 2)
@@ -55,12 +55,12 @@ extension Drawing.Annotation.Head {
 }
 
 extension CGRect {
-    /// Returns the rectangle with some space added on all sides.
+    /// Returns the rectangle extended by a length on all sides.
     package func grown(by length: Double) -> CGRect { insetBy(dx: -length, dy: -length) }
 }
 
 extension Drawing.Annotation.Side {
-    /// The side across from it.
+    /// The opposite side.
     package var opposite: Self {
         switch self {
         case .left: .right

@@ -1,6 +1,6 @@
 extension [Drawing.Annotation.Part] {
-    /// The parts without empty ones, with neighbors of one style joined, and with labels parted by their direction: as
-    /// a picture says them.
+    /// The parts in the form in which a picture contains them: without empty parts, with adjacent parts of one style
+    /// joined, and with horizontal and turned labels separated.
     package var inFewest: [Drawing.Annotation.Part] {
         var parts: [Drawing.Annotation.Part] = []
         for part in self.flatMap(\.byDirection) where !part.isEmpty {
@@ -15,13 +15,13 @@ extension [Drawing.Annotation.Part] {
 }
 
 extension Drawing.Annotation.Part {
-    /// The words and numbers among it.
+    /// The words and numbers of the part; empty for parts other than labels.
     package var labels: [Drawing.Annotation.Label] {
         guard case .labels(let labels, _) = self else { return [] }
         return labels
     }
 
-    /// Whether nothing is drawn.
+    /// Whether the part draws nothing.
     fileprivate var isEmpty: Bool {
         switch self {
         case .lines(let lines, _): lines.isEmpty
@@ -32,7 +32,7 @@ extension Drawing.Annotation.Part {
         }
     }
 
-    /// The part, or two if it has labels in both directions.
+    /// The part, or two parts if it has horizontal and turned labels.
     fileprivate var byDirection: [Self] {
         guard case .labels(let labels, let style) = self, labels.contains(where: \.isTurned) else { return [self] }
         return [
@@ -41,7 +41,7 @@ extension Drawing.Annotation.Part {
         ]
     }
 
-    /// Returns the part together with one above it of the same kind and style; `nil` if there are two.
+    /// Returns the part joined with the next one; `nil` if their kinds or styles differ.
     fileprivate func joined(with other: Self) -> Self? {
         switch (self, other) {
         case (.rings(let first, let radius, let style), .rings(let second, let newRadius, let newStyle))

@@ -1,5 +1,6 @@
 extension Drawing.Annotation {
-    /// The annotation in one sentence, for people who can't see it: its own, or its title with its words and numbers.
+    /// The annotation in one sentence, for people who can't see it: its sentence, or its title followed by its words
+    /// and numbers.
     public var spoken: String {
         if let sentence { return sentence }
         let words = parts.flatMap(\.labels).map(\.text).withoutRepetitions
@@ -8,12 +9,14 @@ extension Drawing.Annotation {
         return "\(title): \(shown)" + (words.count > Self.mostWords ? " …" : "")
     }
 
-    /// The number of words and numbers that anybody listens to.
+    /// The largest number of words and numbers in a sentence.
     private static let mostWords = 24
 }
 
 extension [String] {
-    /// The texts without those that follow an equal one, with three or more numbers that count up or down as two.
+    /// The texts without repetitions of the previous text.
+    ///
+    /// Four or more ascending whole numbers become a range.
     fileprivate var withoutRepetitions: [String] {
         var result: [String] = []
         var index = 0
@@ -29,7 +32,7 @@ extension [String] {
         return result
     }
 
-    /// Returns one past the last of the numbers that count from one on.
+    /// Returns the end of the run of whole numbers that ascend by 1 from an index.
     private func endOfCount(from start: Int) -> Int {
         var end = start + 1
         while end < count, let number = self[end].wholeNumber, let last = self[end - 1].wholeNumber,
@@ -42,6 +45,6 @@ extension [String] {
 }
 
 extension String {
-    /// The number that the text is, which may have a minus sign.
+    /// The text as a whole number, which can have a minus sign; `nil` for other texts.
     fileprivate var wholeNumber: Int? { Int(hasPrefix("−") ? "-" + dropFirst() : self) }
 }

@@ -1,27 +1,28 @@
 extension Drawing {
-    /// A layer above a picture that explains it: its dimensions, or a guide.
+    /// A layer above a picture that explains it, such as its dimensions or a guide.
     ///
-    /// Annotations are worked out from a drawing and never change it. All numbers are in figure coordinates.
+    /// Annotations are computed from a drawing and never change it. All coordinates are figure coordinates.
     public struct Annotation: Equatable, Sendable {
-        /// What the layer is called in classes: `dimensions`, or the name of a guide.
+        /// The name of the layer in CSS classes: `dimensions`, or the name of a guide.
         public var name: String
-        /// What people call it.
+        /// The title of the layer for readers.
         public var title: String
-        /// The sentence that stands for the layer where it isn't seen; `nil` for its title with its words and numbers.
+        /// The description of the layer for people who can't see it; `nil` for the title with the words and numbers
+        /// of the layer.
         public var sentence: String?
-        /// What is drawn, in paint order.
+        /// The parts of the layer, in paint order.
         public var parts: [Part]
-        /// The rectangle around what is drawn, with some air; `nil` for nothing.
+        /// The rectangle around the layer with a margin; `nil` for an empty layer.
         public var bounds: CGRect?
 
-        /// The name of the layer of dimensions.
+        /// The name of the layer with the dimensions.
         package static let dimensionsName = "dimensions"
-        /// The start of the names of the layers of guides.
+        /// The prefix of the names of layers with guides.
         package static let guidePrefix = "guide-"
-        /// The size of labels, unless another is asked for.
+        /// The default size of labels, in points.
         public static let labelSize = 11.0
 
-        /// A layer of these parts.
+        /// Creates a layer of these parts.
         public init(name: String, title: String, sentence: String? = nil, parts: [Part], bounds: CGRect?) {
             self.name = name
             self.title = title
@@ -33,7 +34,7 @@ extension Drawing {
 }
 
 extension Drawing.Annotation {
-    /// Marks that look alike.
+    /// A group of marks of one kind and style.
     public enum Part: Equatable, Sendable {
         /// Straight lines.
         case lines([Line], LineStyle)
@@ -41,11 +42,11 @@ extension Drawing.Annotation {
         case outlines([CGRect], LineStyle)
         /// Small circles around points.
         case rings([CGPoint], radius: Double, LineStyle)
-        /// Filled heads of arrows, with a halo that parts them from what lies beneath, or without.
+        /// Filled arrowheads, with an optional halo that separates them from the content behind.
         case heads([Head], Drawing.Color, halo: Drawing.Color? = nil)
         /// Filled rectangles.
         case areas([CGRect], Drawing.Color, cornerRadius: Double = 0)
-        /// Rectangles with thin slanted lines in them.
+        /// Rectangles filled with thin slanted lines.
         case hatching([CGRect], Drawing.Color)
         /// Words and numbers.
         case labels([Label], LabelStyle)
@@ -53,12 +54,12 @@ extension Drawing.Annotation {
 
     /// A straight line.
     public struct Line: Equatable, Sendable {
-        /// Where it starts.
+        /// The start of the line.
         public var start: CGPoint
-        /// Where it ends.
+        /// The end of the line.
         public var end: CGPoint
 
-        /// A line from one point to another.
+        /// Creates a line from one point to another.
         public init(_ start: CGPoint, _ end: CGPoint) {
             self.start = start
             self.end = end
@@ -67,14 +68,14 @@ extension Drawing.Annotation {
 
     /// The style of lines.
     public struct LineStyle: Equatable, Sendable {
-        /// Their colour.
+        /// The color of the lines.
         public var color: Drawing.Color
-        /// How wide they are.
+        /// The width of the lines, in points.
         public var width: Double
-        /// The lengths of dashes and of the gaps between them; empty for lines without gaps.
+        /// The lengths of dashes and gaps, alternating; empty for solid lines.
         public var dash: [Double]
 
-        /// Lines of a colour and width.
+        /// Creates a style of lines.
         public init(_ color: Drawing.Color, width: Double, dash: [Double] = []) {
             self.color = color
             self.width = width
@@ -82,18 +83,18 @@ extension Drawing.Annotation {
         }
     }
 
-    /// The head of an arrow: a slim triangle.
+    /// An arrowhead: a slim triangle.
     public struct Head: Equatable, Sendable {
-        /// Where it points at.
+        /// The point of the arrowhead.
         public var tip: CGPoint
-        /// The side of the tip that its body lies on.
+        /// The side of the tip on which the arrowhead lies.
         public var body: Side
-        /// How long it is.
+        /// The length of the arrowhead, in points.
         public var length: Double
-        /// How wide it is at its end.
+        /// The width of the arrowhead at its base, in points.
         public var width: Double
 
-        /// A head that lies on a side of its tip.
+        /// Creates an arrowhead.
         public init(tip: CGPoint, body: Side, length: Double, width: Double) {
             self.tip = tip
             self.body = body
@@ -102,23 +103,23 @@ extension Drawing.Annotation {
         }
     }
 
-    /// A side of something.
+    /// A side of a point or a rectangle.
     public enum Side: String, Hashable, Sendable, CaseIterable {
         case left, top, right, bottom
     }
 
     /// A word or number.
     public struct Label: Equatable, Sendable {
-        /// What it says.
+        /// The text of the label.
         public var text: String
-        /// The middle of its baseline.
+        /// The middle of the baseline.
         public var middle: CGPoint
-        /// How wide it is.
+        /// The width of the label, in points.
         public var width: Double
-        /// Whether it is turned, to be read from the right.
+        /// A Boolean value that indicates whether the label is rotated by 90 degrees, to be read from the right.
         public var isTurned: Bool
 
-        /// A label at a place.
+        /// Creates a label.
         public init(_ text: String, middle: CGPoint, width: Double, isTurned: Bool = false) {
             self.text = text
             self.middle = middle
@@ -129,14 +130,14 @@ extension Drawing.Annotation {
 
     /// The style of labels.
     public struct LabelStyle: Equatable, Sendable {
-        /// Their colour.
+        /// The color of the letters.
         public var color: Drawing.Color
-        /// The size of their letters.
+        /// The size of the letters, in points.
         public var size: Double
-        /// The colour of the halo that parts them from what lies beneath; `nil` for none.
+        /// The color of the halo that separates the letters from the content behind; `nil` for no halo.
         public var halo: Drawing.Color?
 
-        /// Labels of a colour and size.
+        /// Creates a style of labels.
         public init(_ color: Drawing.Color, size: Double, halo: Drawing.Color? = nil) {
             self.color = color
             self.size = size
@@ -146,7 +147,11 @@ extension Drawing.Annotation {
 }
 
 extension Drawing.Annotation.Label {
-    /// The rectangle around its letters, for letters of a size; figures reach no deeper than the baseline.
+    /// Returns the rectangle around the letters.
+    ///
+    /// The rectangle of a number ends at its baseline.
+    ///
+    /// - Parameter size: The size of the letters, in points.
     public func bounds(size: Double) -> CGRect {
         let ascent = size * Drawing.Font.capHeight
         let descent = Self.descent(of: text, size: size)
@@ -155,7 +160,7 @@ extension Drawing.Annotation.Label {
             : CGRect(x: middle.x - width / 2, y: middle.y - ascent, width: width, height: ascent + descent)
     }
 
-    /// How far the letters of a label reach below the baseline.
+    /// Returns the depth of the letters of a label below the baseline; 0 for numbers.
     package static func descent(of text: String, size: Double) -> Double {
         let isFlat = text.unicodeScalars.allSatisfy { ("0"..."9").contains($0) || " .−-×".unicodeScalars.contains($0) }
         return isFlat ? 0 : size * Drawing.Font.descent

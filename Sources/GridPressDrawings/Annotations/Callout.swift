@@ -1,16 +1,16 @@
 extension Drawing {
     /// A request to explain a part of the picture in words.
     ///
-    /// Where its number, its leader and its words go is planned for the whole picture at once, when it is rendered.
+    /// The positions of its number, its leader and its words are planned for the whole picture when it is rendered.
     public struct Callout: Equatable, Sendable {
         /// The explained part, in figure coordinates.
         public var frame: CGRect
         /// The explanation.
         public var text: String
-        /// The point at which the leader ends; `nil` for any free one at the part.
+        /// The end of the leader, in figure coordinates; `nil` for any free point at the part.
         public var point: CGPoint?
 
-        /// A request to explain a part.
+        /// Creates a request to explain a part.
         public init(frame: CGRect, text: String, point: CGPoint? = nil) {
             self.frame = frame
             self.text = text
@@ -18,11 +18,13 @@ extension Drawing {
         }
     }
 
-    /// The place of the words of callouts.
+    /// The placement of the words of callouts.
     public enum CalloutPlacement: String, Hashable, Sendable, CaseIterable {
-        /// Beside the picture where every leader has a free way, and below it otherwise.
+        /// Beside the picture if all leaders have a free path, and below it otherwise.
         case automatic = "auto"
-        /// Beside the picture, at the end of leaders; below it where a leader has no free way.
+        /// Beside the picture, at the end of leaders.
+        ///
+        /// Callouts without a free path for a leader are below the picture.
         case beside
         /// Below the picture, as a numbered list.
         case below
@@ -35,6 +37,6 @@ extension Drawing.Annotation {
     /// The name of the layer of the caption.
     package static let captionName = "caption"
 
-    /// Whether the layer has words of the author: callouts or a caption.
+    /// Whether the layer contains words of the author: callouts or a caption.
     package var hasWordsOfAuthor: Bool { [Self.calloutsName, Self.captionName].contains(name) }
 }

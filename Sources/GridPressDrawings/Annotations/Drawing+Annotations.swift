@@ -2,7 +2,7 @@ extension Drawing {
     /// The annotations above the picture, in paint order: guides, then dimensions.
     public var annotations: [Annotation] { elements[firstAnnotation...].compactMap(Annotation.init) }
 
-    /// Returns the drawing with these annotations above the picture, in place of those that it has.
+    /// Returns the drawing with these annotations above the picture, in place of its previous ones.
     ///
     /// Annotations without parts are left out.
     public func annotated(with annotations: [Annotation]) -> Drawing {
@@ -17,7 +17,9 @@ extension Drawing {
         return result
     }
 
-    /// The index of the first annotation: they follow all other elements.
+    /// The index of the first annotation.
+    ///
+    /// Annotations follow all other elements.
     private var firstAnnotation: Int {
         var first = elements.count
         while first > 0, elements[first - 1].layer == .annotation { first -= 1 }
@@ -42,10 +44,10 @@ extension Drawing.Element {
 }
 
 extension Drawing.Annotation {
-    /// The name of the setting that keeps the sentence of an annotation.
+    /// The name of the setting that contains the sentence of an annotation.
     package static let sentenceName = "sentence"
 
-    /// The annotation that an element stands for; `nil` for other elements.
+    /// Creates the annotation that an element represents; `nil` for other elements.
     package init?(_ element: Drawing.Element) {
         guard case .annotation(let parts) = element.mark else { return nil }
         var sentence: String?

@@ -1,31 +1,31 @@
 extension Drawing {
     /// An aspect of a layout that can be drawn as a separate layer above the picture.
     public enum Guide: String, Hashable, Sendable, CaseIterable {
-        /// The lines between the tracks of grids, with their numbers from both ends.
+        /// The lines between the tracks of grids, numbered from both ends.
         case trackLines = "track-lines"
-        /// The lengths of tracks, as they are written and as they came out.
+        /// The lengths of tracks, as written and as computed.
         case trackSizes = "track-sizes"
         /// The gaps between tracks, hatched.
         case gaps
         /// The areas of cells.
         case cells
-        /// The frames of items inside their cells, and how they are aligned there.
+        /// The frames of items inside their cells, and their alignment there.
         case items
-        /// How many columns and rows items take that take more than one.
+        /// The numbers of columns and rows of items that span more than one.
         case spans
-        /// The room that paddings add.
+        /// The space that paddings add.
         case padding
-        /// The lines that letters stand on.
+        /// The baselines of texts.
         case baselines
-        /// What runs over the edges of the frame that it was given.
+        /// The parts of views that extend beyond their frames.
         case overflow
-        /// Who was offered what, and what it took.
+        /// The size that each view was offered, and the size that it took.
         case proposals
     }
 }
 
 extension Drawing.Guide {
-    /// What people call it.
+    /// The title of the guide for readers.
     public var title: String {
         switch self {
         case .trackLines: "Track lines"

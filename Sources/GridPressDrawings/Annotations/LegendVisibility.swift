@@ -1,14 +1,14 @@
 extension Drawing {
-    /// Whether the marks of guides are explained below the picture.
+    /// The visibility of the legend, which explains the marks of guides below the picture.
     public enum LegendVisibility: String, Hashable, Sendable, CaseIterable {
-        /// With two guides or more.
+        /// Visible with two guides or more.
         case automatic = "auto"
-        /// With any guide.
+        /// Visible with one guide or more.
         case visible
-        /// Never.
+        /// Never visible.
         case hidden
 
-        /// Returns whether so many guides have a legend.
+        /// Returns whether a picture with this number of guides has a legend.
         package func isShown(forGuides count: Int) -> Bool {
             switch self {
             case .automatic: count >= 2

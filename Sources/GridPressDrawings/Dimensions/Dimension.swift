@@ -1,34 +1,34 @@
 extension Drawing {
     /// A request to measure a part of the picture, as on a technical drawing.
     ///
-    /// Where its lines and its number go is planned for the whole picture at once, when it is rendered.
+    /// The positions of its lines and its number are planned for the whole picture when it is rendered.
     public struct Dimension: Equatable, Sendable {
-        /// The positions at which measures can be drawn.
+        /// The positions at which dimensions are drawn.
         public enum Position: String, Hashable, Sendable, CaseIterable {
-            /// The width, above or below what is measured.
+            /// The width, above or below the measured part.
             case top, bottom
-            /// The height, beside what is measured.
+            /// The height, beside the measured part.
             case left, right
-            /// The width, inside what is measured.
+            /// The width, inside the measured part.
             case across
-            /// The height, inside what is measured.
+            /// The height, inside the measured part.
             case down
         }
 
-        /// What is measured, in figure coordinates.
+        /// The measured part, in figure coordinates.
         public var frame: CGRect
-        /// The size of it as it was laid out: what the numbers say.
+        /// The size that the numbers show: that of the part during layout.
         public var size: CGSize
-        /// The width that it was offered; `nil` for none that has a length.
+        /// The offered width; `nil` if none or an infinite one was offered.
         public var proposedWidth: Double?
-        /// The height that it was offered; `nil` for none that has a length.
+        /// The offered height; `nil` if none or an infinite one was offered.
         public var proposedHeight: Double?
-        /// Where its measures are drawn.
+        /// The positions of the dimensions.
         public var places: Set<Position>
-        /// How they are drawn.
+        /// The content and the style of the dimensions.
         public var format: DimensionFormat
 
-        /// A wish to measure a part.
+        /// Creates a request to measure a part.
         public init(
             frame: CGRect,
             size: CGSize,
@@ -50,11 +50,11 @@ extension Drawing {
     public struct DimensionFormat: Hashable, Sendable {
         /// The length that a dimension shows.
         public enum Measured: String, Hashable, Sendable, CaseIterable {
-            /// The frame that a view took.
+            /// The frame that the view took.
             case frame
-            /// The size that it was offered, where that has a length.
+            /// The size that the view was offered, if it is finite.
             case proposal
-            /// Both, one line each.
+            /// The frame and the offered size, each on its own line.
             case both
         }
 
@@ -66,22 +66,28 @@ extension Drawing {
             case comma
         }
 
-        /// What stands behind each number, such as `pt`; empty for nothing.
+        /// The text after each number, such as `pt`; empty for none.
         public var unit: String
-        /// How many decimals numbers have at most, from 0 to 3: those that aren't needed are left out.
+        /// The maximum number of decimals, from 0 to 3.
+        ///
+        /// Trailing zeros are left out.
         public var decimals: Int { didSet { decimals = Self.valid(decimals: decimals) } }
-        /// What parts the whole of a number from its decimals.
+        /// The decimal separator.
         public var decimalMark: DecimalMark
-        /// The colour of the lines; `nil` for that of dimensions.
+        /// The color of the lines; `nil` for the default color of dimensions.
         public var lineColor: Color?
-        /// The colour of the numbers; `nil` for that of the lines.
+        /// The color of the numbers; `nil` for the color of the lines.
         public var labelColor: Color?
-        /// The size of the numbers: at most 1,000, and the usual one for what isn't above 0.
+        /// The size of the numbers in points, at most 1,000.
+        ///
+        /// A value that isn't positive selects the default size.
         public var textSize: Double { didSet { textSize = Self.valid(textSize: textSize) } }
-        /// What is measured.
+        /// The length that the dimensions show.
         public var measured: Measured
 
-        /// Dimensions that look as usual, but for what is given.
+        /// Creates a format.
+        ///
+        /// Arguments that are left out have their default values.
         public init(
             unit: String = "",
             decimals: Int = 1,

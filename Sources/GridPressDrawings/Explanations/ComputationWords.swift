@@ -1,10 +1,10 @@
 import LayoutSolvers
 
-/// Puts the formula of a step into words and signs.
+/// A writer of the formula of a step in words and signs.
 struct ComputationWords {
     private let words: ExplanationWords
     private let rule: LayoutRule
-    /// The view that the step is about.
+    /// The element that the step is about.
     private let element: Int
 
     init(_ words: ExplanationWords, rule: LayoutRule, element: Int) {
@@ -29,7 +29,8 @@ struct ComputationWords {
         case .most(let terms): return "the most of (\(list(terms)))"
         case .roundedUp(let inner, let pixel):
             let unit = pixel == 1 ? "" : " to \(number(pixel))"
-            // Rounded to three decimals, a little more than a whole number would be one.
+            // Rounded up to three decimals, because a number slightly above a whole one would otherwise look like
+            // that number.
             if case .number(let value, let label) = inner {
                 let shown = LayoutFormula.number((value * 1000).rounded(.up) / 1000, label)
                 return "rounded up\(unit) (\(text(shown)))"
@@ -60,7 +61,7 @@ struct ComputationWords {
         let name = words.name(of: quantity.part)
         switch quantity.kind {
         case .offer: return isOwn ? "offered" : "offered to \(name)"
-        // A place in a cell counts tracks, each of which is as long as a view in it.
+        // The place in a cell counts tracks, each of which is as long as one of its views.
         case .length where rule.isPlaceInCell && !isOwn:
             return quantity.axis == .horizontal ? "of a column as wide as \(name)" : "of a row as high as \(name)"
         case .length: return "of \(name)"
@@ -79,7 +80,7 @@ extension LayoutRule {
 }
 
 extension LayoutFormula {
-    /// Whether it is one number, which needs no computation.
+    /// Whether the formula is a single number, which needs no computation.
     var isTerm: Bool {
         switch self {
         case .nothing, .number, .quantity: true

@@ -1,19 +1,23 @@
 import GridPressFindings
 
 extension Drawing.Explanation {
-    /// A view of a drawing that somebody asks about.
+    /// A reference to a view whose frame is to be explained.
     public enum View: Hashable, Sendable {
         /// The first view with a name.
         case named(String)
-        /// The view that is written at a line of a document, and at a column of it; the first one of the line without it.
+        /// The view at a line and a column of a document.
+        ///
+        /// Without a column, it is the first view of the line.
         case written(line: Int, column: Int?)
-        /// The view in a cell of the first grid, counted from 1.
+        /// The view in a cell of the first grid.
+        ///
+        /// Columns and rows are counted from 1.
         case cell(column: Int, row: Int)
     }
 }
 
 extension Drawing {
-    /// Returns the index of the element of a view; `nil` where the drawing has none.
+    /// Returns the index of the element of a view; `nil` if the drawing doesn't contain the view.
     public func element(of view: Explanation.View) -> Int? {
         switch view {
         case .named(let name): return elements.indices.first { elements[$0].name == name }
@@ -28,8 +32,12 @@ extension Drawing {
         }
     }
 
-    /// Returns the steps that lead to the frame of a view; `nil` where the drawing lacks it, and for drawings that weren't made to
-    /// be explained.
+    /// Returns the steps that determine the frame of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - aspects: The parts of the frame to explain.
+    /// - Returns: The explanation; `nil` if the drawing doesn't contain the view, or wasn't created to be explained.
     public func explanation(of view: Explanation.View, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {
@@ -38,7 +46,9 @@ extension Drawing {
 }
 
 extension Drawing.Explanation.View {
-    /// The view that a word names: `12:5` and `12` are places in a document, anything else is a name.
+    /// Creates a reference from a word.
+    ///
+    /// `12:5` and `12` are positions in a document, and all other words are names.
     public init(_ word: String) {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
@@ -50,12 +60,12 @@ extension Drawing.Explanation.View {
 }
 
 extension Finding.Code {
-    /// A view that is to be explained and that the picture doesn't have.
+    /// An explanation of a view that the picture doesn't contain.
     public static let unknownView = Finding.Code(rawValue: "explanation.no-view")
 }
 
 extension Finding {
-    /// Returns the error that a picture has no such view.
+    /// Returns the error for a picture that doesn't contain a view.
     package static func unknownView(_ view: Drawing.Explanation.View, in drawing: Drawing) -> Finding {
         let names = drawing.elements.compactMap(\.name)
         switch view {

@@ -3,7 +3,7 @@ import LayoutSolvers
 extension Drawing {
     /// The reasons why a view has its frame, step by step.
     ///
-    /// Ask a drawing of a figure whose `explainsLayout` is set.
+    /// A drawing contains explanations if `explainsLayout` of its figure is set.
     public struct Explanation: Equatable, Sendable {
         /// A part of a frame.
         public enum Aspect: String, Hashable, Sendable, CaseIterable {
@@ -11,27 +11,28 @@ extension Drawing {
             case width
             /// The height of the view.
             case height
-            /// The distance from the left of the figure.
+            /// The distance from the left edge of the figure.
             case x
-            /// The distance from the top of the figure.
+            /// The distance from the top edge of the figure.
             case y
         }
 
-        /// A step that leads to a part of a frame.
+        /// A step that determines a part of a frame.
         public struct Step: Equatable, Sendable {
-            /// The rule of layout, in a sentence without its numbers.
+            /// The rule of layout as a sentence, without the numbers of the view.
             public var sentence: String
             /// The computation with its numbers, such as `300 offered − 32 insets = 268`.
             public var computation: String
-            /// The result; `nil` where nothing is offered.
+            /// The result of the step; `nil` if no length is offered.
             public var result: Double?
-            /// The page and the heading of the documentation that describe the rule.
+            /// The heading of the documentation that describes the rule.
             public var rule: Heading
             /// The index of the element that the step is about.
             public var element: Int
-            /// The part of its frame, or of its proposal, that the step gives.
+            /// The part of the frame or of the proposal that the step determines.
             public var aspect: Aspect
-            /// Whether the result is what the element is offered, rather than a part of its frame.
+            /// A Boolean value that indicates whether the step determines the proposal of the element, and not its
+            /// frame.
             public var isOffer: Bool
         }
 
@@ -43,19 +44,19 @@ extension Drawing {
             public var title: String
         }
 
-        /// The steps that lead to one part of the frame.
+        /// The steps that determine one part of the frame.
         public struct Part: Equatable, Sendable {
             /// The part of the frame.
             public var aspect: Aspect
-            /// The length or the place that the steps lead to.
+            /// The length or the position that results from the steps, in points.
             public var result: Double
-            /// The steps, each of which follows from those before.
+            /// The steps, each of which follows from earlier ones.
             public var steps: [Step]
         }
 
-        /// The index of the element that is explained.
+        /// The index of the explained element.
         public var element: Int
-        /// The name or the kind of the view.
+        /// The name of the view, or its kind if it has no name.
         public var name: String
         /// The frame of the view.
         public var frame: CGRect
@@ -63,20 +64,25 @@ extension Drawing {
         public var parts: [Part]
     }
 
-    /// Returns the steps that lead to the frame of the view with a name; `nil` where the drawing lacks it, and for drawings that
-    /// weren't made to be explained.
+    /// Returns the steps that determine the frame of the view with a name.
     ///
     /// - Parameters:
     ///   - name: The name that `named(_:)` gave the view.
     ///   - aspects: The parts of the frame to explain.
+    /// - Returns: The explanation; `nil` if no view has the name, or the drawing wasn't created to be explained.
     public func explanation(of name: String, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {
         elements.indices.first { elements[$0].name == name }.flatMap { explanation(ofElement: $0, aspects) }
     }
 
-    /// Returns the steps that lead to the frame of an element; `nil` for drawings that weren't made to be explained, and
-    /// for what takes no part in layout.
+    /// Returns the steps that determine the frame of an element.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the element.
+    ///   - aspects: The parts of the frame to explain.
+    /// - Returns: The explanation; `nil` if the drawing wasn't created to be explained, or the element takes no part
+    ///   in layout.
     public func explanation(ofElement index: Int, _ aspects: [Explanation.Aspect] = Explanation.Aspect.allCases)
         -> Explanation?
     {
@@ -117,7 +123,8 @@ extension Drawing.Explanation.Aspect {
 }
 
 extension LayoutExplainer {
-    /// Returns the element itself or the first one inside it that took part in layout, and isn't behind or above it.
+    /// Returns the element itself, or the first element inside that took part in layout and isn't behind or above the
+    /// element.
     func laidOut(_ index: Int) -> Int? {
         var next = index
         while next < drawing.elements[index].end {
@@ -131,7 +138,7 @@ extension LayoutExplainer {
 }
 
 extension Drawing.Explanation: CustomStringConvertible {
-    /// The steps as text, one on each line.
+    /// The explanation as text, with one step on each line.
     public var description: String {
         var lines = [
             "\(name.prefix(1).uppercased() + name.dropFirst()) is \(Double(frame.width).phrase) wide and \(Double(frame.height).phrase) high, "
@@ -149,7 +156,8 @@ extension Drawing.Explanation: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number as sentences and computations have it: at most three decimals, and a real minus sign.
+    /// The number as text for sentences and computations, with at most three decimals and a minus sign instead of a
+    /// hyphen.
     var inExplanation: String {
         if isInfinite { return self > 0 ? "∞" : "−∞" }
         return self < 0 ? "−" + (-self).phrase : phrase
@@ -157,12 +165,12 @@ extension Double {
 }
 
 extension Drawing.Explanation.Step: CustomStringConvertible {
-    /// The sentence with the computation.
+    /// The sentence, the computation, and the heading of the documentation.
     public var description: String { "\(sentence): \(computation). (\(rule))" }
 }
 
 extension Drawing.Explanation.Aspect {
-    /// The part as a heading names it.
+    /// The part as the title of a section.
     public var title: String {
         switch self {
         case .width: "Width"
@@ -174,6 +182,6 @@ extension Drawing.Explanation.Aspect {
 }
 
 extension Drawing.Explanation.Heading: CustomStringConvertible {
-    /// The title with the file of its page.
+    /// The title with the name of the file.
     public var description: String { "\(title.quoted) in \(page).md" }
 }

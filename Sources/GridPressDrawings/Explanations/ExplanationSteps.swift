@@ -1,17 +1,19 @@
 import LayoutSolvers
 
-/// The quantities behind a part of a frame and their steps, in an order in which each follows from those before.
+/// The quantities that determine a part of a frame and their steps.
+///
+/// Each step follows from earlier ones.
 struct ExplanationSteps {
     private let explainer: LayoutExplainer
-    /// The steps so far.
+    /// The steps found so far.
     private(set) var steps: [(quantity: LayoutQuantity, step: LayoutStep)] = []
     private var visited: Set<LayoutQuantity> = []
-    /// The view whose frame is explained, with those around it and the one inside it that decides.
+    /// The explained element, the elements around it, and the element inside it that determines its frame.
     private var chain: Set<Int> = []
 
     init(_ explainer: LayoutExplainer) { self.explainer = explainer }
 
-    /// Adds the steps that lead to a quantity of an element.
+    /// Adds the steps that determine a quantity of an element.
     mutating func add(_ kind: LayoutQuantity.Kind, of element: Int, _ axis: LayoutQuantity.Axis) {
         var around: Int? = element
         while let index = around {
@@ -19,7 +21,7 @@ struct ExplanationSteps {
             around = explainer.drawing.elements[index].parent
         }
         visit(LayoutQuantity(kind, of: .element(element), axis: axis), isTarget: true)
-        // The last one stands there even if it only passes on what another gives.
+        // The target is always the last step, even if it only repeats another quantity.
         let target = LayoutQuantity(kind, of: .element(element), axis: axis)
         if steps.last?.quantity != target, steps.isEmpty || isPlain(target) {
             steps.append((target, explainer.step(for: target)))
@@ -50,12 +52,12 @@ struct ExplanationSteps {
 }
 
 extension LayoutStep {
-    /// The quantity that the step passes on as it is.
+    /// The quantity that the step passes on unchanged; `nil` for other steps.
     var repeatedQuantity: LayoutQuantity? {
         guard let quantity = formula.onlyQuantity else { return nil }
         switch rule {
         case .passedOn, .asChild: return quantity
-        // A view that starts where the one around it does needs no step of its own.
+        // A view that starts where its parent starts needs no separate step.
         default: return quantity.kind == .start ? quantity : nil
         }
     }

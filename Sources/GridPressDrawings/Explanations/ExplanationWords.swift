@@ -1,7 +1,7 @@
 import GridPressFindings
 import LayoutSolvers
 
-/// Puts steps into words: sentences from the table of rules, computations from their formulas.
+/// A writer of steps in words, with sentences from the table of rules and computations from the formulas.
 struct ExplanationWords {
     private let explainer: LayoutExplainer
 
@@ -23,7 +23,7 @@ struct ExplanationWords {
         )
     }
 
-    /// Returns the numbers that a rule names beside the computation, in few words.
+    /// Returns the additional numbers of a rule, in few words; `nil` for rules without such numbers.
     func note(_ step: LayoutStep, of quantity: LayoutQuantity) -> String? {
         guard !step.facts.isEmpty, let note = LayoutRuleTable.note(of: step.rule) else { return nil }
         return sentence(note, step, quantity, 0)
@@ -31,7 +31,7 @@ struct ExplanationWords {
 
     // MARK: Names
 
-    /// Returns what a view is called in a sentence: its name, or its kind with its text or its place.
+    /// Returns the name of a view for a sentence: its name, or its kind with its text or its place.
     func name(of index: Int) -> String {
         let element = explainer.drawing.elements[index]
         let kind = element.kind.role == .modifier ? element.kind.name.separatedWords : element.kind.name
@@ -39,7 +39,7 @@ struct ExplanationWords {
         if let name = element.name ?? nameAround(index) { return name.quoted }
         if case .text(let lines) = element.mark, let line = lines.first {
             let text = line.string
-            // Quotation marks in a text don't end it.
+            // Quotation marks inside a text are replaced, because they would end it.
             let words = text.replacing("\"", with: "'")
             return "\(kind) \((words.count > 20 ? words.prefix(19) + "…" : words).quoted)"
         }
@@ -51,7 +51,7 @@ struct ExplanationWords {
         return kind
     }
 
-    /// Returns the view inside of modifiers, however many of them there are.
+    /// Returns the view inside any number of modifiers.
     private func viewInside(_ index: Int) -> Int? {
         var next = explainer.children(of: index).first
         while let inside = next, explainer.drawing.elements[inside].kind.role == .modifier {
@@ -61,7 +61,7 @@ struct ExplanationWords {
         return next
     }
 
-    /// Returns the name of what is around a view and takes no part in layout, such as a view with a background.
+    /// Returns the name of an element around a view that takes no part in layout, such as a view with a background.
     private func nameAround(_ index: Int) -> String? {
         var next = explainer.drawing.elements[index].parent
         while let parent = next {
@@ -92,7 +92,7 @@ struct ExplanationWords {
         return result + rest
     }
 
-    /// Returns what stands for a word in braces.
+    /// Returns the replacement of a placeholder.
     private func text(of word: Substring, _ step: LayoutStep, _ quantity: LayoutQuantity, _ element: Int) -> String {
         let isHorizontal = quantity.axis == .horizontal
         return switch word {
@@ -111,7 +111,7 @@ struct ExplanationWords {
         }
     }
 
-    /// Returns a sentence without the names and the numbers of a view.
+    /// Returns a sentence for any view, without names and numbers.
     static func general(_ template: String) -> String {
         var result = template
         let words = [
@@ -136,7 +136,7 @@ struct ExplanationWords {
 
     func number(_ value: Double?) -> String { value?.inExplanation ?? "nothing" }
 
-    /// Returns the computation of a step, with its result where it isn't one number.
+    /// Returns the computation of a step, with its result unless the computation is a single number.
     func computation(_ step: LayoutStep, of element: Int) -> String {
         let words = ComputationWords(self, rule: step.rule, element: element)
         if step.formula.isTerm { return words.text(step.formula) }
@@ -145,10 +145,10 @@ struct ExplanationWords {
 }
 
 extension String {
-    /// The text with a capital at its start.
+    /// The text with an uppercase first letter.
     fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 
-    /// A name in camel case as words, such as "aspect ratio".
+    /// The words of a name in camel case, such as "aspect ratio".
     fileprivate var separatedWords: String {
         reduce(into: "") { result, letter in result += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)" }
     }

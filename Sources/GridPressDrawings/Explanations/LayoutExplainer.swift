@@ -1,11 +1,13 @@
 import LayoutSolvers
 
-/// Finds the step behind each quantity of a drawing: the recorded one, or one that its record shows.
+/// A source of the steps behind the quantities of a drawing.
+///
+/// Steps are recorded, or derived from the frames of the record.
 struct LayoutExplainer {
     let drawing: Drawing
     private let table: LayoutStepTable
 
-    /// Creates an explainer of a drawing; `nil` unless it was made to be explained.
+    /// Creates an explainer of a drawing; `nil` if the drawing wasn't created to be explained.
     init?(_ drawing: Drawing) {
         guard let table = drawing.layoutSteps else { return nil }
         self.drawing = drawing
@@ -14,7 +16,7 @@ struct LayoutExplainer {
 
     // MARK: What the drawing records
 
-    /// Returns the value of a quantity, as the drawing records it.
+    /// Returns the value of a quantity in the drawing.
     func value(of quantity: LayoutQuantity) -> Double? {
         guard case .element(let index) = quantity.part else { return nil }
         let element = drawing.elements[index]
@@ -26,13 +28,13 @@ struct LayoutExplainer {
         }
     }
 
-    /// Returns a quantity of an element, as a part of a formula.
+    /// Returns a quantity of an element as a term of a formula.
     private func formula(_ kind: LayoutQuantity.Kind, _ element: Int, _ axis: LayoutQuantity.Axis) -> LayoutFormula {
         let quantity = LayoutQuantity(kind, of: .element(element), axis: axis)
         return .quantity(quantity, value(of: quantity))
     }
 
-    /// Returns the view around an element in layout, and the layer of it that the element belongs to.
+    /// Returns the view around an element in layout, and its layer that contains the element.
     func owner(of index: Int) -> (element: Int, layer: Int?)? {
         var layer: Int?
         var parent = drawing.elements[index].parent
@@ -47,7 +49,7 @@ struct LayoutExplainer {
 
     // MARK: Steps
 
-    /// Returns the step that gives a quantity of an element.
+    /// Returns the step that determines a quantity of an element.
     func step(for quantity: LayoutQuantity) -> LayoutStep {
         guard case .element(let element) = quantity.part else { return LayoutStep(.given, .nothing) }
         let actual = value(of: quantity)
@@ -65,13 +67,13 @@ struct LayoutExplainer {
         return LayoutStep(.given, actual.map { .number($0, .none) } ?? .nothing)
     }
 
-    /// Returns a recorded step with the quantities as the drawing records them.
+    /// Returns a recorded step with the values of the drawing.
     private func filled(_ step: LayoutStep) -> LayoutStep {
         func value(_ quantity: LayoutQuantity) -> Double? { self.value(of: quantity) }
         return LayoutStep(step.rule, step.formula.withValues(value), facts: step.facts.map { $0.withValues(value) })
     }
 
-    /// Returns whether two results are one, but for rounding.
+    /// Returns whether two results are equal within rounding errors.
     static func isSame(_ first: Double?, _ second: Double?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         return first == second || abs(first - second) <= 1e-6 * max(1, abs(second))
@@ -141,7 +143,7 @@ struct LayoutExplainer {
 
     // MARK: Views inside
 
-    /// Returns the views directly inside a view, as layout sees them.
+    /// Returns the views directly inside a view that take part in layout.
     func children(of index: Int) -> [Int] {
         var children: [Int] = []
         var next = index + 1
@@ -159,7 +161,7 @@ struct LayoutExplainer {
         return children
     }
 
-    /// Returns the view that a layer lies behind or above.
+    /// Returns the view that a layer is behind or in front of.
     private func viewUnder(_ layer: Int) -> Int? {
         let element = drawing.elements[layer]
         let candidates = siblings(of: layer)
@@ -170,7 +172,7 @@ struct LayoutExplainer {
         return under
     }
 
-    /// Returns the views beside a layer, in the element around it.
+    /// Returns the views beside a layer, inside the same element.
     private func siblings(of layer: Int) -> [Int] {
         let parent = drawing.elements[layer].parent
         if let parent { return children(of: parent) }

@@ -1,9 +1,10 @@
 import LayoutSolvers
 
-/// The own steps of each view of a drawing, for pages that explain all views: a view that only passes on what another one
-/// takes or is offered has none for that.
+/// The steps of each view of a drawing, for pages that explain all views.
+///
+/// Steps in which a view only passes on the length of another one are left out.
 package struct LayoutReasons {
-    /// A step, with what it gives.
+    /// A step, and the quantity that it determines.
     package struct Reason {
         /// The subject of the step, such as the offered width.
         package let subject: StaticString
@@ -11,14 +12,14 @@ package struct LayoutReasons {
         package let computation: String
         /// The number of the rule.
         package let rule: Int
-        /// The numbers that the rule names beside the computation, in few words; `nil` for rules that name none.
+        /// The additional numbers of the rule, in few words; `nil` for rules without such numbers.
         package let note: String?
     }
 
     private let explainer: LayoutExplainer
     private let words: ExplanationWords
 
-    /// Creates the reasons of a drawing; `nil` unless it was made to be explained.
+    /// Creates the reasons of a drawing; `nil` if the drawing wasn't created to be explained.
     package init?(_ drawing: Drawing) {
         guard let explainer = LayoutExplainer(drawing) else { return nil }
         self.explainer = explainer
@@ -56,12 +57,12 @@ package struct LayoutReasons {
         return (ExplanationWords.general(entry.sentence), entry.heading.heading)
     }
 
-    /// Returns the sentence of a rule as it is in its table, with names and numbers in braces.
+    /// Returns the sentence of a rule as in the table, with placeholders for names and numbers.
     package static func template(ofRule number: Int) -> String {
         LayoutRuleTable[LayoutRule(rawValue: UInt8(number)) ?? .given].sentence
     }
 
-    /// The words behind numbers in computations, in the order of their labels.
+    /// The words after numbers in computations, in the order of their labels.
     package static var labels: [String] { LayoutLabel.allCases.map { LayoutRuleTable.words(for: $0) } }
 
     private static func subject(_ kind: LayoutQuantity.Kind, _ axis: LayoutQuantity.Axis) -> StaticString {

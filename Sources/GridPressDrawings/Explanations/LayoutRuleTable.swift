@@ -1,11 +1,12 @@
 import LayoutSolvers
 
-/// The words of the rules of layout: a sentence for each, and the heading of the documentation that describes it.
+/// The sentences of the layout rules, and the headings of the documentation that describe them.
 ///
-/// In a sentence `{it}` is the view that the step is about, `{by}` the one around it, `{other}` the view that decides,
-/// `{width}`, `{wide}`, `{widest}` and `{left}` go with the axis, and a number is a fact of the step.
+/// In a sentence, `{it}` is the view that the step is about, `{by}` is the view around it, and `{other}` is the view
+/// that determines the result. `{width}`, `{wide}`, `{widest}` and `{left}` depend on the axis. A number in braces is
+/// the index of a fact of the step.
 enum LayoutRuleTable {
-    /// The words of a rule.
+    /// The sentence of a rule, and its heading.
     struct Entry {
         let sentence: String
         let heading: Heading
@@ -267,7 +268,7 @@ enum LayoutRuleTable {
         }
     }
 
-    /// Returns the numbers that a rule names beside its computation, in few words; `nil` for rules that name none.
+    /// Returns the template for the additional numbers of a rule; `nil` for rules without such numbers.
     static func note(of rule: LayoutRule) -> String? {
         switch rule {
         case .stackShare, .stackGroupShare, .stackLastShare, .stackLeastShare: "number {0} of {1} to choose"
@@ -287,7 +288,7 @@ enum LayoutRuleTable {
         }
     }
 
-    /// Returns the words behind a number in a computation.
+    /// Returns the words after a number in a computation.
     static func words(for label: LayoutLabel) -> String {
         switch label {
         case .none: ""

@@ -1,6 +1,8 @@
 import LayoutSolvers
 
-/// The steps that views recorded for those inside them and for themselves, by element.
+/// The recorded steps of all elements.
+///
+/// Views record steps for themselves and for the views inside.
 package struct LayoutStepTable: Equatable, Sendable {
     /// The steps of the two axes.
     package struct AxisSteps: Equatable, Sendable {
@@ -19,14 +21,14 @@ package struct LayoutStepTable: Equatable, Sendable {
         }
     }
 
-    /// The length that was asked for of the figure itself; `nil` where it follows from the content.
+    /// The requested length of the figure; `nil` if it follows from the content.
     package var figureWidth: Double?
     package var figureHeight: Double?
     private var steps: [LayoutQuantity.Kind: [Int: AxisSteps]] = [:]
 
     package init() {}
 
-    /// The recorded step that gives a quantity of an element.
+    /// The recorded step that determines a quantity of an element.
     package subscript(kind: LayoutQuantity.Kind, element: Int, axis: LayoutQuantity.Axis) -> LayoutStep? {
         get { steps[kind]?[element]?[axis] }
         set { steps[kind, default: [:]][element, default: AxisSteps()][axis] = newValue }

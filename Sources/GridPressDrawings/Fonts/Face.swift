@@ -1,23 +1,23 @@
 extension Drawing.Font {
-    /// The face of a font file: the name of its family, and how high its letters are.
+    /// A face of a font file: the name of its family, and the height of its letters.
     ///
-    /// Fonts are compared and copied often, so a face is the number of an entry in a table of all faces.
+    /// Fonts are often compared and copied, so a face only contains the number of an entry in a table of all faces.
     public struct Face: Hashable, Sendable, CustomStringConvertible {
         /// The number of the entry, from 1.
         let number: UInt32
 
-        /// A face.
+        /// Creates a face.
         ///
         /// - Parameters:
         ///   - family: The name of the family.
-        ///   - ascent: How far letters reach above the baseline, as a part of the size.
-        ///   - descent: How far letters reach below the baseline, as a part of the size.
+        ///   - ascent: The height of letters above the baseline, as a fraction of the size.
+        ///   - descent: The depth of letters below the baseline, as a fraction of the size.
         public init(family: String, ascent: Double, descent: Double) {
             let entry = FaceTable.Entry(family: family, ascent: Self.rounded(ascent), descent: Self.rounded(descent))
             number = FaceTable.shared.number(of: entry)
         }
 
-        /// The face of a number; `nil` for 0.
+        /// Creates the face with a number; `nil` for 0.
         init?(number: UInt32) {
             guard number != 0 else { return nil }
             self.number = number
@@ -25,15 +25,16 @@ extension Drawing.Font {
 
         /// The name of the family.
         public var family: String { FaceTable.shared.entry(number).family }
-        /// The height of letters above the baseline, as a part of the size.
+        /// The height of letters above the baseline, as a fraction of the size.
         public var ascent: Double { FaceTable.shared.entry(number).ascent }
-        /// The depth of letters below the baseline, as a part of the size.
+        /// The depth of letters below the baseline, as a fraction of the size.
         public var descent: Double { FaceTable.shared.entry(number).descent }
 
         /// The name of the family.
         public var description: String { family }
 
-        /// Returns a part of the size as records have it: with six decimals, and within ten times the size.
+        /// Returns a fraction of the size with the precision of records: six decimals, clamped to the range from -10
+        /// to 10.
         private static func rounded(_ part: Double) -> Double {
             guard part.isFinite else { return 0 }
             return (min(max(part, -10), 10) * 1_000_000).rounded() / 1_000_000
@@ -41,7 +42,9 @@ extension Drawing.Font {
     }
 }
 
-/// All faces that drawings of the process have, each once.
+/// The table of all faces in drawings of the process.
+///
+/// Each face has one entry.
 private final class FaceTable: Sendable {
     struct Entry: Hashable {
         var family: String
@@ -57,7 +60,9 @@ private final class FaceTable: Sendable {
     static let shared = FaceTable()
     private let content = Locked(Content())
 
-    /// Returns the number of an entry, which is added if it is new.
+    /// Returns the number of an entry.
+    ///
+    /// A new entry is added to the table.
     func number(of entry: Entry) -> UInt32 {
         content.use { content in
             if let number = content.numbers[entry] { return number }

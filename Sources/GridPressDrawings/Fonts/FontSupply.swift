@@ -1,28 +1,30 @@
-/// A type that has the font files of a drawing.
+/// A type that provides the font files of a drawing.
 package protocol FontSupplying: Sendable {
-    /// Returns a font file with the letters of some scalars alone; `nil` where the face isn't known or mayn't be
-    /// embedded.
+    /// Returns a font file that only contains the letters for some Unicode scalars.
     ///
-    /// The size of the font doesn't matter.
+    /// The result doesn't depend on the size of the font. It is `nil` if the face is unknown or its license doesn't
+    /// permit embedding.
     func embedded(_ font: Drawing.Font, for scalars: Set<Unicode.Scalar>) -> EmbeddedFont?
 
-    /// Returns the parts of a line from left to right: letters as outlines, and letters that stay text.
+    /// Returns the parts of a line from left to right.
+    ///
+    /// Letters of a known face are outlines, and all others remain text.
     func outlined(_ line: Drawing.TextLine) -> [OutlinedText]
 
-    /// Returns whether the face of a font is known.
+    /// Returns whether the face of a font is available.
     func has(_ font: Drawing.Font) -> Bool
 }
 
-/// A font file as a part of a picture.
+/// A font file that a picture contains.
 package struct EmbeddedFont: Sendable {
-    /// The formats of files.
+    /// The format of a font file.
     package enum Format: Sendable {
         case trueType, openType
     }
 
     /// The bytes of the file.
     package var bytes: [UInt8]
-    /// The format.
+    /// The format of the file.
     package var format: Format
 
     package init(bytes: [UInt8], format: Format) {
@@ -31,19 +33,19 @@ package struct EmbeddedFont: Sendable {
     }
 }
 
-/// A part of a line whose letters have one form.
+/// A part of a line whose letters are either outlines or text.
 package struct OutlinedText: Sendable {
-    /// The form of letters.
+    /// The form of the letters.
     package enum Form: Sendable {
-        /// As outlines, in figure coordinates.
+        /// Outlines, in figure coordinates.
         case outlines(Path)
-        /// As text in the family of the font, from a point of the baseline on.
+        /// Text in the family of the font, with the start of its baseline.
         case text(String, origin: CGPoint, width: Double)
     }
 
-    /// The run of the line to which the letters belong.
+    /// The index of the run that contains the letters.
     package var run: Int
-    /// The form.
+    /// The form of the letters.
     package var form: Form
 
     package init(run: Int, form: Form) {
@@ -52,19 +54,21 @@ package struct OutlinedText: Sendable {
     }
 }
 
-/// The font files of a drawing, which are no part of what it is compared by.
+/// The font files of a drawing.
+///
+/// They don't affect the comparison of drawings.
 package struct FontSupply: Equatable, Sendable {
     private var sources: [any FontSupplying] = []
 
     package init() {}
 
-    /// Whether there are no files.
+    /// Whether the supply contains no files.
     package var isEmpty: Bool { sources.isEmpty }
 
-    /// Adds files, in addition to those that are there.
+    /// Adds font files to the supply.
     package mutating func add(_ source: any FontSupplying) { sources.append(source) }
 
-    /// Returns the files that have the face of a font.
+    /// Returns the files with the face of a font; `nil` if no file has it, or for a font without a face.
     package func source(of font: Drawing.Font) -> (any FontSupplying)? {
         font.hasFace ? sources.first { $0.has(font) } : nil
     }

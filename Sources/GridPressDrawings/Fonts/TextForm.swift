@@ -1,9 +1,9 @@
 extension Drawing {
-    /// The form of texts in font files.
+    /// The form of texts in the faces of font files.
     public enum TextForm: String, Hashable, Sendable, CaseIterable {
-        /// As text, with the letters that the picture needs of each file.
+        /// Text, with a font file in the picture that only contains the letters of the picture.
         case embedded
-        /// As outlines, with text that isn't visible for readers and for selecting.
+        /// Outlines, with invisible text for screen readers and for selection.
         case outlines
     }
 }

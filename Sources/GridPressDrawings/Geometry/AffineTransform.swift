@@ -1,20 +1,20 @@
 #if !canImport(Darwin)
-    /// A linear map of the plane and a shift: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+    /// A linear map of the plane with a translation: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
     public struct CGAffineTransform: Hashable, Sendable {
-        /// How much of x goes into x′.
+        /// The factor of x in x′.
         public var a: CGFloat
-        /// How much of x goes into y′.
+        /// The factor of x in y′.
         public var b: CGFloat
-        /// How much of y goes into x′.
+        /// The factor of y in x′.
         public var c: CGFloat
-        /// How much of y goes into y′.
+        /// The factor of y in y′.
         public var d: CGFloat
-        /// The shift along x.
+        /// The translation along x.
         public var tx: CGFloat
-        /// The shift along y.
+        /// The translation along y.
         public var ty: CGFloat
 
-        /// A transform from its six numbers.
+        /// Creates a transform from its six numbers.
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             self.a = a
             self.b = b
@@ -24,29 +24,31 @@
             self.ty = ty
         }
 
-        /// A transform that changes nothing.
+        /// Creates the identity transform.
         public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-        /// A shift.
+        /// Creates a translation.
         public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-        /// A scaling about the origin.
+        /// Creates a scaling about the origin.
         public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-        /// A rotation about the origin, clockwise where y grows downwards.
+        /// Creates a rotation about the origin, clockwise where y grows downwards.
+        ///
+        /// - Parameter angle: The angle in radians.
         public init(rotationAngle angle: CGFloat) {
             let sine = sin(angle)
             let cosine = cos(angle)
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         }
 
-        /// A transform that changes nothing.
+        /// The transform that changes nothing.
         public static let identity = CGAffineTransform()
 
-        /// Whether it changes nothing.
+        /// A Boolean value that indicates whether the transform changes nothing.
         public var isIdentity: Bool { self == .identity }
 
-        /// First this transform, then `other`.
+        /// Returns the transform that applies this transform first, then `other`.
         public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * other.a + b * other.c,
@@ -58,22 +60,24 @@
             )
         }
 
-        /// First a shift, then this transform.
+        /// Returns the transform that applies a translation first, then this transform.
         public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: x, y: y).concatenating(self)
         }
 
-        /// First a scaling, then this transform.
+        /// Returns the transform that applies a scaling first, then this transform.
         public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: x, y: y).concatenating(self)
         }
 
-        /// First a rotation, then this transform.
+        /// Returns the transform that applies a rotation first, then this transform.
+        ///
+        /// - Parameter angle: The angle in radians.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// The transform that undoes this one, or this one where nothing can.
+        /// Returns the inverse transform, or this transform if it has no inverse.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0, determinant.isFinite else { return self }
@@ -89,7 +93,7 @@
     }
 
     extension CGPoint {
-        /// The point that a transform makes of this one.
+        /// Returns the point that a transform moves this one to.
         public func applying(_ transform: CGAffineTransform) -> CGPoint {
             CGPoint(
                 x: transform.a * x + transform.c * y + transform.tx,
@@ -100,19 +104,21 @@
 #endif
 
 extension CGAffineTransform {
-    /// A transform that keeps `anchor` where it is.
+    /// Returns the transform relative to `anchor` instead of the origin.
+    ///
+    /// A scaling or a rotation keeps the anchor in place.
     public func about(_ anchor: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(self)
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     }
 
-    /// Whether every number of it is finite.
+    /// A Boolean value that indicates whether all numbers of the transform are finite.
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// The smallest upright rectangle around the transformed rectangle.
+    /// Returns the smallest upright rectangle around the transformed rectangle.
     public func boundingBox(of rect: CGRect) -> CGRect {
         if isIdentity { return rect }
         var box = Extent()

@@ -1,12 +1,14 @@
 extension Double {
-    /// The number rounded to thousandths, as files have it.
+    /// The number rounded to thousandths, the precision of files.
+    ///
+    /// Numbers that aren't finite become 0.
     package var inThousandths: Double {
         let rounded = (self * 1000).rounded(.toNearestOrAwayFromZero) / 1000
         guard rounded.isFinite else { return 0 }
         return rounded == 0 ? 0 : rounded
     }
 
-    /// The number with three decimals at most, in its shortest form.
+    /// The number as text in its shortest form, with at most three decimals.
     package var phrase: String {
         let rounded = inThousandths
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
@@ -14,12 +16,14 @@ extension Double {
 }
 
 extension CGFloat {
-    /// The number with three decimals at most, in its shortest form.
+    /// The number as text in its shortest form, with at most three decimals.
     package var phrase: String { Double(self).phrase }
 }
 
 extension BinaryFloatingPoint {
-    /// The number as messages have it: with three decimals at most, or as infinite or no number.
+    /// The number as text for messages, with at most three decimals.
+    ///
+    /// It can be `inf` or `nan`.
     package var inMessage: String {
         let number = Double(self)
         return abs(number) < 1e12 ? number.phrase : "\(number)"
@@ -39,7 +43,7 @@ extension CGRect {
 }
 
 extension CGRect {
-    /// Returns whether no edge of two rectangles is further away than this.
+    /// Returns whether each edge of a rectangle is within a tolerance of the same edge of another one.
     package func isNear(_ other: CGRect, within tolerance: Double) -> Bool {
         abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
             && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

@@ -1,29 +1,29 @@
-/// The bounds of something on each side; empty at first.
+/// The bounds of points and rectangles; empty at first.
 ///
-/// Unlike `CGRect` it is never null, infinite or turned around, which makes adding up many of them cheap.
+/// Unlike `CGRect`, it has no null, infinite or negative sizes, which makes it fast to combine many of them.
 struct Extent: Sendable {
     private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
-    /// An extent of nothing.
+    /// Creates an empty extent.
     init() {}
 
-    /// The extent of a rectangle; nothing where that is null or has no place.
+    /// Creates the extent of a rectangle, which is empty for a rectangle that isn't finite.
     init(_ rect: CGRect) {
         guard rect.isFinite else { return }
         add(rect.origin)
         add(CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height))
     }
 
-    /// Whether it is the extent of nothing.
+    /// Whether the extent contains no points.
     var isEmpty: Bool { !(low.x <= high.x && low.y <= high.y) }
 
-    /// The extent as a rectangle; `nil` for nothing.
+    /// The extent as a rectangle; `nil` if it is empty.
     var rect: CGRect? {
         isEmpty ? nil : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Makes it reach a point.
+    /// Extends the bounds to a point.
     mutating func add(_ point: CGPoint) {
         low.x = min(low.x, point.x)
         low.y = min(low.y, point.y)
@@ -31,7 +31,7 @@ struct Extent: Sendable {
         high.y = max(high.y, point.y)
     }
 
-    /// Makes it reach as far as another.
+    /// Extends the bounds to another extent.
     mutating func add(_ other: Extent) {
         low.x = min(low.x, other.low.x)
         low.y = min(low.y, other.low.y)
@@ -39,7 +39,7 @@ struct Extent: Sendable {
         high.y = max(high.y, other.high.y)
     }
 
-    /// Leaves only what another has as well.
+    /// Reduces the bounds to the intersection with another extent.
     mutating func clip(to other: Extent) {
         low.x = max(low.x, other.low.x)
         low.y = max(low.y, other.low.y)
@@ -48,7 +48,7 @@ struct Extent: Sendable {
         if isEmpty { self = Extent() }
     }
 
-    /// Reaches further to all sides.
+    /// Extends the bounds by a length on all sides.
     mutating func grow(by length: CGFloat) {
         low.x -= length
         low.y -= length
@@ -56,7 +56,7 @@ struct Extent: Sendable {
         high.y += length
     }
 
-    /// Moves it.
+    /// Moves the bounds.
     mutating func move(by offset: CGSize) {
         low.x += offset.width
         low.y += offset.height
@@ -64,7 +64,7 @@ struct Extent: Sendable {
         high.y += offset.height
     }
 
-    /// Makes it the extent of its transformed rectangle.
+    /// Changes the bounds to those of the transformed rectangle.
     mutating func apply(_ transform: CGAffineTransform) {
         guard let rect else { return }
         self = Extent(transform.boundingBox(of: rect))

@@ -1,32 +1,34 @@
 extension Path {
-    /// Starts a new piece at a point.
+    /// Starts a new subpath at a point.
     public mutating func move(to point: CGPoint) { append([.move(to: point)]) }
 
-    /// Draws a straight line to a point; as a first step it starts there.
+    /// Adds a straight line to a point.
+    ///
+    /// Without a current point, a subpath starts there.
     public mutating func addLine(to point: CGPoint) {
         resume()
         append([currentPoint == nil ? .move(to: point) : .line(to: point)])
     }
 
-    /// Draws a curve towards one control point.
+    /// Adds a curve to a point, with one control point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         startIfNeeded(at: control)
         append([.quadCurve(to: point, control: control)])
     }
 
-    /// Draws a curve towards two control points.
+    /// Adds a curve to a point, with two control points.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         startIfNeeded(at: control1)
         append([.curve(to: point, control1: control1, control2: control2)])
     }
 
-    /// Draws a straight line back to where the piece started.
+    /// Adds a straight line to the start of the current subpath, and closes the subpath.
     public mutating func closeSubpath() {
         guard currentPoint != nil, elements.last != .closeSubpath else { return }
         append([.closeSubpath])
     }
 
-    /// Adds a piece through these points, starting at the first.
+    /// Adds a subpath through these points, which starts at the first.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         append([.move(to: first)] + points.dropFirst().map { .line(to: $0) })
@@ -43,18 +45,26 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize))
     }
 
-    /// Adds an ellipse inside a rectangle.
+    /// Adds an ellipse that touches the sides of a rectangle.
     public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
 
-    /// Adds another outline as pieces of their own.
+    /// Adds the subpaths of another path.
     public mutating func addPath(_ path: Path) {
         if isEmpty { self = path } else { append(path.elements) }
     }
 
-    /// Adds an arc of a circle; a line joins it to what was drawn before.
+    /// Adds an arc of a circle, and a straight line to its start if there is a current point.
     ///
-    /// Angles are in radians, 0 to the right. In figure coordinates, where y grows downwards, angles grow clockwise as
-    /// seen; as in Core Graphics, `clockwise` speaks of coordinates in which y grows upwards.
+    /// Angle 0 is to the right. In figure coordinates, where y grows downwards, angles grow clockwise. As in Core
+    /// Graphics, `clockwise` refers to coordinates in which y grows upwards.
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startRadians: The angle at which the arc starts, in radians.
+    ///   - endRadians: The angle at which the arc ends, in radians.
+    ///   - clockwise: A Boolean value that indicates whether the arc is clockwise in coordinates in which y grows
+    ///     upwards.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -97,14 +107,17 @@ extension Path {
         }
     }
 
-    /// Adds an arc of a circle that touches two lines: the one from here to a corner, and the one from there on.
+    /// Adds an arc of a circle that touches two lines, and a straight line to the start of the arc.
     ///
-    /// A straight line leads to where the arc begins.
+    /// - Parameters:
+    ///   - corner: The end of the first line, which starts at the current point, and the start of the second line.
+    ///   - end: The end of the second line.
+    ///   - radius: The radius of the circle.
     public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else { return move(to: corner) }
         let before = atan2(start.y - corner.y, start.x - corner.x)
         let after = atan2(end.y - corner.y, end.x - corner.x)
-        // How far the line turns at the corner: positive turns are clockwise as seen.
+        // The angle between the lines, positive for a clockwise turn.
         let turn = (after - before + .pi).remainder(dividingBy: 2 * .pi)
         let reach = radius * tan(abs(turn) / 2)
         guard start != corner, end != corner, radius > 0, abs(sin(turn)) > 1e-9, reach.isFinite else {
@@ -119,7 +132,7 @@ extension Path {
         addArc(center: center, radius: radius, startRadians: first, endRadians: first + turn, clockwise: turn < 0)
     }
 
-    /// Where the next step starts from.
+    /// The point at which the next step starts; `nil` for an empty path.
     public var currentPoint: CGPoint? {
         guard case .elements(let steps) = form else { return elements.last.flatMap { _ in pieceStart(in: elements) } }
         switch steps.last {
@@ -138,7 +151,7 @@ extension Path {
         if currentPoint == nil { move(to: point) } else { resume() }
     }
 
-    /// Says where the next piece starts after one was closed, so that nobody has to look for it again.
+    /// Appends the start of the next subpath if the last one is closed, so that later steps don't search for it.
     private mutating func resume() {
         if case .elements(let steps) = form, steps.last == .closeSubpath, let start = pieceStart(in: steps) {
             append([.move(to: start)])
@@ -150,7 +163,7 @@ extension Path {
         return [.move(to: corners[0])] + corners.dropFirst().map { .line(to: $0) } + [.closeSubpath]
     }
 
-    /// An ellipse starts at its right end and goes on clockwise.
+    /// Returns the steps of an ellipse, which start at its right end and continue clockwise.
     static func elements(ellipseIn rect: CGRect) -> [Element] {
         var steps = elements(rect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
             .filter { if case .curve = $0 { true } else { false } }
@@ -159,7 +172,7 @@ extension Path {
     }
 
     static func elements(rect: CGRect, cornerSize: CGSize) -> [Element] {
-        // How far a control point lies from the end of a quarter of a circle.
+        // The distance from the end of a quarter of a circle to its control point, as a fraction of the radius.
         let reach = 4 / 3 * (2.0.squareRoot() - 1)
         let (width, height) = (cornerSize.width, cornerSize.height)
         let (dx, dy) = (width * (1 - reach), height * (1 - reach))

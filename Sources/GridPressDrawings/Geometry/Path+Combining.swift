@@ -1,16 +1,16 @@
-/// A way in which two outlines become one.
+/// An operation that combines two paths.
 package enum PathOperation: Hashable, Sendable {
-    /// All that lies in one of both.
+    /// The points inside at least one of both paths.
     case union
-    /// All that lies in both.
+    /// The points inside both paths.
     case intersection
-    /// All that lies in the first, and not in the second.
+    /// The points inside the first path and outside the second.
     case subtraction
-    /// All that lies in one of both, and not in the other.
+    /// The points inside exactly one of both paths.
     case symmetricDifference
-    /// The line of the first inside the second.
+    /// The part of the line of the first path inside the second.
     case lineIntersection
-    /// The line of the first outside the second.
+    /// The part of the line of the first path outside the second.
     case lineSubtraction
 
     /// Returns whether a point belongs to the result.
@@ -27,42 +27,71 @@ package enum PathOperation: Hashable, Sendable {
 }
 
 extension Path {
-    /// Returns an outline of all that lies in one of both.
+    /// Returns a path around the points inside at least one of both paths.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, by: .union, isEvenOdd: eoFill)
     }
 
-    /// Returns an outline of all that lies in both.
+    /// Returns a path around the points inside both paths.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, by: .intersection, isEvenOdd: eoFill)
     }
 
-    /// Returns an outline of all that lies in this one, and not in another.
+    /// Returns a path around the points inside this path and outside another.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, by: .subtraction, isEvenOdd: eoFill)
     }
 
-    /// Returns an outline of all that lies in one of both, and not in the other.
+    /// Returns a path around the points inside exactly one of both paths.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, by: .symmetricDifference, isEvenOdd: eoFill)
     }
 
-    /// Returns the line of this outline inside another.
+    /// Returns the part of the line of this path inside another path.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, by: .lineIntersection, isEvenOdd: eoFill)
     }
 
-    /// Returns the line of this outline outside another.
+    /// Returns the part of the line of this path outside another path.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of paths.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, by: .lineSubtraction, isEvenOdd: eoFill)
     }
 
-    /// Returns the same area with an outline that doesn't cross itself.
+    /// Returns a path around the same area that doesn't intersect itself.
+    ///
+    /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the
+    ///   path.
     public func normalized(eoFill: Bool = true) -> Path {
         combined(with: Path(), by: .union, isEvenOdd: eoFill)
     }
 
-    /// Returns an outline made of two, with curves as short straight lines.
+    /// Returns the result of an operation on two paths, with curves flattened to line segments.
+    ///
+    /// - Returns: The combined path, which is empty if one of the paths isn't finite.
     package func combined(with other: Path, by operation: PathOperation, isEvenOdd: Bool) -> Path {
         guard isFinite, other.isFinite else { return Path() }
         let (first, second) = (Region(self, isEvenOdd), Region(other, isEvenOdd))
@@ -76,7 +105,7 @@ extension Path {
     }
 }
 
-/// A straight piece of an outline.
+/// A straight segment of a path.
 private struct LineSegment: Hashable {
     var start: CGPoint
     var end: CGPoint
@@ -84,7 +113,7 @@ private struct LineSegment: Hashable {
     var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
     var length: CGFloat { start.distance(to: end) }
 
-    /// The same segment, whichever way it is drawn.
+    /// The segment in a direction that doesn't depend on the direction in which it is drawn.
     var undirected: LineSegment {
         (start.x, start.y) < (end.x, end.y) ? self : LineSegment(start: end, end: start)
     }
@@ -96,7 +125,7 @@ private struct LineSegment: Hashable {
             && max(other.start.y, other.end.y) + tolerance >= min(start.y, end.y)
     }
 
-    /// Returns the parts of this segment, from 0 to 1, at which another one meets it.
+    /// Returns the positions on this segment, from 0 to 1, at which another one meets it.
     func meetings(with other: LineSegment) -> [CGFloat] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let (ox, oy) = (other.end.x - other.start.x, other.end.y - other.start.y)
@@ -109,7 +138,7 @@ private struct LineSegment: Hashable {
             let slack = tolerance / (ox * ox + oy * oy).squareRoot()
             return u >= -slack && u <= 1 + slack ? [t] : []
         }
-        // Parallel: its ends count where they lie on this segment.
+        // Parallel segments meet at the ends of the other one that lie on this one.
         return [other.start, other.end].compactMap { point in
             let (wx, wy) = (point.x - start.x, point.y - start.y)
             guard abs(wx * dy - wy * dx) <= tolerance * square.squareRoot() else { return nil }
@@ -118,18 +147,18 @@ private struct LineSegment: Hashable {
     }
 }
 
-/// Points nearer than this are one.
+/// The distance below which two points are equal.
 private let tolerance: CGFloat = 1e-4
 
 extension CGPoint {
-    /// The point on a grid that is too fine to be seen, so that points that are one are equal.
+    /// The point moved to an invisibly fine grid, so that points within the tolerance become equal.
     fileprivate var snapped: CGPoint {
         CGPoint(x: (x / tolerance).rounded() * tolerance, y: (y / tolerance).rounded() * tolerance)
     }
 }
 
 extension [LineSegment] {
-    /// Returns the segments, parted where others meet them.
+    /// Returns the segments, split at the points where others meet them.
     fileprivate func split(at others: [LineSegment]) -> [LineSegment] {
         flatMap { segment -> [LineSegment] in
             var parts: [CGFloat] = []
@@ -147,7 +176,7 @@ extension [LineSegment] {
 
 /// The area inside an outline.
 private struct Region {
-    /// The closed outline.
+    /// The segments of the outline, which is closed.
     let segments: [LineSegment]
     private let isEvenOdd: Bool
 
@@ -162,7 +191,9 @@ private struct Region {
         }
     }
 
-    /// Returns the lines of the pieces of an outline, which may be open.
+    /// Returns the segments of each subpath of a path.
+    ///
+    /// Open subpaths stay open.
     func lines(of path: Path) -> [[LineSegment]] {
         path.polygons.map { polygon in
             let points = polygon.points.map(\.snapped)
@@ -171,7 +202,7 @@ private struct Region {
         }
     }
 
-    /// Returns whether a point lies inside.
+    /// Returns whether a point is inside the region.
     func contains(_ point: CGPoint) -> Bool {
         var winding = 0
         for segment in segments where (segment.start.y <= point.y) != (segment.end.y <= point.y) {
@@ -185,7 +216,7 @@ private struct Region {
 }
 
 extension Path {
-    /// An outline of lines.
+    /// Creates a path from lines.
     fileprivate init(lines: [[LineSegment]]) {
         var elements: [Element] = []
         for line in lines {
@@ -199,13 +230,14 @@ extension Path {
         self.init(elements: elements)
     }
 
-    /// The boundary of what an operation makes of two areas: the segments that have it on one side alone.
+    /// Creates the boundary of the result of an operation on two regions: the segments with the result on exactly one
+    /// side.
     fileprivate init(boundaryOf operation: PathOperation, _ first: Region, _ second: Region) {
         let all = first.segments + second.segments
         var seen: Set<LineSegment> = []
         var boundary: [LineSegment] = []
         for segment in all.split(at: all) where seen.insert(segment.undirected).inserted {
-            // Both sides, so near that nothing else lies between.
+            // Points on both sides of the segment, so close to it that no other segment is between.
             let reach = min(tolerance * 4, segment.length / 4) / segment.length
             let (dx, dy) = ((segment.end.x - segment.start.x) * reach, (segment.end.y - segment.start.y) * reach)
             func includes(_ side: CGFloat) -> Bool {
@@ -214,13 +246,13 @@ extension Path {
             }
             let (right, left) = (includes(1), includes(-1))
             guard right != left else { continue }
-            // The area lies to the right, as it is seen where y grows downwards.
+            // The result is to the right of the boundary, where y grows downwards.
             boundary.append(right ? segment : LineSegment(start: segment.end, end: segment.start))
         }
         self.init(loops: boundary)
     }
 
-    /// Outlines that are put together from their segments.
+    /// Creates a path of closed subpaths from the segments of a boundary.
     private init(loops segments: [LineSegment]) {
         var following: [CGPoint: [Int]] = [:]
         for (index, segment) in segments.enumerated() { following[segment.start, default: []].append(index) }
@@ -247,7 +279,7 @@ extension Path {
 }
 
 extension [CGPoint] {
-    /// The corners of a closed line at which it turns.
+    /// The corners of a closed line at which its direction changes.
     fileprivate var withoutStraightCorners: [CGPoint] {
         indices.compactMap { index in
             let (before, point) = (self[(index + count - 1) % count], self[index])

@@ -1,10 +1,14 @@
 extension Path {
-    /// Whether a point lies inside the outline.
+    /// Returns a Boolean value that indicates whether the path contains a point.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the path.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         for polygon in polygons {
             for (index, start) in polygon.points.enumerated() {
-                // An open piece is filled as if it were closed.
+                // Open subpaths are filled as if they were closed.
                 let end = polygon.points[(index + 1) % polygon.points.count]
                 guard (start.y <= point.y) != (end.y <= point.y) else { continue }
                 let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
@@ -17,12 +21,14 @@ extension Path {
     /// A subpath with its curves flattened to line segments.
     struct Polyline {
         var points: [CGPoint]
-        /// Whether the line is smooth at a point, one inside a curve.
+        /// Whether the line is smooth at each point.
+        ///
+        /// Points inside a curve are smooth.
         var isSmooth: [Bool]
         var isClosed: Bool
     }
 
-    /// The pieces with their curves as short straight lines.
+    /// The subpaths, with curves flattened to line segments.
     var polygons: [Polyline] {
         pieces.map { piece in
             var polygon = Polyline(points: [piece.start], isSmooth: [false], isClosed: piece.isClosed)

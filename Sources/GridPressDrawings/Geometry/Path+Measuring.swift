@@ -1,5 +1,5 @@
 extension Path {
-    /// The smallest upright rectangle around the outline, or a null rectangle where there is none.
+    /// The smallest upright rectangle around the path, or a null rectangle for an empty path.
     public var boundingRect: CGRect {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect.standardized
@@ -7,7 +7,7 @@ extension Path {
         }
     }
 
-    /// Whether every number of the outline is finite.
+    /// A Boolean value that indicates whether all numbers of the path are finite.
     public var isFinite: Bool {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.isFinite
@@ -15,7 +15,7 @@ extension Path {
         }
     }
 
-    /// The outline with every point transformed.
+    /// Returns the path with all points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         if transform.b == 0, transform.c == 0, transform.a == 1, transform.d == 1 {
@@ -27,7 +27,7 @@ extension Path {
         return Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
     }
 
-    /// The outline, moved.
+    /// Returns the path moved by a distance.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         var result = self
         switch form {
@@ -62,7 +62,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// Where the step ends; `nil` where it closes a piece.
+    /// The end of the step; `nil` for a step that closes a subpath.
     var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
@@ -70,7 +70,7 @@ extension Path.Element {
         }
     }
 
-    /// All points of the step, control points included.
+    /// All points of the step, including control points.
     package var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
@@ -94,7 +94,7 @@ extension Path.Element {
 
 /// The extrema of Bézier curves.
 enum BezierExtrema {
-    /// The points at which a curve with one control point turns on one of the axes.
+    /// Returns the points at which a curve with one control point changes its direction along an axis.
     static func extrema(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) -> [CGPoint] {
         func parameter(_ start: CGFloat, _ control: CGFloat, _ end: CGFloat) -> CGFloat {
             (start - control) / (start - 2 * control + end)
@@ -109,7 +109,7 @@ enum BezierExtrema {
         }
     }
 
-    /// The points at which a curve with two control points turns on one of the axes.
+    /// Returns the points at which a curve with two control points changes its direction along an axis.
     static func extrema(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) -> [CGPoint] {
         func parameters(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
             // The derivative is a·t² + b·t + c.
@@ -136,7 +136,7 @@ enum BezierExtrema {
 }
 
 extension CGRect {
-    /// Whether every number of it is finite.
+    /// A Boolean value that indicates whether all numbers of the rectangle are finite.
     public var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

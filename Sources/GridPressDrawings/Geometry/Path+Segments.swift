@@ -4,7 +4,7 @@ struct PathSegment {
     var control1: CGPoint
     var control2: CGPoint
     var end: CGPoint
-    /// Whether it is straight, with control points that say nothing.
+    /// Whether the segment is a line, whose control points have no meaning.
     var isLine = false
 
     init(from start: CGPoint, to end: CGPoint) {
@@ -15,16 +15,17 @@ struct PathSegment {
         (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     }
 
-    /// The point at a parameter from 0 to 1.
+    /// Returns the point at a parameter from 0 to 1.
     func point(_ t: CGFloat) -> CGPoint {
         if isLine { return start.moved(towards: end, by: t) }
         return split(at: t).0.end
     }
 
-    /// How long it is up to a parameter.
+    /// Returns the length of the segment from its start to a parameter.
     func length(upTo t: CGFloat = 1) -> CGFloat {
         if isLine { return start.distance(to: end) * t }
-        // Gauss's rule of five points in eight parts, which errs less than a thousandth for curves of a figure.
+        // Gauss-Legendre quadrature with five points in eight parts. The error is below 0.001 for curves of the size
+        // of a figure.
         let points: [(CGFloat, CGFloat)] = [
             (0, 0.568_888_888_888_889), (0.538_469_310_105_683, 0.478_628_670_499_366),
             (-0.538_469_310_105_683, 0.478_628_670_499_366), (0.906_179_845_938_664, 0.236_926_885_056_189),
@@ -49,7 +50,7 @@ struct PathSegment {
         return (x * x + y * y).squareRoot()
     }
 
-    /// The parameter up to which it is as long as this.
+    /// Returns the parameter at which the segment has a length.
     func parameter(atLength length: CGFloat) -> CGFloat {
         if isLine { return length / max(start.distance(to: end), .leastNonzeroMagnitude) }
         var (low, high): (CGFloat, CGFloat) = (0, 1)
@@ -60,7 +61,7 @@ struct PathSegment {
         return (low + high) / 2
     }
 
-    /// The parts before and behind a parameter.
+    /// Returns the parts of the segment before and after a parameter.
     func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         if isLine {
             let middle = point(t)
@@ -75,7 +76,7 @@ struct PathSegment {
         return (PathSegment(start, a, d, middle), PathSegment(middle, e, c, end))
     }
 
-    /// The step that draws it.
+    /// The step of a path that draws the segment.
     var element: Path.Element {
         isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2)
     }
@@ -89,7 +90,7 @@ extension Path {
         var isClosed = false
     }
 
-    /// The pieces of the outline.
+    /// The subpaths of the path.
     var pieces: [Subpath] {
         var pieces: [Subpath] = []
         var current: Subpath?

@@ -1,7 +1,9 @@
 extension Path {
-    /// The outline of a line along this outline.
+    /// Returns the outline of a line along this path.
     ///
-    /// It is made of pieces that overlap, all drawn clockwise, for filling by the winding rule.
+    /// The result consists of overlapping clockwise pieces, which are filled by the winding rule.
+    ///
+    /// - Parameter style: The style of the line. A width that isn't positive and finite returns an empty path.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite, isFinite else { return Path() }
         var stroker = Stroker(style: style)
@@ -9,11 +11,11 @@ extension Path {
         return Path(elements: stroker.elements)
     }
 
-    /// The dashes along the outline; the outline itself where the line is whole.
+    /// Returns the dashes along the path, or the path itself for a solid line.
     private func dashed(_ style: StrokeStyle) -> Path {
         let cycle = style.dash.reduce(0, +)
         guard cycle > 0, cycle.isFinite, style.dash.allSatisfy({ $0 >= 0 }) else { return self }
-        // An odd number of lengths is gone through twice: dashes and gaps change places.
+        // An odd number of lengths is repeated, so that dashes and gaps swap.
         let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         var result = Path()
         for piece in pieces {
@@ -36,7 +38,7 @@ extension Path {
     }
 }
 
-/// Puts the outline of a line together from its straight parts, its corners and its ends.
+/// A builder of the outline of a line, from its straight parts, its corners and its ends.
 private struct Stroker {
     let style: StrokeStyle
     var elements: [Path.Element] = []
@@ -46,7 +48,7 @@ private struct Stroker {
     init(style: StrokeStyle) { self.style = style }
 
     mutating func add(_ polygon: Path.Polyline) {
-        // 1. Points that follow each other without a distance say nothing about directions.
+        // 1. Equal consecutive points have no direction and are left out.
         var points: [CGPoint] = []
         var isSmooth: [Bool] = []
         for (point, smooth) in zip(polygon.points, polygon.isSmooth) where point != points.last {
@@ -77,7 +79,7 @@ private struct Stroker {
             ])
         }
 
-        // 3. The corners, and the ends.
+        // 3. The corners and the ends.
         for index in 1..<directions.count {
             addCorner(points[index], directions[index - 1], directions[index], isSmooth: isSmooth[index])
         }
@@ -94,7 +96,7 @@ private struct Stroker {
         let cosine = before.dx * after.dx + before.dy * after.dy
         guard turn != 0 || cosine < 0 else { return }
         if style.lineJoin == .round, !isSmooth { return addDot(point) }
-        // The gap is on the outer side of the turn.
+        // The gap between two straight parts is on the outer side of the turn.
         let side: CGFloat = turn > 0 ? -reach : reach
         let first = point.moved(along: before.right, by: side)
         let second = point.moved(along: after.right, by: side)
@@ -129,7 +131,7 @@ private struct Direction {
     var dx: CGFloat
     var dy: CGFloat
 
-    /// The direction to the right of it, as seen where y grows downwards.
+    /// The direction to the right, where y grows downwards.
     var right: Direction { Direction(dx: -dy, dy: dx) }
 }
 

@@ -1,5 +1,9 @@
 extension Path {
-    /// A part of the line along the outline, from 0, its start, to 1, its end.
+    /// Returns a part of the line along the path.
+    ///
+    /// - Parameters:
+    ///   - start: The start of the part, as a fraction of the length from 0 to 1.
+    ///   - end: The end of the part, as a fraction of the length from 0 to 1.
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
         let start = start.isNaN ? 0 : min(max(start, 0), 1)
         let end = end.isNaN ? 1 : min(max(end, 0), 1)
@@ -30,7 +34,7 @@ extension Path {
 }
 
 extension PathSegment {
-    /// The part between two lengths along it.
+    /// Returns the part between two lengths along the segment.
     fileprivate func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> PathSegment {
         var part = self
         var (start, end): (CGFloat, CGFloat) = (0, 1)

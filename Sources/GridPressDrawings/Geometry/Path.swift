@@ -1,46 +1,50 @@
-/// An outline: lines and curves, in one piece or several.
+/// A path of lines and curves, with any number of subpaths.
 ///
-/// Rectangles, rounded rectangles and ellipses are kept as what they are, so that a renderer can say so.
+/// Rectangles, rounded rectangles and ellipses keep their form, so that a renderer can write them as such.
 public struct Path: Equatable, Sendable {
-    /// A step of an outline.
+    /// A step of a path.
     public enum Element: Equatable, Sendable {
-        /// Starts a new piece at this point.
+        /// The start of a new subpath.
         case move(to: CGPoint)
         /// A straight line to this point.
         case line(to: CGPoint)
-        /// A curve to this point, drawn towards one control point.
+        /// A curve to this point, with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A curve to this point, drawn towards two control points.
+        /// A curve to this point, with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the piece started.
+        /// A straight line to the start of the subpath, which closes it.
         case closeSubpath
     }
 
-    /// The known form of an outline.
+    /// The form of a path.
     public enum Form: Equatable, Sendable {
         /// A rectangle.
         case rect(CGRect)
         /// A rectangle with elliptic corners of this size, at most half the rectangle's.
         case roundedRect(CGRect, cornerSize: CGSize)
-        /// An ellipse inside this rectangle.
+        /// An ellipse that touches the sides of this rectangle.
         case ellipse(CGRect)
-        /// Any other outline.
+        /// Any other path.
         case elements([Element])
     }
 
-    /// What the outline is known to be.
+    /// The form of the path.
     public private(set) var form: Form
 
-    /// An outline without a line.
+    /// Creates an empty path.
     public init() { form = .elements([]) }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(_ rect: CGRect) { form = .rect(rect) }
 
-    /// An ellipse inside a rectangle.
+    /// Creates an ellipse that touches the sides of a rectangle.
     public init(ellipseIn rect: CGRect) { form = .ellipse(rect) }
 
-    /// A rectangle with elliptic corners.
+    /// Creates a rectangle with elliptic corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerSize: The size of the corners, which is limited to half the size of the rectangle.
     public init(roundedRect rect: CGRect, cornerSize: CGSize) {
         let size = CGSize(
             width: min(max(cornerSize.width, 0), abs(rect.width) / 2),
@@ -49,22 +53,26 @@ public struct Path: Equatable, Sendable {
         form = size.width > 0 && size.height > 0 ? .roundedRect(rect, cornerSize: size) : .rect(rect)
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with round corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerRadius: The radius of the corners, which is limited to half the shorter side of the rectangle.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = min(cornerRadius, abs(rect.width) / 2, abs(rect.height) / 2)
         self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
     }
 
-    /// An outline from its steps.
+    /// Creates a path from its steps.
     public init(elements: [Element]) { form = .elements(elements) }
 
-    /// An outline that a closure draws.
+    /// Creates an empty path and passes it to a closure that adds steps.
     public init(_ draw: (inout Path) -> Void) {
         self.init()
         draw(&self)
     }
 
-    /// The steps of the outline.
+    /// The steps of the path.
     public var elements: [Element] {
         switch form {
         case .rect(let rect): Self.elements(rect: rect)
@@ -74,17 +82,19 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// Calls a closure with each step of the outline.
+    /// Calls a closure with each step of the path.
     public func forEach(_ body: (Element) -> Void) {
         for element in elements { body(element) }
     }
 
-    /// Whether there is no step in it.
+    /// A Boolean value that indicates whether the path has no steps.
     public var isEmpty: Bool {
         if case .elements(let elements) = form { elements.isEmpty } else { false }
     }
 
-    /// Appends steps; from here on the outline is no special form.
+    /// Appends steps.
+    ///
+    /// The path then has no special form, unless it was empty and receives a path with one.
     mutating func append(_ steps: [Element]) {
         if isEmpty {
             form = .elements(steps)

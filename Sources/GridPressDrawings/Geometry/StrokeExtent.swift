@@ -1,23 +1,23 @@
-/// The extent of a stroke: its edges, its visible joins and its caps.
+/// A computation of the extent of a stroke: its edges, its visible joins and its caps.
 ///
-/// Dashes are taken for whole lines.
+/// Dashed lines are measured as solid ones.
 struct StrokeExtent {
     private let style: StrokeStyle
     private let half: CGFloat
     private var extent = Extent()
-    /// Where the line is, and where the piece it belongs to began.
+    /// The current point, and the start of the current subpath.
     private var current = CGPoint.zero
     private var start = CGPoint.zero
-    /// The directions in which the piece began and in which it goes on now; `nil` before its first step.
+    /// The first and the last direction of the subpath; `nil` before its first step.
     private var firstDirection: Direction?
     private var direction: Direction?
 
-    /// Adds the reach of a line of this style along an outline.
+    /// Extends an extent by that of a line along a path.
     static func add(_ style: StrokeStyle, along path: Path, to extent: inout Extent) {
         guard style.lineWidth > 0 else { return }
         switch path.form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect):
-            // A right angle's tip is where the line's outer edges meet; no other join or curve reaches further.
+            // At a right angle, the outer edges meet at the tip. No other join or curve extends further.
             var outline = Extent(rect)
             outline.grow(by: style.lineWidth / 2)
             if !outline.isEmpty { extent.add(outline) }
@@ -59,7 +59,7 @@ struct StrokeExtent {
         }
     }
 
-    /// Starts a step: joins it to the one before, or remembers how the piece began.
+    /// Starts a step: adds the join with the previous step, or stores the first direction of the subpath.
     private mutating func leave(towards points: [CGPoint]) {
         let start = current
         guard let new = points.lazy.compactMap({ Direction(from: start, to: $0) }).first else { return }
@@ -68,7 +68,9 @@ struct StrokeExtent {
         direction = new
     }
 
-    /// Ends a step at a point that it comes to from the first of these points that lies elsewhere.
+    /// Ends a step at a point.
+    ///
+    /// Its direction is that from the first of these points with another location.
     private mutating func arrive(at point: CGPoint, from points: [CGPoint]) {
         current = point
         guard let last = points.lazy.compactMap({ Direction(from: $0, to: point) }).first else { return }
@@ -105,12 +107,12 @@ struct StrokeExtent {
         }
     }
 
-    /// Adds the corner between two steps.
+    /// Adds the join between two steps.
     private mutating func join(_ last: Direction, _ next: Direction) {
         switch style.lineJoin {
         case .round: add(around: current)
         case .miter:
-            // The tip is 1 / sin(θ / 2) half widths away, θ being the angle inside the corner.
+            // The tip is 1 / sin(θ / 2) half widths away. θ is the angle inside the corner.
             let sine = max((1 + last.dx * next.dx + last.dy * next.dy) / 2, 0).squareRoot()
             guard sine * style.miterLimit >= 1 else { return }
             guard let outward = Direction(from: CGPoint(x: next.dx, y: next.dy), to: CGPoint(x: last.dx, y: last.dy))
@@ -132,7 +134,7 @@ private struct Direction {
         self.dy = dy
     }
 
-    /// The direction from one point to another; `nil` where they are the same.
+    /// Creates the direction from one point to another; `nil` for equal points.
     init?(from start: CGPoint, to end: CGPoint) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()

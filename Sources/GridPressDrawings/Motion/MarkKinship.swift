@@ -1,10 +1,10 @@
-/// Whether a mark can become another by moving and growing, and where it stands then.
+/// The rules that decide whether a mark can become another one by moving, growing or changing its color.
 ///
-/// Marks that can't, such as two texts with other words, fade into each other.
+/// Other marks, such as two texts with different words, fade into each other.
 enum MarkKinship {
-    /// Returns whether two marks are one that moves, grows or changes its color.
+    /// Returns whether a mark can become another one by moving, growing or changing its color.
     static func isKin(_ mark: Drawing.Mark, _ next: Drawing.Mark) -> Bool {
-        // What can't be seen in one of them comes or goes.
+        // A mark that is visible in only one of two states comes or goes.
         guard mark.isPainted == next.isPainted else { return false }
         return switch (mark, next) {
         case (.none, .none): true
@@ -79,7 +79,7 @@ enum MarkKinship {
 }
 
 extension Drawing.TextLine {
-    /// The color of the line, if its only piece has one.
+    /// The color of a line with a single run; `nil` for several runs or a gradient.
     var color: Drawing.Color? {
         guard runs.count == 1, case .color(let color) = runs[0].paint else { return nil }
         return color
@@ -87,7 +87,7 @@ extension Drawing.TextLine {
 }
 
 extension Path.Element {
-    /// Returns whether both are steps of one kind.
+    /// Returns whether both steps are of one kind.
     fileprivate func isLike(_ other: Path.Element) -> Bool {
         switch (self, other) {
         case (.move, .move), (.line, .line), (.quadCurve, .quadCurve), (.curve, .curve),
@@ -99,7 +99,8 @@ extension Path.Element {
 }
 
 extension Drawing.Gradient.Geometry {
-    /// Returns whether two geometries lie in their frames alike, so that moving and growing make one of the other.
+    /// Returns whether two geometries have the same position relative to their frames, so that moving and growing one
+    /// frame transforms its gradient into the other.
     fileprivate func follows(_ frame: CGRect, _ other: Self, _ newFrame: CGRect) -> Bool {
         func isNear(_ point: CGPoint, _ next: CGPoint) -> Bool {
             let (first, second) = (frame.part(of: point), newFrame.part(of: next))
@@ -122,7 +123,7 @@ extension Drawing.Gradient.Geometry {
 }
 
 extension CGRect {
-    /// Returns a point as parts of the width and the height.
+    /// Returns a point relative to the rectangle, as fractions of its width and height.
     fileprivate func part(of point: CGPoint) -> CGPoint {
         CGPoint(
             x: width > 0 ? (point.x - minX) / width : point.x - minX,

@@ -1,15 +1,15 @@
-/// The poses of the mark of an element in all states, next to its last one.
+/// The poses of a mark in all states, relative to its last state.
 enum MarkPoses {
-    /// The mark as a whole.
+    /// The poses of the whole mark.
     case whole([MotionPose])
-    /// Each line of a text by itself.
+    /// The poses of each line of a text.
     case lines([[MotionPose]])
 
-    /// Creates the poses of a mark in states in which it is one that moves, grows or changes its color.
+    /// Creates the poses of a mark that moves, grows or changes its color from state to state.
     ///
     /// - Parameters:
-    ///   - marks: The marks of the states, of which the last is the one that is drawn.
-    ///   - distances: The distance that the coordinates of each state are moved by.
+    ///   - marks: The marks in each state. The last one is drawn.
+    ///   - distances: The translation from the coordinates of each state to the common coordinates.
     init(_ marks: [Drawing.Mark], movedBy distances: [CGSize]) {
         guard let last = marks.last else {
             self = .whole([])
@@ -56,7 +56,7 @@ enum MarkPoses {
                 return pose
             }
         }
-        // All lines are one part where they go the same way.
+        // Lines with equal movements move as one part.
         let areAlike = lines.dropFirst().allSatisfy { poses in
             zip(poses, lines[0]).allSatisfy { $0.shift.isNear($1.shift) && $0.fill == nil && $1.fill == nil }
         }
@@ -101,7 +101,7 @@ enum MarkPoses {
             let frames = paths.map(\.rect.standardized)
             let isResized = frames.contains { !$0.size.isNear(rect.standardized.size) }
             let isCircle = rect.standardized.isCircle
-            // A circle is another element than an ellipse.
+            // Files have different elements for circles and ellipses, so a circle that becomes an ellipse is scaled.
             if isCircle, frames.contains(where: { !$0.isCircle }) {
                 return zip(frames, distances).map {
                     MotionPose(from: rect.standardized, to: $0.offsetBy(dx: $1.width, dy: $1.height))
@@ -137,7 +137,7 @@ enum MarkPoses {
 extension MotionPose {
     init(shift: CGSize) { self.shift = shift }
 
-    /// The pose of what fills a rectangle, as it fills another.
+    /// Creates the pose that moves the content of one rectangle to another.
     init(from frame: CGRect, to other: CGRect) {
         if !frame.size.isNear(other.size), frame.width > 0, frame.height > 0 {
             scale = CGSize(width: other.width / frame.width, height: other.height / frame.height)
@@ -154,7 +154,7 @@ extension Drawing.Paint {
 }
 
 extension Path {
-    /// The rectangle of a form that has one.
+    /// The rectangle of the form, or the bounding rectangle of other paths.
     fileprivate var rect: CGRect {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
@@ -201,7 +201,9 @@ extension Path.Element {
 
 // MARK: - Distances
 
-/// Lengths that differ by less are the same: files have three decimals.
+/// The difference below which two lengths are equal.
+///
+/// It is smaller than the precision of files, three decimals.
 private let tolerance = 1e-5
 
 extension CGSize {

@@ -1,9 +1,9 @@
-/// The states in which the mark of an element is one that moves, grows or changes its color.
+/// The ranges of states in which the mark of a node only moves, grows or changes its color.
 struct MarkRuns {
     /// The states of the mark that each node draws.
     private(set) var runs: [ClosedRange<Int>]
 
-    /// Finds the runs, and adds a node for each mark that an element had before the one that it draws.
+    /// Finds the ranges, and adds a node for each earlier mark of an element that can't become the mark it draws.
     static func split(_ tree: inout MotionTree) -> MarkRuns {
         var runs = tree.nodes.map(\.states)
         var marks: [(owner: Int, states: ClosedRange<Int>)] = []

@@ -1,20 +1,25 @@
 extension Drawing {
-    /// The drawing without the states that it comes from.
+    /// The drawing without its earlier states.
     public var still: Drawing {
         var still = self
         still.motion = nil
         return still
     }
 
-    /// The states that a picture comes from, and how it goes from each to the next; the drawing itself is the last one.
+    /// The earlier states of a picture, and the changes between them.
+    ///
+    /// The drawing itself is the last state.
     public struct Motion: Equatable, Sendable {
         /// A state before the last one.
         public struct State: Equatable, Sendable {
             /// The picture of the state.
             public var drawing: Drawing
-            /// The timing of the change to the next state; parts may have other timings.
+            /// The timing of the change to the next state.
+            ///
+            /// Views can have other timings.
             public var timing: Timing
-            /// The index of the element of this state for each element of the next one; `nil` for those that are new.
+            /// For each element of the next state, the index of its counterpart in this state; `nil` for new
+            /// elements.
             public var partners: [Int?]
 
             /// Creates a state.
@@ -25,15 +30,15 @@ extension Drawing {
             }
         }
 
-        /// The states in their order, without the last one.
+        /// The states in order, without the last one.
         public var states: [State]
-        /// The words for each state, with the last one; none where states have no names.
+        /// The titles of all states including the last one; empty if the states have no titles.
         public var titles: [String]
-        /// The time in which each state is seen before the next change, in seconds.
+        /// The time for which each state is shown before the next change, in seconds.
         public var pause: Double
-        /// The number of times that all changes are shown; `nil` for no end.
+        /// The number of times that all changes are shown; `nil` to repeat them forever.
         public var passCount: Int?
-        /// Whether every second time the changes go back.
+        /// A Boolean value that indicates whether every second pass runs backwards.
         public var autoreverses: Bool
 
         /// Creates a motion.

@@ -1,11 +1,13 @@
-/// The places of the elements of a tree of all states in each state, in the coordinates of the tree.
+/// The frames of all elements of a tree in each state, in the coordinates of the tree.
 struct MotionGeometry {
     private let count: Int
-    /// The frames of each node: those that it has, moved into the coordinates of the tree.
+    /// The frame of each node in each state, converted to the coordinates of the tree.
     private var frames: [CGRect]
-    /// The distances that the coordinates of each node are moved by for that.
+    /// The translation of each node and state from the coordinates of the state to those of the tree.
     private var distances: [CGSize]
-    /// The distance of each node from its last place; in states without it, that of what is around it.
+    /// The distance of each node from its last position.
+    ///
+    /// In states without the node, it follows the element around it.
     private var drifts: [CGSize]
 
     init(_ tree: MotionTree, _ order: [Int]) {
@@ -38,17 +40,19 @@ struct MotionGeometry {
         }
     }
 
-    /// Returns the frame of a node; in states without it, where it would be if it moved with what is around it.
+    /// Returns the frame of a node.
+    ///
+    /// In a state without the node, it is the nearest frame, moved with the element around the node.
     func frame(of node: Int, in state: Int) -> CGRect { frames[node * count + state] }
 
-    /// Returns the distance from the coordinates of a state to those of the tree.
+    /// Returns the translation from the coordinates of a state to those of the tree.
     func distance(of node: Int, in state: Int) -> CGSize { distances[node * count + state] }
 
-    /// Returns the distance of a node in a state from its last place.
+    /// Returns the distance of a node in a state from its last position.
     func drift(of node: Int, in state: Int) -> CGSize { drifts[node * count + state] }
 }
 
-/// The transforms from the coordinates of elements to those of the figure, in the states and in the tree.
+/// The transforms from the coordinates of elements to those of the figure, in each state and in the tree.
 private struct TransformsAround {
     private let count: Int
     private let ofElements: [Drawing.VisibilityMap]
@@ -86,12 +90,12 @@ extension Drawing {
 }
 
 extension Drawing.Element {
-    /// The transform that it is an effect of.
+    /// The transform of the element's effect; `nil` for elements with another effect or none.
     var ownTransform: CGAffineTransform? { if case .transform(let transform) = effect { transform } else { nil } }
 }
 
 extension ClosedRange<Int> {
-    /// Returns the number of the range that is nearest to another.
+    /// Returns the number in the range that is nearest to another number.
     func nearest(to number: Int) -> Int { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }
 

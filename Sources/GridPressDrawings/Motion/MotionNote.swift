@@ -1,23 +1,25 @@
 extension Drawing {
-    /// A note of a view about how it moves from one state of a picture to another.
+    /// A note of a view about its movement between the states of a picture.
     public struct MotionNote: Hashable, Sendable {
-        /// The place of the view in the tree of views, by positions and identities: the same in two states for the same view.
+        /// The position of the view in the tree of views.
+        ///
+        /// Two views with one identity in two states are the same view.
         public var identity: String?
-        /// The identity in a name space that another view in another state takes over the geometry of.
+        /// The identity of the view for `matchedGeometryEffect`, which connects it to another view in another state.
         public var geometryID: String?
-        /// The way in which the view comes and goes; `nil` for fading.
+        /// The transition with which the view appears and disappears; `nil` for fading.
         public var transition: MotionTransition?
-        /// The timings of changes of the view and those inside it, the nearest last.
+        /// The timings of changes of the view and of the views inside, the nearest last.
         public var timings: [NotedTiming]
 
-        /// A timing that holds if a value changes.
+        /// A timing that applies if a value changes.
         public struct NotedTiming: Hashable, Sendable {
-            /// The timing of changes; `nil` for at once.
+            /// The timing of changes; `nil` for immediate changes.
             public var timing: Timing?
-            /// The value as text; `nil` where the timing always holds.
+            /// The value as text; `nil` if the timing always applies.
             public var value: String?
 
-            /// Creates a timing that holds if a value changes.
+            /// Creates a timing that applies if a value changes.
             public init(_ timing: Timing?, value: String? = nil) {
                 self.timing = timing
                 self.value = value
@@ -38,22 +40,24 @@ extension Drawing {
         }
     }
 
-    /// The way in which a view comes and goes.
+    /// The transition with which a view appears and disappears.
     public struct MotionTransition: Hashable, Sendable {
-        /// The place and look of a view that isn't there yet, or no longer, next to what it is otherwise.
+        /// The style and position of a view before it appears or after it disappears, relative to its normal ones.
         public struct Pose: Hashable, Sendable {
-            /// The opacity.
+            /// The opacity, from 0 to 1.
             public var opacity: Double
-            /// The factor of its size.
+            /// The factor of the size.
             public var scale: Double
-            /// The point of the view that stays where it is while it is scaled, as parts of its size.
+            /// The point of the view that keeps its position during scaling, as fractions of the size.
             public var anchor: CGPoint
-            /// The distance that it is moved by.
+            /// The distance that the view is moved by, in points.
             public var offset: CGSize
-            /// The distance that it is moved by, in its own widths and heights.
+            /// The distance that the view is moved by, as multiples of its width and height.
             public var shift: CGSize
 
-            /// Creates a pose; by default, everything is as otherwise.
+            /// Creates a pose.
+            ///
+            /// The default values change nothing.
             public init(
                 opacity: Double = 1,
                 scale: Double = 1,
@@ -69,11 +73,11 @@ extension Drawing {
             }
         }
 
-        /// The pose before the view is there.
+        /// The pose before the view appears.
         public var insertion: Pose
-        /// The pose after the view has gone.
+        /// The pose after the view disappears.
         public var removal: Pose
-        /// The timing; `nil` for that of the change.
+        /// The timing; `nil` for the timing of the change.
         public var timing: Timing?
 
         /// Creates a transition.
@@ -83,7 +87,7 @@ extension Drawing {
             self.timing = timing
         }
 
-        /// Fading.
+        /// A transition that fades the view in and out.
         public static let opacity = MotionTransition(insertion: Pose(opacity: 0), removal: Pose(opacity: 0))
     }
 }

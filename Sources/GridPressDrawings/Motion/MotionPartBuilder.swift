@@ -30,7 +30,7 @@ struct MotionPartBuilder {
 
     // MARK: Coming and going
 
-    /// Returns the poses of an element with everything inside it: as it comes and goes, and how opaque its effect is.
+    /// Returns the poses of an element with everything inside: its transitions, and the opacity of its effect.
     private func groupPoses(of node: Int) -> [MotionPose] {
         var poses = states.map { comingPose(of: node, in: $0) }
         let opacities = states.map { opacity(of: node, in: $0) }
@@ -44,7 +44,7 @@ struct MotionPartBuilder {
 
     private func opacity(of node: Int, in state: Int) -> Double {
         let range = tree.nodes[node].states
-        // What is there without the effect is painted as it is.
+        // In states with the content but without the effect, the content is opaque.
         if tree.nodes[node].statesOfContent.contains(state) { return 1 }
         let nearest = range.nearest(to: state)
         guard case .opacity(let opacity) = tree.element(of: node, in: nearest)?.effect else { return 1 }
@@ -55,7 +55,7 @@ struct MotionPartBuilder {
         let range = tree.nodes[node].states
         guard !tree.isThere(node, in: state) else { return MotionPose() }
         if let parent = tree.nodes[node].parent, !tree.isThere(parent, in: state) {
-            // It comes and goes with what is around it, or has gone before.
+            // The element appears and disappears with the element around it, or disappeared earlier.
             let around = tree.nodes[parent].states
             return comingPose(of: node, in: around.nearest(to: state))
         }
@@ -101,7 +101,7 @@ struct MotionPartBuilder {
             let nearest = range.nearest(to: state)
             let isWithout = tree.nodes[node].statesOfContent.contains(state)
             let center = geometry.frame(of: node, in: isWithout ? state : nearest).center
-            // What is there without the effect isn't transformed, and neither is what has another one.
+            // In states with the content but without the effect, or with another effect, there is no transform.
             let transform = isWithout ? nil : tree.element(of: node, in: nearest)?.ownTransform
             return MotionTurn(transform ?? .identity, about: center)
         }
@@ -124,7 +124,7 @@ struct MotionPartBuilder {
             return .shape(Drawing.Shape(path: path))
         }
         guard let last = shapes.last ?? nil else { return nil }
-        // An outline of another form is the last one from the start.
+        // Outlines that can't become the last one are replaced by it from the start.
         var start = range.upperBound
         while start > range.lowerBound, let shape = shapes[start - 1 - range.lowerBound], MarkKinship.isKin(shape, last)
         {
@@ -133,7 +133,7 @@ struct MotionPartBuilder {
         var posed = Array(start...range.upperBound)
         var known = posed.compactMap { shapes[$0 - range.lowerBound] }
         if start == range.lowerBound, case .shape(let shape) = last {
-            // What was there without the clip was cut by nothing: the outline is around all of it.
+            // In states with the content but without the clip, the outline encloses the whole content.
             for state in states.prefix(start).reversed() where tree.nodes[node].statesOfContent.contains(state) {
                 let path = shape.path.around(geometry.frame(of: node, in: state))
                 posed.insert(state, at: 0)
@@ -176,7 +176,7 @@ struct MotionPartBuilder {
         }
     }
 
-    /// Returns the pose of a mark in a state, from those in the states in which it is drawn.
+    /// Returns the pose of a mark in a state, derived from the states in which the mark is drawn.
     private func pose(in state: Int, of node: Int, _ run: ClosedRange<Int>, _ poses: [MotionPose]) -> MotionPose {
         let owner = tree.nodes[node].markOwner ?? node
         let nearest = run.nearest(to: state)
@@ -185,7 +185,8 @@ struct MotionPartBuilder {
         let range = tree.nodes[owner].states
         let seen = range.nearest(to: state)
         if seen != nearest {
-            // 1. The element is there, with another mark: this one follows its frame, and can't be seen.
+            // 1. The element has another mark in this state. This one follows the frame of the element and is
+            //    invisible.
             pose = following(
                 pose,
                 from: geometry.frame(of: node, in: nearest),
@@ -196,13 +197,15 @@ struct MotionPartBuilder {
             pose.isShown = owner == node
         }
         if seen != state {
-            // 2. The element isn't there: the mark moves with what is around it.
+            // 2. The element doesn't exist in this state. The mark moves with the element around it.
             pose.shift = pose.shift + (geometry.drift(of: node, in: state) - geometry.drift(of: node, in: seen))
         }
         return pose
     }
 
-    /// Returns the pose of a mark that follows the frame of its element: texts keep their size.
+    /// Returns the pose of a mark that follows the frame of its element.
+    ///
+    /// Texts keep their size.
     private func following(_ pose: MotionPose, from frame: CGRect, to other: CGRect, of node: Int) -> MotionPose {
         var result = pose
         let isText = if case .text = tree.element(of: node).mark { true } else { false }
@@ -212,7 +215,7 @@ struct MotionPartBuilder {
             result.shift = pose.shift + (other.center - frame.center)
             return result
         }
-        // The rectangle that the pose makes of a frame becomes the other one.
+        // The scale and the shift from one frame to the other are added to those of the pose.
         let around = MotionPose(from: frame, to: other)
         result.scale = CGSize(
             width: pose.scale.width * around.scale.width,
@@ -227,12 +230,14 @@ struct MotionPartBuilder {
 }
 
 extension Path {
-    /// Returns an outline of the same form around a rectangle; one of steps stays as it is.
+    /// Returns an outline of the same form around a rectangle.
+    ///
+    /// Other paths don't change.
     fileprivate func around(_ rect: CGRect) -> Path {
         switch form {
         case .rect, .roundedRect: Path(rect)
         case .ellipse:
-            // The ellipse through the corners.
+            // The ellipse through the corners of the rectangle.
             Path(
                 ellipseIn: rect.insetBy(
                     dx: -rect.width * (2.0.squareRoot() - 1) / 2,

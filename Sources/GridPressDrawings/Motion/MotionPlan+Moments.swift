@@ -1,5 +1,5 @@
 extension MotionPlan {
-    /// Returns the picture at a time of the changes, in seconds from the first change.
+    /// Returns the picture at a time, in seconds from the start of the first change.
     package func drawing(at time: Double) -> Drawing {
         var moment = MotionMoment(self, at: time)
         moment.add(drawing.elements.indices)
@@ -8,9 +8,9 @@ extension MotionPlan {
         return result
     }
 
-    /// Returns the frame of each element at a time, in the coordinates of the figure, without those that aren't there.
+    /// Returns the frames of the elements that are shown at a time, in figure coordinates.
     ///
-    /// Transforms around elements count, as they are at that time.
+    /// Frames include the transforms around their elements at that time.
     package func frames(at time: Double) -> [(element: Int, frame: CGRect)] {
         var transforms: [CGAffineTransform] = []
         var isShown: [Bool] = []
@@ -33,7 +33,7 @@ extension MotionPlan {
     }
 }
 
-/// The elements of a picture at a moment.
+/// The elements of a picture at one moment.
 private struct MotionMoment {
     private let plan: MotionPlan
     private let time: Double
@@ -44,9 +44,9 @@ private struct MotionMoment {
         self.time = time
     }
 
-    /// Adds elements with everything inside them.
+    /// Adds elements with everything inside.
     mutating func add(_ range: Range<Int>) {
-        // The elements that are open: where they end in the plan, and how many elements they are here.
+        // The open elements: their ends in the plan, and the indices of the corresponding elements in the result.
         var open: [(end: Int, indices: [Int])] = []
         func close(_ elements: inout [Drawing.Element], before index: Int) {
             while let last = open.last, last.end <= index {
@@ -94,7 +94,7 @@ private struct MotionMoment {
         close(&elements, before: .max)
     }
 
-    /// Begins an element with its mark as it is now.
+    /// Begins an element with its mark at the time.
     private func add(_ element: Drawing.Element, _ mark: MotionPart.Mark, _ begin: (Drawing.Element) -> Void) {
         var element = element
         switch mark {

@@ -1,7 +1,7 @@
 extension MotionPlan {
-    /// Returns the movements with those of marks that go the same way given to the element around them.
+    /// Returns the movements, where an element has the movement that all its content shares.
     ///
-    /// A card that glides is one movement then, not one for its background and one for each of its texts.
+    /// A card that moves, for example, has one movement, instead of one for its background and one for each text.
     package func sharedParts() -> [MotionPart] {
         var sharing = MotionSharing(drawing.elements, parts)
         sharing.share()
@@ -9,18 +9,18 @@ extension MotionPlan {
     }
 }
 
-/// The movements of elements, shared by those that go the same way.
+/// The movements of elements, merged where all content of an element moves alike.
 private struct MotionSharing {
-    /// The distance that everything inside an element is moved by.
+    /// The movement of everything inside an element.
     private enum Way: Equatable {
-        /// No way: there is no paint.
+        /// No movement, because nothing is painted.
         case none
         case one(shifts: [CGSize], timings: [Drawing.Timing])
         case several
 
         static func still(_ count: Int) -> Way { .one(shifts: Array(repeating: .zero, count: count), timings: []) }
 
-        /// Whether nothing goes anywhere.
+        /// Whether nothing moves.
         var isStill: Bool {
             if case .one(let shifts, _) = self { shifts.allSatisfy { $0 == .zero } } else { true }
         }
@@ -49,7 +49,7 @@ private struct MotionSharing {
     }
 
     mutating func share() {
-        // From the inside out: where everything goes.
+        // From the inside out: the movement of the content of each element.
         for index in elements.indices.reversed() {
             var way = markWay(of: index)
             if case .clip = elements[index].effect { way = way.joined(with: self.way(of: parts[index].clip)) }
@@ -57,7 +57,7 @@ private struct MotionSharing {
             ways[index] = outside(way, of: index)
             if let parent = elements[index].parent { ways[parent] = ways[parent].joined(with: ways[index]) }
         }
-        // From the outside in: the first element whose content goes one way takes it over.
+        // From the outside in: the first element whose content moves as one takes over the movement.
         var index = 0
         while index < elements.count {
             if case .one(let shifts, let timings) = ways[index], !ways[index].isStill {
@@ -72,7 +72,7 @@ private struct MotionSharing {
     private func way(of track: MotionTrack?) -> Way {
         guard let track else { return .still(count) }
         let shifts = track.poses.map(\.shift)
-        // What is scaled about the origin goes a way of its own.
+        // Content that is scaled about the origin moves by different distances.
         if track.poses.contains(where: { $0.scale != CGSize(width: 1, height: 1) }) { return .several }
         if case .path = track.poses[0].outline { return .several }
         let isStill = shifts.allSatisfy { $0.isNear(.zero) }
@@ -88,7 +88,7 @@ private struct MotionSharing {
         }
     }
 
-    /// Returns the way that something inside an element goes, in the coordinates around the element.
+    /// Returns the movement of the content of an element, in the coordinates of the element's parent.
     private func outside(_ way: Way, of index: Int) -> Way {
         guard case .transform(let transform) = elements[index].effect else { return way }
         guard case .one(let shifts, let timings) = way else { return way }
@@ -108,13 +108,13 @@ private struct MotionSharing {
             ? .still(count) : .one(shifts: outside, timings: effect?.timings ?? timings)
     }
 
-    /// Gives a way to an element, and takes it from everything inside.
+    /// Moves the movement of the content of an element to the element.
     private mutating func take(_ shifts: [CGSize], _ timings: [Drawing.Timing], at index: Int) {
-        // Alone in its element, a mark keeps its way, with its other changes.
+        // A mark that is alone in its element keeps its movement, together with its other changes.
         let element = elements[index]
         if element.end == index + 1, element.effect == nil { return }
         var group = parts[index].group ?? MotionTrack(poses: shifts.map { _ in MotionPose() }, timings: timings)
-        // An element that comes with a timing of its own keeps that: what is inside goes its way by itself.
+        // An element whose transition has another timing keeps it, and its content moves independently.
         guard group.timings == timings else { return }
         for state in shifts.indices { group.poses[state].shift = group.poses[state].shift + shifts[state] }
         parts[index].group = group.isStill ? nil : group
@@ -136,6 +136,6 @@ private struct MotionSharing {
 }
 
 extension MotionTrack {
-    /// Takes all shifts from it.
+    /// Removes the shifts of all poses.
     fileprivate mutating func rest() { for state in poses.indices { poses[state].shift = .zero } }
 }

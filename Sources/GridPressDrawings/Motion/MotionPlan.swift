@@ -1,22 +1,22 @@
 /// A picture that moves: all elements of all states in one tree, each with its movements.
 ///
-/// The states are one picture as far as they are alike. An element that several states have stands in the picture once,
-/// as it is at last; what the last state lacks stands there too, and can't be seen at the end.
+/// An element that exists in several states occurs once, as in its last state. Elements that the last state lacks
+/// occur as well, and are invisible at the end.
 package struct MotionPlan: Sendable {
-    /// All elements, as they are in the last state that has them.
+    /// All elements, each as in the last state that contains it.
     package private(set) var drawing: Drawing
     /// The movements of each element.
     package var parts: [MotionPart]
     package let schedule: MotionSchedule
-    /// The smallest rectangle around what any state paints.
+    /// The smallest rectangle around everything that is painted in any state.
     package let bounds: CGRect
-    /// For each element, what it paints in all states together, in the coordinates around it.
+    /// For each element, the rectangle that it paints in all states together, in the coordinates of its parent.
     package let extents: [CGRect?]
 
-    /// A plan for a picture that moves; `nil` for a still one.
+    /// Creates a plan for a picture that moves; `nil` for a still picture.
     package init?(_ drawing: Drawing, layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)) {
         guard let motion = drawing.motion, !motion.states.isEmpty else { return nil }
-        // 1. One tree of all elements, with earlier marks of those that become something else.
+        // 1. One tree of all elements, with nodes for earlier marks that can't become later ones.
         var tree = MotionTree(drawing, motion)
         let marks = MarkRuns.split(&tree)
         let order = tree.order
@@ -42,7 +42,7 @@ package struct MotionPlan: Sendable {
         let builder = MotionPartBuilder(tree: tree, geometry: geometry, timings: timings, marks: marks)
         parts = order.map { builder.part(of: $0) }
         schedule = MotionSchedule(motion, lengths: Self.lengths(of: parts, motion))
-        // 4. The room that all states take.
+        // 4. The bounds of all states.
         let painted = tree.drawings.map { $0.paintedBoundsOfElements(layers: layers) }
         bounds = painted.dropFirst().reduce(painted[0].figure) { $0.union($1.figure) }
         extents = order.map { node in
@@ -57,7 +57,7 @@ package struct MotionPlan: Sendable {
         self.drawing = combined
     }
 
-    /// The longest distance that anything is moved or grows by.
+    /// The largest distance by which a frame edge moves, or by which a part is shifted.
     package var longestWay: Double {
         var longest = 0.0
         for part in parts {
@@ -78,7 +78,7 @@ package struct MotionPlan: Sendable {
         return longest
     }
 
-    /// Returns the time that each change takes: that of its slowest part.
+    /// Returns the duration of each change: that of its slowest part.
     private static func lengths(of parts: [MotionPart], _ motion: Drawing.Motion) -> [Double] {
         motion.states.indices.map { step in
             var length = 0.0
@@ -88,7 +88,7 @@ package struct MotionPlan: Sendable {
                     length = max(length, track.timings[step].totalDuration ?? track.timings[step].once.duration)
                 }
             }
-            // A change that nothing shows takes its time too.
+            // A change that isn't visible also takes its time.
             return length > 0 ? length : motion.states[step].timing.totalDuration ?? motion.states[step].timing.duration
         }
     }
@@ -96,31 +96,31 @@ package struct MotionPlan: Sendable {
 
 /// The movements of an element.
 package struct MotionPart: Equatable, Sendable {
-    /// The movement of the element and everything inside it, as it comes or goes.
+    /// The movement of the element with everything inside, including its transitions; `nil` for none.
     package var group: MotionTrack?
-    /// The changes of its effect, if that is a transform.
+    /// The movement of the element's transform; `nil` for none.
     package var effect: MotionTrack?
-    /// The changes of its effect, if that is an outline which clips.
+    /// The movement of the element's clip; `nil` for none.
     package var clip: MotionTrack?
     /// The movement of its mark.
     package var mark = Mark.still
     /// The frame in each state.
     package var frames: MotionFrames
-    /// Whether the last state lacks it.
+    /// Whether the last state lacks the element.
     package var isGone = false
 
     /// The movement of a mark.
     package enum Mark: Equatable, Sendable {
         case still
         case whole(MotionTrack)
-        /// The lines of a text, one by one.
+        /// The movement of each line of a text.
         case lines([MotionTrack])
     }
 
-    /// Whether nothing about it moves.
+    /// Whether the element has no movement.
     package var isStill: Bool { group == nil && effect == nil && clip == nil && mark == .still }
 
-    /// Calls a closure with each movement.
+    /// Calls a closure with each movement of the element.
     package func forEachTrack(_ body: (MotionTrack) -> Void) {
         for track in [group, effect, clip] { if let track { body(track) } }
         switch mark {
@@ -136,7 +136,7 @@ package struct MotionFrames: Equatable, Sendable {
     package var frames: [CGRect]
     package var timings: [Drawing.Timing]
 
-    /// Returns the frame at a time.
+    /// Returns the frame at a time, in seconds.
     package func frame(at time: Double, _ schedule: MotionSchedule) -> CGRect {
         guard let (step, progress) = schedule.progress(at: time, timings) else { return frames[0] }
         return frames[step].mixed(with: frames[step + 1], progress)
@@ -144,7 +144,9 @@ package struct MotionFrames: Equatable, Sendable {
 }
 
 extension Drawing.Element {
-    /// Makes it an element that only paints its mark; an annotation is nothing else.
+    /// Removes everything except the mark.
+    ///
+    /// Annotations consist only of their mark and don't change.
     fileprivate mutating func becomeMark() {
         if layer == .annotation { return }
         self = Drawing.Element(

@@ -1,14 +1,14 @@
-/// The difference of a part of a picture in one state from its last one, and what else changes about it.
+/// The difference of a part of a picture in one state from its last state.
 package struct MotionPose: Equatable, Sendable {
-    /// The distance that it is moved by, after it is scaled about the origin.
+    /// The translation, applied after the scale about the origin.
     package var shift = CGSize.zero
     package var scale = CGSize(width: 1, height: 1)
     package var opacity = 1.0
-    /// Whether it is there.
+    /// Whether the part is shown.
     package var isShown = true
-    /// The transform of an effect; `nil` for parts without one that changes.
+    /// The transform of an effect; `nil` for parts without a changing transform.
     package var turn: MotionTurn?
-    /// The size of an outline; `nil` for parts whose outline keeps its size.
+    /// The size of an outline; `nil` for parts whose outline doesn't change.
     package var outline: MotionOutline?
     package var fill: Drawing.Color?
     package var stroke: Drawing.Color?
@@ -16,7 +16,7 @@ package struct MotionPose: Equatable, Sendable {
 
     package init() {}
 
-    /// Returns what lies between this pose and another.
+    /// Returns the pose at a fraction of the way to another one.
     package func mixed(with other: MotionPose, _ part: Double) -> MotionPose {
         if part == 0 { return self }
         if part == 1 { return other }
@@ -24,7 +24,7 @@ package struct MotionPose: Equatable, Sendable {
         pose.shift = shift.mixed(with: other.shift, part)
         pose.scale = scale.mixed(with: other.scale, part)
         pose.opacity = min(max(opacity.mixed(with: other.opacity, part), 0), 1)
-        // What comes or goes is there all the way.
+        // A part that appears or disappears is shown during the whole change.
         pose.isShown = part < 0 ? isShown : part > 1 ? other.isShown : isShown || other.isShown
         if let turn, let end = other.turn { pose.turn = turn.mixed(with: end, part) }
         if let outline, let end = other.outline { pose.outline = outline.mixed(with: end, part) }
@@ -34,24 +34,25 @@ package struct MotionPose: Equatable, Sendable {
         return pose
     }
 
-    /// The transform of the shift and the scale.
+    /// The transform of the scale and the shift.
     package var transform: CGAffineTransform {
         CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: shift.width, ty: shift.height)
     }
 }
 
-/// A transform in steps that change one by one: a scale, a slant and a turn about a point, and where that point comes to.
+/// A transform as steps that change separately: a scale, a slant and a rotation about a point, and a translation of
+/// the point.
 package struct MotionTurn: Equatable, Sendable {
-    /// The point that everything is done about.
+    /// The point that the steps refer to.
     package var center: CGPoint
-    /// The place that the point is moved to.
+    /// The position that the point is moved to.
     package var place: CGPoint
-    /// The angles of the turn and of the slant, in radians.
+    /// The angles of the rotation and of the slant, in radians.
     package var angle: Double
     package var slant: Double
     package var scale: CGSize
 
-    /// The steps of a transform.
+    /// Creates the steps of a transform.
     init(_ transform: CGAffineTransform, about center: CGPoint) {
         self.center = center
         place = center.applying(transform)
@@ -65,7 +66,9 @@ package struct MotionTurn: Equatable, Sendable {
         slant = abs(along) > 1e-9 ? atan(across / along) : 0
     }
 
-    /// Returns the same transform by the least turn from an angle: half a turn is also a scale by less than nothing.
+    /// Returns the same transform with the rotation nearest to an angle.
+    ///
+    /// A half turn can also be written as a negative scale.
     func nearest(to goal: Double) -> MotionTurn {
         func turned(_ turn: MotionTurn) -> MotionTurn {
             var turn = turn
@@ -76,7 +79,7 @@ package struct MotionTurn: Equatable, Sendable {
         mirrored.angle += .pi
         mirrored.scale = CGSize(width: -scale.width, height: -scale.height)
         let (plain, mirror) = (turned(self), turned(mirrored))
-        // What isn't mirrored only turns.
+        // Transforms without a mirror image only differ in whole turns.
         guard scale.width * scale.height < 0 else { return plain }
         return abs(plain.angle - goal) <= abs(mirror.angle - goal) ? plain : mirror
     }
@@ -91,7 +94,7 @@ package struct MotionTurn: Equatable, Sendable {
         return turn
     }
 
-    /// All steps as one transform.
+    /// The combined transform of all steps.
     package var transform: CGAffineTransform {
         CGAffineTransform(translationX: -center.x, y: -center.y)
             .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
@@ -101,13 +104,13 @@ package struct MotionTurn: Equatable, Sendable {
     }
 }
 
-/// The size of an outline, without its place.
+/// The size of an outline, without its position.
 package enum MotionOutline: Equatable, Sendable {
-    /// A rectangle with corners of a size.
+    /// A rectangle with elliptic corners.
     case rect(CGSize, corner: CGSize)
     case circle(radius: Double)
     case ellipse(CGSize)
-    /// All steps of a path, at their places.
+    /// The steps of a path, with their positions.
     case path([Path.Element])
 
     func mixed(with other: MotionOutline, _ part: Double) -> MotionOutline {
@@ -126,7 +129,7 @@ package enum MotionOutline: Equatable, Sendable {
         }
     }
 
-    /// Returns the outline at the place of another one, which is of the same form.
+    /// Returns the outline at the position of a path of the same form.
     func path(at path: Path) -> Path {
         switch (self, path.form) {
         case (.rect(let size, let corner), .rect(let rect)), (.rect(let size, let corner), .roundedRect(let rect, _)):
@@ -175,7 +178,7 @@ extension CGRect {
 }
 
 extension Path.Element {
-    /// Returns what lies between this step and another of the same kind.
+    /// Returns the step at a fraction of the way to another step of the same kind.
     fileprivate func mixed(with other: Path.Element, _ part: Double) -> Path.Element {
         switch (self, other) {
         case (.move(let point), .move(let end)): .move(to: point.mixed(with: end, part))

@@ -1,4 +1,4 @@
-/// The timing of each element of a tree of all states in each change.
+/// The timing of each element in each change.
 struct MotionTimings {
     private let count: Int
     private var timings: [Drawing.Timing]
@@ -26,7 +26,7 @@ struct MotionTimings {
         }
     }
 
-    /// Returns the nearest timing that holds; `nil` where the view says nothing.
+    /// Returns the nearest timing that applies; `nil` for a view without a note.
     private static func timing(
         _ old: Drawing.MotionNote?,
         _ new: Drawing.MotionNote?,
@@ -35,7 +35,7 @@ struct MotionTimings {
         guard let note = new ?? old else { return nil }
         for (index, noted) in note.timings.enumerated().reversed() {
             if noted.value != nil {
-                // What comes or goes has no other value.
+                // A view that appears or disappears has no changed value.
                 guard let old, let new, old.timings.indices.contains(index), new.timings.indices.contains(index),
                     old.timings[index].value != new.timings[index].value
                 else { continue }
@@ -50,15 +50,18 @@ struct MotionTimings {
 }
 
 extension Drawing.Timing {
-    /// The timing with an end: what goes on forever is shown once in each course of all changes.
+    /// The timing with an end.
+    ///
+    /// A timing that repeats forever is shown once in each pass of all changes.
     fileprivate var plain: Drawing.Timing { passCount == nil ? once : self }
 }
 
 extension MotionTree {
-    /// Returns the note of the view that a node stands for: its own, or that of the only view inside.
+    /// Returns the note of the view that a node stands for, or the note of the only view inside.
     func note(of node: Int, in state: Int) -> Drawing.MotionNote? { note(of: node, in: state) { _ in true } }
 
-    /// Returns the first note that holds something, from an element in to the only one inside.
+    /// Returns the first note that meets a condition, from the node inwards as long as there is only one element
+    /// inside.
     func note(of node: Int, in state: Int, where holds: (Drawing.MotionNote) -> Bool) -> Drawing.MotionNote? {
         guard drawings.indices.contains(state), var element = nodes[node].elements[state] else { return nil }
         let drawing = drawings[state]

@@ -1,30 +1,30 @@
-/// The poses of a part in all states, and how it goes from each to the next.
+/// The poses of a part in all states, and the timings of the changes between them.
 package struct MotionTrack: Equatable, Sendable {
     /// A pose for each state.
     package var poses: [MotionPose]
     /// A timing for each change.
     package var timings: [Drawing.Timing]
 
-    /// Whether it is the same in all states.
+    /// Whether the poses are equal in all states.
     package var isStill: Bool { poses.allSatisfy { $0 == poses[0] } }
 
-    /// Returns whether it changes from one state to the next.
+    /// Returns whether the pose changes after a state.
     package func changes(after state: Int) -> Bool { poses[state] != poses[state + 1] }
 
-    /// Returns the pose at a time.
+    /// Returns the pose at a time, in seconds.
     package func pose(at time: Double, _ schedule: MotionSchedule) -> MotionPose {
         guard let (step, progress) = schedule.progress(at: time, timings) else { return poses[0] }
         return poses[step].mixed(with: poses[step + 1], progress)
     }
 }
 
-/// When the changes of a picture start, in seconds.
+/// The times at which the changes of a picture start, in seconds.
 package struct MotionSchedule: Equatable, Sendable {
-    /// The time before the first change, in which the first state is seen.
+    /// The time for which the first state is shown before the first change.
     package var pause: Double
-    /// When each change starts, counted from the first.
+    /// The start of each change, from the start of the schedule.
     package var starts: [Double] = []
-    /// The time of all changes, and of the last state before they are shown again.
+    /// The duration of all changes, including the pause of the last state if the changes are repeated.
     package var duration = 0.0
     package var passCount: Int?
     package var autoreverses: Bool
@@ -36,7 +36,7 @@ package struct MotionSchedule: Equatable, Sendable {
         pause = motion.pause
         passCount = motion.passCount
         autoreverses = motion.autoreverses
-        // Where changes are shown again, each time begins with the first state at rest.
+        // If the changes are repeated, each pass starts with the first state at rest.
         var time = repeats ? motion.pause : 0
         if repeats { pause = 0 }
         for (step, length) in lengths.enumerated() {
@@ -47,7 +47,7 @@ package struct MotionSchedule: Equatable, Sendable {
         duration = repeats ? time + motion.pause : time
     }
 
-    /// Returns the change that started last at a time, and how far it is; `nil` before the first one.
+    /// Returns the last change that started before a time, and its progress; `nil` before the first change.
     func progress(at time: Double, _ timings: [Drawing.Timing]) -> (step: Int, progress: Double)? {
         guard let step = timings.indices.last(where: { time >= starts[$0] }) else { return nil }
         return (step, timings[step].progress(at: time - starts[step]))

@@ -1,27 +1,29 @@
-/// The elements of all states of a picture in one tree: an element that several states have stands there once.
+/// The elements of all states of a picture in one tree.
 ///
-/// Its place in the tree is the one in the last state that has it. Elements that the last state lacks stand behind the
-/// sibling that they stood behind.
+/// An element that exists in several states has one node.
+///
+/// The position of a node is that in the last state that contains the element. Elements that the last state lacks
+/// follow the sibling that they followed in their own state.
 struct MotionTree {
-    /// An element of some states, one after the other.
+    /// An element that exists in consecutive states.
     struct Node {
-        /// The index of the element in each state; `nil` in states without it.
+        /// The index of the element in each state; `nil` in states without the element.
         var elements: [Int?]
-        /// The states that have it.
+        /// The states that contain the element.
         var states: ClosedRange<Int>
-        /// The node around it.
+        /// The node around this one; `nil` for outermost nodes.
         var parent: Int?
-        /// The first and the last node directly inside, in paint order, and the next one beside it.
+        /// The first and the last child in paint order, and the next sibling.
         fileprivate var firstChild: Int?
         fileprivate var lastChild: Int?
         fileprivate var next: Int?
-        /// The states without the element in which there is something that the last state has inside it.
+        /// The states that contain content of the element, but not the element itself.
         var statesOfContent: Set<Int> = []
-        /// The node whose earlier mark this one is; `nil` for elements themselves.
+        /// The node whose earlier mark this node draws; `nil` for nodes of elements.
         var markOwner: Int?
     }
 
-    /// The pictures of all states.
+    /// The drawings of all states.
     let drawings: [Drawing]
     private(set) var nodes: [Node] = []
     private var firstRoot: Int?
@@ -44,7 +46,8 @@ struct MotionTree {
         findContent()
     }
 
-    /// Finds the states in which elements aren't there, but something inside them is: a view that gets another effect.
+    /// Finds the states without an element that contain some of its content, for example because a view gets another
+    /// effect.
     private mutating func findContent() {
         for node in order.reversed() {
             guard let parent = nodes[node].parent else { continue }
@@ -53,12 +56,12 @@ struct MotionTree {
         }
     }
 
-    /// Returns whether a state has the element of a node, or something inside it.
+    /// Returns whether a state contains the element of a node or some of its content.
     func isThere(_ node: Int, in state: Int) -> Bool {
         nodes[node].states.contains(state) || nodes[node].statesOfContent.contains(state)
     }
 
-    /// Returns for each element whether it may be seen: no effect around it hides it.
+    /// Returns for each element whether it can be visible, because no effect hides it.
     private static func seenElements(of drawing: Drawing) -> [Bool] {
         var isSeen = Array(repeating: true, count: drawing.elements.count)
         for (index, element) in drawing.elements.enumerated() {
@@ -68,9 +71,10 @@ struct MotionTree {
         return isSeen
     }
 
-    /// Gives elements of a state to the nodes of their partners in the next one.
+    /// Assigns elements of a state to the nodes of their counterparts in the next state.
     ///
-    /// An element that is hidden in one of two states comes or goes, as one that only one state has.
+    /// An element that is hidden in only one of both states appears or disappears, as an element that exists in only
+    /// one state.
     private mutating func takeOver(_ partners: [Int?], in state: Int, _ isSeen: [[Bool]]) {
         for (element, partner) in partners.enumerated() {
             guard let partner, drawings[state].elements.indices.contains(partner),
@@ -84,11 +88,10 @@ struct MotionTree {
         }
     }
 
-    /// Adds a node for each element of a state that has none, behind the nearest sibling before it that stands in the same
-    /// node.
+    /// Adds a node for each element of a state that has none, after the nearest previous sibling in the same parent.
     private mutating func addNodes(of state: Int) {
         let elements = drawings[state].elements
-        // The last node so far inside each node of the state, with what was added.
+        // The last node so far inside each node of the state, including added ones.
         var lastInside: [Int?: Int] = [:]
         for element in elements.indices {
             let parent = elements[element].parent.map { nodeOfElement[state][$0] }
@@ -113,7 +116,7 @@ struct MotionTree {
 
     private func firstNode(in parent: Int?) -> Int? { parent.map { nodes[$0].firstChild } ?? firstRoot }
 
-    /// Puts a node behind one of those inside a node, or before all of them.
+    /// Inserts a node after a sibling, or as the first child.
     private mutating func insert(_ node: Int, in parent: Int?, after sibling: Int?) {
         nodes[node].next = sibling.map { nodes[$0].next } ?? firstNode(in: parent)
         if let sibling { nodes[sibling].next = node }
@@ -126,7 +129,9 @@ struct MotionTree {
         }
     }
 
-    /// Adds nodes for the marks that elements had in some of their states, each behind everything of its element.
+    /// Adds nodes for earlier marks of elements.
+    ///
+    /// The nodes of an element's earlier marks precede the element.
     mutating func addEarlierMarks(_ marks: [(owner: Int, states: ClosedRange<Int>)]) {
         var marksOfOwner: [Int: [Int]] = [:]
         for (owner, states) in marks {
@@ -135,7 +140,7 @@ struct MotionTree {
             nodes.append(Node(elements: elements, states: states, parent: nodes[owner].parent, markOwner: owner))
         }
         guard !marks.isEmpty else { return }
-        // Every node is linked anew, with the marks before it.
+        // All children are linked again, with the earlier marks before their elements.
         var parents: [Int?] = [nil]
         parents += nodes.indices.filter { nodes[$0].firstChild != nil }.map { $0 }
         for parent in parents {
@@ -170,12 +175,12 @@ struct MotionTree {
         return order
     }
 
-    /// Returns the element of a node in a state that has it.
+    /// Returns the element of a node in a state; `nil` in states without it.
     func element(of node: Int, in state: Int) -> Drawing.Element? {
         nodes[node].elements[state].map { drawings[state].elements[$0] }
     }
 
-    /// Returns the element of a node in the last state that has it.
+    /// Returns the element of a node in the last state that contains it.
     func element(of node: Int) -> Drawing.Element {
         let state = nodes[node].states.upperBound
         return drawings[state].elements[nodes[node].elements[state] ?? 0]

@@ -1,20 +1,22 @@
-/// The movement of a spring with a mass of 1 from one place to another.
+/// The movement of a spring with a mass of 1 from one position to another.
 package struct SpringMotion: Hashable, Sendable {
-    /// The time of a swing without damping, in seconds.
+    /// The period of the spring without damping, in seconds.
     package var response: Double
-    /// The damping: 1 where it just doesn't swing beyond its end.
+    /// The damping.
+    ///
+    /// At 1, the critical damping, the spring just doesn't overshoot.
     package var dampingRatio: Double
 
-    /// A spring.
+    /// Creates a spring.
     package init(response: Double, dampingRatio: Double) {
         self.response = response
         self.dampingRatio = dampingRatio
     }
 
-    /// The number of radians that the spring would swing in a second without damping.
+    /// The angular frequency of the spring without damping, in radians per second.
     package var frequency: Double { 2 * .pi / max(response, 1e-9) }
 
-    /// The parts of the way and of the first speed that are left after a time, and how fast they change.
+    /// The remaining fractions of the distance and of the initial velocity at a time, and their rates of change.
     package struct Rest {
         package var way: Double
         package var push: Double
@@ -22,7 +24,7 @@ package struct SpringMotion: Hashable, Sendable {
         package var pushChange: Double
     }
 
-    /// Returns what is left of the movement after a time.
+    /// Returns the remaining movement at a time, in seconds.
     package func rest(at time: Double) -> Rest {
         let (ratio, frequency) = (dampingRatio, frequency)
         let decay = exp(-ratio * frequency * time)
@@ -56,18 +58,24 @@ package struct SpringMotion: Hashable, Sendable {
         )
     }
 
-    /// Returns the position on the way from 0 to 1 after a time, with the speed that it starts at.
+    /// Returns the position at a time, from 0 to 1.
+    ///
+    /// A spring can overshoot.
+    ///
+    /// - Parameters:
+    ///   - time: The time in seconds.
+    ///   - velocity: The initial velocity, in distances per second.
     package func progress(at time: Double, velocity: Double = 0) -> Double {
         let rest = rest(at: time)
         return 1 - rest.way + velocity * rest.push
     }
 
-    /// Returns the time after which it stays within a part of its way from its end.
+    /// Returns the time after which the distance to the end stays within a fraction of the whole distance.
     package func settlingDuration(within epsilon: Double) -> Double {
-        // The slowest part of the movement bounds all of it.
+        // The slowest component of the movement limits the duration.
         let slowness = dampingRatio > 1 ? dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot() : dampingRatio
         let limit = 2 * (1 - log(min(max(epsilon, 1e-9), 1))) / max(slowness * frequency, 1e-3)
-        // The last of many moments at which it is outside, and then the moment between this one and the next.
+        // The last of 2,000 samples outside of the limit, followed by a bisection up to the next sample.
         let step = limit / 2000
         func isOutside(_ time: Double) -> Bool { abs(rest(at: time).way) > epsilon }
         guard let last = (0..<2000).last(where: { isOutside(Double($0) * step) }) else { return 0 }

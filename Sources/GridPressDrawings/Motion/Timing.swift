@@ -1,18 +1,20 @@
 extension Drawing {
-    /// When a change starts, how long it takes, how it goes, and how often it is repeated.
+    /// The timing of a change: its curve, its duration, its delay and its repetitions.
     public struct Timing: Hashable, Sendable {
-        /// The way from the start to the end.
+        /// The curve of the progress from the start to the end.
         public var curve: TimingCurve
-        /// The time in which the way is gone once, in seconds.
+        /// The duration of one pass, in seconds.
         public var duration: Double
         /// The time before the change starts, in seconds.
         public var delay: Double
-        /// The number of times that the way is gone; `nil` for no end.
+        /// The number of passes, from 1 to 1,000; `nil` to repeat the change forever.
         public var passCount: Int?
-        /// Whether every second way goes back.
+        /// A Boolean value that indicates whether every second pass runs backwards.
         public var autoreverses: Bool
 
         /// Creates a timing.
+        ///
+        /// Negative durations and delays become 0. Numbers are rounded to millionths.
         public init(
             curve: TimingCurve = .easeInOut,
             duration: Double,
@@ -30,26 +32,30 @@ extension Drawing {
         /// The largest number of passes.
         private static let mostPasses = 1000
 
-        /// At once, without a movement.
+        /// The timing of a change without a movement.
         public static let immediate = Timing(curve: .linear, duration: 0)
 
-        /// The time until everything is at rest, with the delay; `nil` for no end.
+        /// The time until the change has ended, including the delay; `nil` if it never ends.
         public var totalDuration: Double? { passCount.map { delay + Double($0) * duration } }
 
-        /// The same change, made once.
+        /// The timing of a single pass.
         package var once: Timing {
             var once = self
             (once.passCount, once.autoreverses) = (1, false)
             return once
         }
 
-        /// Returns the position on the way from 0 to 1 at a time; a spring may swing beyond.
+        /// Returns the progress of the change at a time, from 0 to 1.
+        ///
+        /// A spring can overshoot.
+        ///
+        /// - Parameter time: The time in seconds.
         public func progress(at time: Double) -> Double {
             let passed = time - delay
             guard passed > 0 else { return 0 }
-            // After all ways there is the new state, also where the last one went back.
+            // After all passes, the new state is shown, even if the last pass ran backwards.
             guard duration > 0 else { return 1 }
-            // The end is the end, whatever is rounded on the way there.
+            // The tolerance ends the last pass in spite of rounding errors.
             let pass = (passed / duration + 1e-9).rounded(.down)
             if let passCount, pass >= Double(passCount) { return 1 }
             let isBack = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
@@ -60,7 +66,7 @@ extension Drawing {
 }
 
 extension Drawing.TimingCurve {
-    /// The curve with numbers as records have them, so that one that is read back is the same.
+    /// The curve with the precision of records, so that a curve read from a record is equal.
     fileprivate var inMillionths: Drawing.TimingCurve {
         switch self {
         case .bezier(let x1, let y1, let x2, let y2):

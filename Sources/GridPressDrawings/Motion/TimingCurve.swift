@@ -1,28 +1,31 @@
 extension Drawing {
-    /// The way from the start of a change, 0, to its end, 1, while time goes from 0 to 1.
+    /// The progress of a change, from 0 at its start to 1 at its end, while time goes from 0 to 1.
     public enum TimingCurve: Hashable, Sendable {
-        /// A curve with two control points, as `cubic-bezier()` of style sheets.
+        /// A curve with two control points, as `cubic-bezier()` in CSS.
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
         /// A quarter of a circle at the start, at the end, or at both.
         case circle(isSlowAtStart: Bool, isSlowAtEnd: Bool)
-        /// A spring that rests at the end of the time: with the time of a swing in seconds, its damping, and the speed at
-        /// its start in ways per second.
+        /// A spring that rests at the end of the duration.
+        ///
+        /// The response is its period in seconds, and the velocity is the initial one in distances per second.
         case spring(response: Double, dampingRatio: Double, velocity: Double)
 
-        /// At one speed.
+        /// A curve with constant speed.
         public static let linear = bezier(x1: 0, y1: 0, x2: 1, y2: 1)
-        /// Slow at the start and at the end.
+        /// A curve that is slow at the start and at the end.
         public static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-        /// Whether it goes at one speed.
+        /// Whether the curve has constant speed.
         package var isLinear: Bool {
             guard case .bezier(let x1, let y1, let x2, let y2) = self else { return false }
             return x1 == y1 && x2 == y2
         }
 
-        /// Returns the position on the way at a part of the time.
+        /// Returns the progress at a fraction of the time.
         ///
-        /// - Parameter duration: The whole time in seconds, which springs need.
+        /// - Parameters:
+        ///   - part: The fraction of the time, clamped to the range from 0 to 1.
+        ///   - duration: The whole duration in seconds, which springs need.
         package func value(at part: Double, duration: Double) -> Double {
             let part = min(max(part, 0), 1)
             if isLinear { return part }

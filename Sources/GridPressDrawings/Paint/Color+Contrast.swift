@@ -5,12 +5,12 @@
 #endif
 
 extension Drawing.RGBA {
-    /// Returns the contrast to another color as WCAG defines it, from 1 to 21.
+    /// Returns the contrast ratio to another color as defined by WCAG, from 1 to 21.
     package func contrast(to other: Drawing.RGBA) -> Double {
         (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
     }
 
-    /// The lightness, from 0 to 1.
+    /// The relative luminance, from 0 to 1.
     private var luminance: Double {
         func linear(_ part: UInt8) -> Double {
             let value = Double(part) / 255
@@ -19,7 +19,7 @@ extension Drawing.RGBA {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// Returns the color that is seen where this one is painted above another.
+    /// Returns the visible color where this color is painted above another.
     package func painted(above ground: Drawing.RGBA) -> Drawing.RGBA {
         let whole = alpha + ground.alpha * (1 - alpha)
         guard whole > 0 else { return self }

@@ -1,16 +1,16 @@
 extension Drawing {
-    /// A colour of the sRGB space.
+    /// A color of the sRGB color space.
     public struct RGBA: Hashable, Sendable {
-        /// The red part.
+        /// The red component, from 0 to 255.
         public var red: UInt8
-        /// The green part.
+        /// The green component, from 0 to 255.
         public var green: UInt8
-        /// The blue part.
+        /// The blue component, from 0 to 255.
         public var blue: UInt8
-        /// From 0, clear, to 1, opaque.
+        /// The opacity, from 0 for clear to 1 for opaque.
         public var alpha: Double
 
-        /// A colour from its parts.
+        /// Creates a color from its components.
         public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -18,7 +18,7 @@ extension Drawing {
             self.alpha = alpha
         }
 
-        /// The same colour with its alpha multiplied.
+        /// Returns the color with its alpha multiplied by a factor.
         public func opacity(_ factor: Double) -> RGBA {
             var result = self
             result.alpha *= factor
@@ -26,25 +26,25 @@ extension Drawing {
         }
     }
 
-    /// A colour for the light scheme and one for the dark scheme.
+    /// A color for the light scheme and another for the dark scheme.
     public struct Color: Hashable, Sendable {
-        /// The colour in the light scheme.
+        /// The color in the light scheme.
         public var light: RGBA
-        /// The colour in the dark scheme.
+        /// The color in the dark scheme.
         public var dark: RGBA
 
-        /// A colour that changes with the scheme.
+        /// Creates a color that depends on the scheme.
         public init(light: RGBA, dark: RGBA) {
             self.light = light
             self.dark = dark
         }
 
-        /// The same colour in both schemes.
+        /// Creates a color that is the same in both schemes.
         public init(_ color: RGBA) {
             self.init(light: color, dark: color)
         }
 
-        /// A colour that changes with the scheme, from two packed as 0xRRGGBB.
+        /// Creates a color that depends on the scheme, from two colors packed as 0xRRGGBB.
         package init(light: UInt32, dark: UInt32) {
             func color(_ packed: UInt32) -> RGBA {
                 RGBA(red: UInt8(packed >> 16 & 0xFF), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
@@ -52,13 +52,14 @@ extension Drawing {
             self.init(light: color(light), dark: color(dark))
         }
 
-        /// Whether the schemes differ.
+        /// A Boolean value that indicates whether the colors of the schemes differ.
         public var isAdaptive: Bool { light != dark }
 
-        /// Whether nothing of it can be seen in either scheme.
+        /// A Boolean value that indicates whether the color is invisible in both schemes, because files print its
+        /// alpha as 0.
         @inlinable public var isClear: Bool { light.alpha.isPrintedAsZero && dark.alpha.isPrintedAsZero }
 
-        /// The same colours with their alpha multiplied.
+        /// Returns the color with the alpha of both schemes multiplied by a factor.
         public func opacity(_ factor: Double) -> Color {
             Color(light: light.opacity(factor), dark: dark.opacity(factor))
         }

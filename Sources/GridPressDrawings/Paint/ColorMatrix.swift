@@ -1,30 +1,42 @@
 extension Drawing {
-    /// A linear change of colours: each part of the new colour is a sum of the old parts, from 0 to 1, and a constant.
+    /// A linear change of colors.
+    ///
+    /// Each new component is a weighted sum of the old ones, from 0 to 1, and a constant.
     public struct ColorMatrix: Equatable, Sendable {
-        /// Four rows, for red, green, blue and alpha; in each the factors of these four, and the constant.
+        /// Four rows, for red, green, blue and alpha.
+        ///
+        /// Each has the factors of these four components, and the constant.
         public var rows: [[Double]]
 
-        /// A change by these rows.
+        /// Creates a matrix from its rows.
         public init(rows: [[Double]]) { self.rows = rows }
     }
 }
 
 extension Drawing.ColorMatrix {
-    /// Lighter by a part of white.
+    /// Returns a matrix that adds an amount of white.
+    ///
+    /// 0 changes nothing, 1 makes all colors white.
     public static func brightness(_ amount: Double) -> Self { uniform(factor: 1, constant: amount) }
 
-    /// Further from the middle grey, or nearer to it.
+    /// Returns a matrix that changes the distance of colors from medium gray.
+    ///
+    /// 0 makes all colors gray, 1 changes nothing.
     public static func contrast(_ amount: Double) -> Self { uniform(factor: amount, constant: (1 - amount) / 2) }
 
-    /// Each part the other way round.
+    /// A matrix that inverts each component.
     public static let inversion = uniform(factor: -1, constant: 1)
 
-    /// Further from grey, or nearer to it; 0 is grey.
+    /// Returns a matrix that changes the saturation of colors.
+    ///
+    /// 0 makes them gray, 1 changes nothing.
     public static func saturation(_ amount: Double) -> Self {
         linear { row, column in (1 - amount) * luminance[column] + (row == column ? amount : 0) }
     }
 
-    /// Hues turned by an angle, as CSS does it.
+    /// Returns a matrix that rotates hues as CSS does.
+    ///
+    /// - Parameter radians: The angle in radians.
     public static func hueRotation(radians: Double) -> Self {
         let (cosine, sine) = (cos(radians), sin(radians))
         let turning = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
@@ -33,7 +45,7 @@ extension Drawing.ColorMatrix {
         }
     }
 
-    /// Each part multiplied by that of a colour, alpha included.
+    /// Returns a matrix that multiplies each component by that of a color, including alpha.
     public static func multiplication(by color: Drawing.RGBA) -> Self {
         let parts = [color.red, color.green, color.blue].map { Double($0) / 255 }
         var matrix = linear { row, column in row == column ? parts[row] : 0 }
@@ -41,14 +53,14 @@ extension Drawing.ColorMatrix {
         return matrix
     }
 
-    /// Black, as opaque as what was bright is.
+    /// A matrix that makes all colors black, with the luminance as alpha.
     public static let luminanceToAlpha: Self = {
         var matrix = linear { _, _ in 0 }
         matrix.rows[3] = luminance + [0, 0]
         return matrix
     }()
 
-    /// How much red, green and blue add to how bright a colour looks.
+    /// The weights of red, green and blue in the luminance.
     private static let luminance = [0.213, 0.715, 0.072]
 
     private static func uniform(factor: Double, constant: Double) -> Self {

@@ -1,44 +1,51 @@
 extension Drawing {
-    /// The color or the gradient that fills or strokes an outline.
+    /// The color or the gradient that fills or strokes a path.
     public enum Paint: Equatable, Sendable {
-        /// One colour.
+        /// A single color.
         case color(Color)
-        /// Colours that flow into each other.
+        /// A gradient.
         indirect case gradient(Gradient)
     }
 
-    /// Colours that flow into each other, with their geometry in figure coordinates.
+    /// A gradient of colors, with its geometry in figure coordinates.
     public struct Gradient: Equatable, Sendable {
-        /// A colour at a place of the gradient.
+        /// A color at a location of the gradient.
         public struct Stop: Hashable, Sendable {
-            /// The colour.
+            /// The color.
             public var color: Color
-            /// From 0, the start, to 1, the end.
+            /// The location, from 0 at the start to 1 at the end.
             public var location: Double
 
-            /// A stop at this place.
+            /// Creates a stop.
             public init(color: Color, location: Double) {
                 self.color = color
                 self.location = location
             }
         }
 
-        /// The way in which colours flow.
+        /// The geometry of a gradient.
         public enum Geometry: Equatable, Sendable {
             /// Along a line.
             case linear(start: CGPoint, end: CGPoint)
-            /// Outwards between two circles, which a stretch other than 1 makes as much higher than wide.
+            /// Outwards between two circles.
+            ///
+            /// A `stretch` other than 1 multiplies their height, which makes them ellipses.
             case radial(center: CGPoint, startRadius: Double, endRadius: Double, stretch: Double = 1)
-            /// Clockwise around a centre; angles in radians, 0 to the right.
+            /// Clockwise around a center.
+            ///
+            /// Angles are in radians, and 0 is to the right.
             case angular(center: CGPoint, startAngle: Double, endAngle: Double)
         }
 
-        /// The colours, ordered by location.
+        /// The stops, ordered by location.
         public private(set) var stops: [Stop]
-        /// Where they flow.
+        /// The geometry of the gradient.
         public var geometry: Geometry
 
-        /// A gradient of these stops; one that lies before another goes where that is, and all go into the gradient.
+        /// Creates a gradient.
+        ///
+        /// Locations are clamped to the range from 0 to 1. A stop whose location is before that of the previous stop
+        /// moves to the location of the previous stop.
         public init(stops: [Stop], geometry: Geometry) {
             var furthest = 0.0
             self.stops = stops.map { stop in
@@ -49,16 +56,16 @@ extension Drawing {
         }
     }
 
-    /// An outline with what fills and strokes it.
+    /// A path with its fill and its stroke.
     ///
-    /// Shapes are copied all the time and seldom changed: copies share what they are.
+    /// Copies share their storage, because shapes are often copied and rarely changed.
     public struct Shape: Equatable, Sendable {
         @usableFromInline
         struct Parts: Equatable, Sendable {
             @usableFromInline var path: Path
             @usableFromInline var fill: Paint?
             @usableFromInline var isEvenOdd: Bool
-            /// Few shapes have one, and it is large.
+            /// Shared storage keeps shapes small: a stroke is large, and few shapes have one.
             @usableFromInline var stroke: Shared<Stroke>?
 
             init(path: Path, fill: Paint?, isEvenOdd: Bool, stroke: Stroke?) {
@@ -77,52 +84,55 @@ extension Drawing {
 
         @usableFromInline var parts: Shared<Parts>
 
-        /// An outline with what fills and strokes it.
+        /// Creates a shape.
         public init(path: Path, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil) {
             parts = Shared(Parts(path: path, fill: fill, isEvenOdd: isEvenOdd, stroke: stroke))
         }
 
-        /// The outline, in figure coordinates.
+        /// The path, in figure coordinates.
         public var path: Path {
             get { parts.value.path }
             set { parts.value.path = newValue }
         }
 
-        /// What fills it.
+        /// The paint inside the path; `nil` for no fill.
         public var fill: Paint? {
             get { parts.value.fill }
             set { parts.value.fill = newValue }
         }
 
-        /// Whether the even-odd rule decides what is inside, instead of the winding rule.
+        /// A Boolean value that indicates whether the even-odd rule determines the inside of the path, instead of the
+        /// winding rule.
         public var isEvenOdd: Bool {
             get { parts.value.isEvenOdd }
             set { parts.value.isEvenOdd = newValue }
         }
 
-        /// What follows its line, centred on it.
+        /// The line along the path, centered on it; `nil` for no line.
         public var stroke: Stroke? {
             get { parts.value.stroke?.value }
             set { parts.value.stroke = newValue.map(Shared.init) }
         }
 
-        /// Whether a line follows the outline; asking costs less than ``stroke`` itself.
+        /// A Boolean value that indicates whether the shape has a line.
+        ///
+        /// It is faster than reading ``stroke``.
         public var isStroked: Bool { parts.value.stroke != nil }
 
-        /// Whether two shapes are painted alike.
+        /// Returns a Boolean value that indicates whether two shapes are painted alike.
         public static func == (first: Shape, second: Shape) -> Bool {
             first.parts.isShared(with: second.parts) || first.parts.value == second.parts.value
         }
     }
 
-    /// A line along an outline.
+    /// A line along a path.
     public struct Stroke: Equatable, Sendable {
-        /// What the line is painted with.
+        /// The paint of the line.
         public var paint: Paint
-        /// How the line is drawn.
+        /// The style of the line.
         public var style: StrokeStyle
 
-        /// A line along an outline.
+        /// Creates a line along a path.
         public init(paint: Paint, style: StrokeStyle) {
             self.paint = paint
             self.style = style
@@ -131,10 +141,11 @@ extension Drawing {
 }
 
 extension Drawing.Mark {
-    /// The rectangle and its colour, if that is all there is to paint, as it is of most marks.
+    /// The rectangle and its color, for a mark that is a rectangle with one fill color and no stroke; `nil`
+    /// otherwise.
     ///
-    /// Whoever looks at every mark asks for it first. It is read where it stands: to hand out a mark, a path or a paint
-    /// costs more than to paint a rectangle.
+    /// Most marks are such rectangles, so code that visits all marks checks for them first. The pattern reads the
+    /// storage in place, because copies of marks, paths and paints are expensive.
     @inlinable
     package var coloredRect: (rect: CGRect, color: Drawing.Color)? {
         guard case .shape(let shape) = self, shape.parts.value.stroke == nil, !shape.parts.value.isEvenOdd,

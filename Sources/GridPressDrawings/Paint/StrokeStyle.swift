@@ -1,9 +1,9 @@
 #if canImport(Darwin)
     @_exported import CoreGraphics
 #else
-    /// How the ends of a line look.
+    /// The shape of the ends of a line.
     public enum CGLineCap: Int32, Hashable, Sendable {
-        /// Cut at the end point.
+        /// An end at the end point.
         case butt
         /// A half circle around the end point.
         case round
@@ -11,7 +11,7 @@
         case square
     }
 
-    /// How two lines meet.
+    /// The shape of the joins of a line.
     public enum CGLineJoin: Int32, Hashable, Sendable {
         /// A sharp corner.
         case miter
@@ -22,22 +22,24 @@
     }
 #endif
 
-/// How a line along an outline is drawn.
+/// The style of a line along a path.
 public struct StrokeStyle: Equatable, Sendable {
-    /// How wide the line is.
+    /// The width of the line, in points.
     public var lineWidth: CGFloat
-    /// How its ends look.
+    /// The shape of the ends.
     public var lineCap: CGLineCap
-    /// How its corners look.
+    /// The shape of the corners.
     public var lineJoin: CGLineJoin
-    /// How sharp a corner may be before it is cut.
+    /// The limit of sharp corners.
+    ///
+    /// A miter longer than this multiple of the line width is cut.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps, in turn; empty for a whole line.
+    /// The lengths of dashes and gaps, alternating; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The distance into the dashes at which the line starts.
     public var dashPhase: CGFloat
 
-    /// A line of this style.
+    /// Creates a style.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,

@@ -23,7 +23,7 @@ extension Finding.Explanation {
 }
 
 extension Drawing {
-    /// The grids whose cells can be smaller than their items without being meant to.
+    /// The kinds of grids in which an item larger than its cell is rarely intended.
     private static let reviewedGrids: [Grid.Kind] = [.tracks, .lazy, .rows, .spans]
 
     /// Returns a note for each item that is larger than its cell.
@@ -63,7 +63,7 @@ extension Drawing {
 }
 
 extension Drawing.Grid.Track {
-    /// The length of a track of a fixed length, as it is written; `nil` for others.
+    /// The fixed length of a track, as it is written; `nil` for tracks without a fixed length.
     fileprivate var writtenLength: Double? {
         guard let start = size.firstIndex(of: "("), size.last == ")", ["pt", "fixed"].contains(size[..<start]) else {
             return nil

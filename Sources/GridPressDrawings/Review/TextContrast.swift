@@ -1,7 +1,7 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// A text whose color is too similar to what is behind it.
+    /// A text whose color is too similar to the color behind it.
     public static let littleContrast = Finding.Code(rawValue: "text.contrast")
 }
 
@@ -23,9 +23,9 @@ extension Finding.Explanation {
 }
 
 extension Drawing {
-    /// Returns notes about texts that have too little contrast to what is behind them, in one of the schemes.
+    /// Returns notes about texts whose contrast to the color behind them is too low in one of the schemes.
     ///
-    /// A picture often repeats its colors. Texts with the same ones are one note, at the first of them.
+    /// Texts with the same colors share one note at the first of them, because pictures often repeat their colors.
     func reviewedTexts(in scheme: Scheme) -> [Finding] {
         var grounds = PaintedGrounds(size: size)
         var groups: [PoorContrast] = []
@@ -55,7 +55,8 @@ extension Drawing {
         return groups.map { $0.note(in: self) }
     }
 
-    /// Returns the text with the least contrast of some lines, and its colors, if it is too little.
+    /// Returns the text with the lowest contrast among some lines, and its colors; `nil` if the contrast is
+    /// sufficient.
     private func poorest(
         of lines: [TextLine],
         _ context: VisibilityContext,
@@ -80,12 +81,12 @@ extension Drawing {
     }
 }
 
-/// Texts of one color above one ground, whose contrast is too little.
+/// Texts of one color above one ground, with too little contrast.
 private struct PoorContrast {
-    /// The least contrast that texts should have, by WCAG.
+    /// The minimum contrast of texts, as WCAG requires it.
     static let least = 4.5
 
-    /// The color of a text, and what is behind it.
+    /// The color of a text, and the color behind it.
     struct Colors: Hashable {
         let text: Drawing.Color
         let ground: Drawing.Color
@@ -97,7 +98,8 @@ private struct PoorContrast {
             return text[keyPath: scheme].painted(above: ground).contrast(to: ground)
         }
 
-        /// Whether the contrast is that of the dark scheme: it is the one that is drawn, or has less.
+        /// Whether the contrast is that of the dark scheme, because only this scheme is drawn or its contrast is
+        /// lower.
         var isDark: Bool { scheme == .dark || scheme == .adaptive && ratio(\.dark) < ratio(\.light) }
         /// The contrast in that scheme.
         var ratio: Double { isDark ? ratio(\.dark) : ratio(\.light) }
@@ -130,14 +132,14 @@ private struct PoorContrast {
 
 /// The shapes that were painted so far, to find the color behind a text.
 private struct PaintedGrounds {
-    /// Something that was painted: an outline in figure coordinates, and its color; `nil` for one that isn't known.
+    /// A painted outline in figure coordinates, and its color; `nil` for an unknown color.
     private struct Ground {
         let path: Path
         let color: Drawing.Color?
     }
 
     private var grounds: [Ground] = []
-    /// The grounds in each field of a board over the figure, in the order in which they were painted.
+    /// The indices of the grounds in each field of a board over the figure, in paint order.
     private var fields: [[Int32]]
     private let size: CGSize
     private static let side = 24
@@ -149,7 +151,7 @@ private struct PaintedGrounds {
 
     mutating func add(_ shape: Drawing.Shape, _ context: Drawing.VisibilityContext, isChanged: Bool) {
         guard let fill = shape.paintedFill else { return }
-        // A clip is as large as its rectangle here, as everywhere in a context.
+        // Clips are treated as rectangles, as everywhere in a context.
         let path = shape.path.applying(context.transform)
         guard let area = context.visiblePart(of: path.boundingRect) else { return }
         if case .color(let color) = fill, !isChanged {
@@ -181,7 +183,7 @@ private struct PaintedGrounds {
         min(max(Int((min(max(place / length, 0), 1) * CGFloat(side)).rounded(.down)), 0), side - 1)
     }
 
-    /// Returns the color at a point, above white and black grounds; `nil` where it isn't known.
+    /// Returns the color at a point above the default grounds, white and black; `nil` for an unknown color.
     func color(at point: CGPoint) -> Drawing.Color? {
         guard size.width > 0, size.height > 0 else { return nil }
         let field = Self.field(point.y, of: size.height) * Self.side + Self.field(point.x, of: size.width)
@@ -205,7 +207,7 @@ private struct PaintedGrounds {
 }
 
 extension Drawing.Effect {
-    /// Whether colors inside it are others than those that are painted.
+    /// Whether the effect changes the colors inside.
     fileprivate var changesColors: Bool {
         switch self {
         case .blur, .colors, .mask: true

@@ -8,13 +8,13 @@ extension Finding.Code {
 }
 
 extension FigureTheme {
-    /// The least contrast of small text.
+    /// The minimum contrast of small text, as WCAG requires it.
     package static let leastContrast = 4.5
 
-    /// A warning for each color in which words are hard to read on the ground of the theme.
+    /// A warning for each color whose words are hard to read on the ground of the theme.
     package var contrastFindings: [Finding] {
         Role.allCases.flatMap { role -> [Finding] in
-            // The standard color of proposals is that of frames; its words are darker.
+            // The standard color of proposals is that of frames. Its words have a darker color.
             guard role != .ground, role != .proposal || proposal != FigureTheme.standard.proposal else { return [] }
             return [("light", \Drawing.Color.light), ("dark", \.dark)].compactMap { scheme, color in
                 let contrast = self[role][keyPath: color].contrast(to: ground[keyPath: color])
@@ -32,7 +32,7 @@ extension FigureTheme {
 }
 
 extension Double {
-    /// The number with one decimal at most, rounded down so that it doesn't seem enough.
+    /// The number with at most one decimal, rounded down so that it doesn't seem sufficient.
     fileprivate var ratio: String { ((self * 10).rounded(.down) / 10).phrase }
 }
 

@@ -1,5 +1,5 @@
 extension FigureTheme {
-    /// The colors of this package, as custom properties.
+    /// The standard theme, with the colors of this package.
     public static let standard = FigureTheme()
 
     /// The theme for pages of DocC.

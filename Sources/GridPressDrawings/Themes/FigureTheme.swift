@@ -1,14 +1,14 @@
-/// The colors and sizes of what is drawn above pictures: dimensions, guides, callouts, legends and captions.
+/// The colors and sizes of annotations: dimensions, guides, callouts, legends and captions.
 ///
-/// Each color has one meaning. In SVG documents, a theme's colors are custom properties of CSS with the theme's values as
-/// fallbacks, such as `var(--gp-guide,#7c3aed)`. A figure inside a page takes the page's colors, and a file on its own
-/// keeps those of the theme.
+/// Each color has one meaning. In SVG documents, a theme's colors are custom properties of CSS with the theme's
+/// values as fallbacks, such as `var(--gp-guide,#7c3aed)`. A figure inside a page follows the custom properties of
+/// the page. A separate file has the colors of the theme.
 public struct FigureTheme: Hashable, Sendable {
     /// The color of dimensions.
     public var dimension: Drawing.Color
     /// The color of guides.
     public var guide: Drawing.Color
-    /// The color of what goes over its edges.
+    /// The color of marks for content that extends beyond its frame.
     public var overflow: Drawing.Color
     /// The color of proposed sizes.
     public var proposal: Drawing.Color
@@ -16,20 +16,26 @@ public struct FigureTheme: Hashable, Sendable {
     public var ink: Drawing.Color
     /// The color of legends and captions.
     public var muted: Drawing.Color
-    /// The color behind everything: halos, and the boxes of labels.
+    /// The color behind annotations: halos, and the boxes of labels.
     public var ground: Drawing.Color
     /// The size of labels, in points; `nil` for 11.
+    ///
+    /// A size that isn't positive becomes `nil`, and the maximum is 1,000.
     public var labelSize: Double? {
         didSet { labelSize = Self.valid(labelSize: labelSize) }
     }
-    /// The corner radius of the boxes of labels, in points; `nil` for that of each kind of label.
+    /// The corner radius of the boxes of labels, in points; `nil` for the default of each kind of label.
+    ///
+    /// A negative radius becomes `nil`, and the maximum is 1,000.
     public var radius: Double? {
         didSet { radius = Self.valid(radius: radius) }
     }
 
-    /// A theme with the standard values of everything that isn't given.
+    /// Creates a theme.
     ///
-    /// - Parameter accent: The color of dimensions, unless they have a color of their own.
+    /// Values that are left out are those of the standard theme.
+    ///
+    /// - Parameter accent: The color of dimensions, unless `dimension` is given.
     public init(
         accent: Drawing.Color? = nil,
         ink: Drawing.Color? = nil,
@@ -71,7 +77,7 @@ public struct FigureTheme: Hashable, Sendable {
 }
 
 extension FigureTheme {
-    /// A meaning of a color.
+    /// The meaning of a color.
     package enum Role: String, CaseIterable, Sendable {
         case dimension, guide, overflow, proposal, ink, muted, ground
     }
@@ -89,7 +95,7 @@ extension FigureTheme {
         }
     }
 
-    /// Returns the role that a color has, however opaque it is; `nil` for none.
+    /// Returns the role of a color, regardless of its alpha; `nil` if it has none.
     package func role(of color: Drawing.Color) -> Role? {
         Role.allCases.first { role in
             color.light.isSameHue(as: self[role].light) && color.dark.isSameHue(as: self[role].dark)
@@ -98,7 +104,7 @@ extension FigureTheme {
 }
 
 extension Drawing.RGBA {
-    /// Returns whether colors are equal but for their alpha.
+    /// Returns whether two colors are equal except for their alpha.
     fileprivate func isSameHue(as other: Drawing.RGBA) -> Bool {
         red == other.red && green == other.green && blue == other.blue
     }

@@ -1,14 +1,16 @@
-// What can be seen of marks and through effects: one rule for pictures, pages, bounds, boxes and texts.
+// The visibility of marks and of the content of effects. Pictures, pages, bounds, boxes and texts share these rules.
 
 extension Double {
     /// Whether files print the number as zero, with three decimals.
+    ///
+    /// It is also `true` for a number that isn't valid.
     @inline(__always)
     @inlinable
     package var isPrintedAsZero: Bool { !(abs(self) * 1000 >= 0.5) }
 }
 
 extension CGAffineTransform {
-    /// Whether files print the transform as one that changes nothing.
+    /// Whether files print the transform as the identity.
     package var isPrintedAsIdentity: Bool {
         Double(tx).isPrintedAsZero && Double(ty).isPrintedAsZero
             && [a - 1, b, c, d - 1].allSatisfy { abs($0) < 0.5e-6 }
@@ -16,7 +18,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform {
-    /// Whether files print the transform as one that leaves no area, with six decimals.
+    /// Whether files print the transform as one that maps everything to a line or a point, with six decimals.
     fileprivate var isPrintedAsFlat: Bool {
         func printed(_ factor: CGFloat) -> Double { (Double(factor) * 1e6).rounded() }
         return printed(a) * printed(d) == printed(b) * printed(c)
@@ -24,7 +26,7 @@ extension CGAffineTransform {
 }
 
 extension Drawing.Effect {
-    /// Whether it leaves nothing to be seen inside.
+    /// Whether the effect hides everything inside.
     package var paintsNothing: Bool {
         switch self {
         case .hidden: true
@@ -36,12 +38,14 @@ extension Drawing.Effect {
 }
 
 extension Drawing.Element {
-    /// Whether nothing inside can be seen, as masks are and what is hidden.
+    /// Whether everything inside the element is invisible: a mask, or content that an effect hides.
     package var hidesContent: Bool { layer == .mask || effect?.paintsNothing ?? false }
 }
 
 extension Drawing.Mark {
-    /// Whether the mark paints anything: without a clear color, an empty outline or an invalid number.
+    /// A Boolean value that indicates whether the mark paints anything.
+    ///
+    /// Clear colors, empty outlines and invalid numbers paint nothing.
     public var isPainted: Bool {
         if let (rect, color) = coloredRect { return !color.isClear && rect.hasArea }
         return switch self {
@@ -55,13 +59,13 @@ extension Drawing.Mark {
 }
 
 extension Drawing.Shape {
-    /// The paint inside the outline; `nil` if nothing of it can be seen.
+    /// The visible fill; `nil` if the shape has none.
     package var paintedFill: Drawing.Paint? {
         guard let fill, fill.isPainted, path.hasArea else { return nil }
         return fill
     }
 
-    /// The line along the outline; `nil` if nothing of it can be seen.
+    /// The visible line along the path; `nil` if the shape has none.
     package var paintedStroke: Drawing.Stroke? {
         guard let stroke, stroke.style.lineWidth > 0, !Double(stroke.style.lineWidth).isPrintedAsZero,
             stroke.paint.isPainted, path.hasLength
@@ -71,22 +75,22 @@ extension Drawing.Shape {
 }
 
 extension Drawing.TextLine {
-    /// Whether the line contains visible letters.
+    /// A Boolean value that indicates whether the line contains visible letters.
     public var isPainted: Bool {
-        // By their numbers: runs are large, and copies cost more than the check.
+        // Indices avoid copies of runs, which cost more than the check.
         runs.indices.contains { runs[$0].isPainted }
     }
 }
 
 extension Drawing.TextRun {
-    /// Whether the run contains visible letters.
+    /// A Boolean value that indicates whether the run contains visible letters.
     public var isPainted: Bool {
         paint.isPainted && font.size > 0 && !string.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     }
 }
 
 extension Drawing.Image {
-    /// The pieces that can be seen.
+    /// The visible pieces.
     package var paintedPieces: [Piece] {
         guard template?.isPainted ?? true else { return [] }
         return pieces.filter { Path($0.frame).hasArea && Path($0.source).hasArea }
@@ -94,7 +98,7 @@ extension Drawing.Image {
 }
 
 extension Drawing.Paint {
-    /// Whether anything of it can be seen in one of the schemes.
+    /// Whether the paint is visible in at least one scheme.
     package var isPainted: Bool {
         switch self {
         case .color(let color): !color.isClear
@@ -104,17 +108,17 @@ extension Drawing.Paint {
 }
 
 extension Path {
-    /// Whether the outline can contain anything.
+    /// Whether the path can enclose an area.
     package var hasArea: Bool {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.hasArea
         case .elements(let elements):
-            // A single curve contains an area together with the line back to its start.
+            // A single curve encloses an area with the line back to its start.
             (elements.count > 2 || elements.contains(where: \.isCurve)) && isFinite
         }
     }
 
-    /// Whether a line can follow the outline.
+    /// Whether the path can have a line along it.
     package var hasLength: Bool {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.isFinite
@@ -133,7 +137,7 @@ extension Path.Element {
 }
 
 extension CGRect {
-    /// Whether anything inside can be seen.
+    /// Whether the rectangle encloses an area that files print.
     @inlinable
     package var hasArea: Bool {
         isFinite && !Double(size.width).isPrintedAsZero && !Double(size.height).isPrintedAsZero

@@ -1,20 +1,21 @@
 extension Drawing {
-    /// The effect of the elements around an element: its coordinates, and the part of it that can be seen.
+    /// The effect of the elements around an element: the coordinates of the element, and its visible part.
     public struct VisibilityContext: Equatable, Sendable {
         /// The transform from the coordinates of the element to those of the figure.
         public private(set) var transform = CGAffineTransform.identity
-        /// The rectangle in figure coordinates outside of which nothing is painted; `nil` for no limit.
+        /// The rectangle in figure coordinates that limits all painting; `nil` for no limit.
         ///
-        /// It is the intersection of the rectangles around the outlines that clip the element.
+        /// The rectangle is the intersection of the rectangles around the outlines that clip the element.
         public private(set) var clip: CGRect?
         /// The product of the opacities around the element, from 0 to 1.
         public private(set) var opacity = 1.0
         /// The layer that the element is in.
         public private(set) var layer = Layer.content
-        /// Whether nothing of the element is painted, because of an effect around it, a clip, or a mask that it is in.
+        /// A Boolean value that indicates whether the element is invisible, because of an effect around it, a clip,
+        /// or a mask that contains it.
         public private(set) var isHidden = false
 
-        /// Creates the context of elements that aren't inside of others.
+        /// Creates the context of outermost elements.
         package init() {}
 
         /// Applies the effect and the layer of an element, for the elements inside it.
@@ -29,7 +30,7 @@ extension Drawing {
             }
         }
 
-        /// Returns the visible part of a rectangle in figure coordinates; `nil` for nothing.
+        /// Returns the visible part of a rectangle in figure coordinates; `nil` if it is invisible.
         public func visiblePart(of rect: CGRect) -> CGRect? {
             if isHidden { return nil }
             return clip.map { $0.part(of: rect) } ?? rect
@@ -52,7 +53,7 @@ extension Drawing {
 }
 
 extension CGRect {
-    /// Returns the common part of both rectangles, even if it is only a line; `nil` for nothing.
+    /// Returns the intersection of both rectangles, even if it is only a line or a point; `nil` if they don't touch.
     package func part(of other: CGRect) -> CGRect? {
         let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
         let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))

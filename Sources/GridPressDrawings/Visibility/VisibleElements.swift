@@ -1,5 +1,7 @@
 extension Drawing {
-    /// Returns the visible elements in paint order: later elements are painted above earlier ones.
+    /// Returns the visible elements in paint order.
+    ///
+    /// Later elements are painted above earlier ones.
     ///
     /// ```swift
     /// for item in drawing.visibleElements() {
@@ -8,11 +10,12 @@ extension Drawing {
     /// }
     /// ```
     ///
-    /// The sequence doesn't contain masks and hidden elements. Containers and effects precede the elements inside them.
-    /// An element can be outside of its clip: ``VisibilityContext/visiblePart(of:)`` returns `nil` for its frame.
+    /// The sequence doesn't contain masks and hidden elements. Containers and effects precede the elements inside
+    /// them. An element can be outside of its clip: ``VisibilityContext/visiblePart(of:)`` returns `nil` for its
+    /// frame.
     ///
-    /// - Parameter layers: The layers to visit. Backgrounds and overlays that are left out include all their elements.
-    ///   Without content, backgrounds and overlays inside the content are still visited.
+    /// - Parameter layers: The layers to visit. A background or an overlay that is left out is skipped with all its
+    ///   elements. Without content, backgrounds and overlays inside the content are still visited.
     public func visibleElements(in layers: Set<Layer> = Set(Layer.allCases)) -> VisibleElements {
         VisibleElements(self, layers: layers)
     }
@@ -32,7 +35,7 @@ extension Drawing {
         private let elements: [Drawing.Element]
         private let hiddenLayers: [Layer]
         private var index = 0
-        /// The contexts of the open elements that change something, from the outermost to the innermost.
+        /// The contexts of the elements around the current one that change something, outermost first.
         private var contexts: [(end: Int, context: VisibilityContext)] = [(end: .max, context: VisibilityContext())]
 
         fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
@@ -48,14 +51,14 @@ extension Drawing {
                 let context = contexts[contexts.count - 1].context
                 let element = elements[index]
                 let current = index
-                // 2. Layers that are left out, masks, and hidden elements are passed over with everything inside.
+                // 2. Layers that are left out, masks and hidden elements are skipped with everything inside.
                 let layer = element.layer ?? context.layer
                 let isLeftOut = hiddenLayers.contains(layer)
                 if context.isHidden || element.hidesContent || isLeftOut && layer != .content {
                     index = Swift.max(element.end, index + 1)
                     continue
                 }
-                // 3. What changes the context of the elements inside.
+                // 3. The element can change the context of the elements inside.
                 if VisibilityContext.changes(in: element) {
                     var inside = context
                     inside.enter(element)

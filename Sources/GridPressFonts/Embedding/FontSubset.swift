@@ -1,12 +1,12 @@
 import CHarfBuzz
 import GridPress
 
-/// A part of a font file that has the glyphs of some scalars alone.
+/// A part of a font file that only contains the glyphs of some Unicode scalars.
 enum FontSubset {
-    /// Returns the bytes of a subset; `nil` if HarfBuzz can't make one.
+    /// Returns the bytes of a subset; `nil` if HarfBuzz can't create one.
     ///
-    /// It keeps what browsers use by themselves: the letters, their widths, kerning, ligatures and joined forms, and who
-    /// made them. A face with axes becomes one of its weight.
+    /// The subset keeps the data that browsers use by default: glyphs, widths, kerning, ligatures and joined forms.
+    /// It also keeps the copyright. A face with axes becomes a face with one weight.
     static func bytes(of instance: FontInstance, for scalars: Set<Unicode.Scalar>) -> [UInt8]? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
@@ -15,14 +15,14 @@ enum FontSubset {
         let unicode = hb_unicode_funcs_get_default()
         for scalar in scalars {
             hb_set_add(letters, scalar.value)
-            // Brackets that are read from right to left are drawn as their counterparts.
+            // In text from right to left, brackets are drawn as their counterparts.
             hb_set_add(letters, hb_unicode_mirroring(unicode, scalar.value))
         }
         for (scalar, other) in substitutes where scalars.contains(scalar) { hb_set_add(letters, other.value) }
-        // A mark without a letter that it belongs to stands on this circle.
+        // A combining mark without a base letter is drawn on this circle.
         if scalars.contains(where: { $0.value >= 0x900 }) { hb_set_add(letters, 0x25CC) }
         replace(HB_SUBSET_SETS_LAYOUT_FEATURE_TAG, of: input, with: features(for: scalars))
-        // The copyright, and the address of the licence.
+        // The copyright, and the URL of the license.
         replace(HB_SUBSET_SETS_NAME_ID, of: input, with: [0, 14])
         replace(HB_SUBSET_SETS_NAME_LANG_ID, of: input, with: [0x409])
         pin(instance, input)
@@ -59,7 +59,7 @@ enum FontSubset {
         for value in values { hb_set_add(set, value) }
     }
 
-    /// Keeps one place on each axis: that of the weight, and the default on others.
+    /// Keeps one position on each axis: that of the weight, and the default on other axes.
     private static func pin(_ instance: FontInstance, _ input: OpaquePointer) {
         let face = instance.file.face
         var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: 64)
@@ -75,18 +75,18 @@ enum FontSubset {
     }
 
     private static func features(for scalars: Set<Unicode.Scalar>) -> [UInt32] {
-        // Fractions form around this sign alone.
+        // Only this sign forms fractions.
         usedFeatures + (scalars.contains("\u{2044}") ? fractions : [])
     }
 
-    /// The scalars that a shaper draws in place of others that a font lacks.
+    /// The replacements that a shaper uses for scalars that a font lacks.
     private static let substitutes: [(Unicode.Scalar, Unicode.Scalar)] = [
         ("\u{A0}", " "), ("\u{2011}", "\u{2010}"), ("\u{2009}", " "), ("\u{202F}", " "), ("\u{200A}", " "),
     ]
 
     private static let fractions = (["frac", "numr", "dnom"] as [StaticString]).map(fontTag)
 
-    /// The features that are on unless a page says otherwise, in all scripts.
+    /// The features that browsers enable by default, for all scripts.
     private static let usedFeatures =
         ([
             "abvf", "abvm", "abvs", "akhn", "blwf", "blwm", "blws", "calt", "ccmp", "cfar", "cjct", "clig", "curs",

@@ -1,12 +1,12 @@
 import CHarfBuzz
 import GridPress
 
-/// The outlines of the glyphs of a face, in points and with y growing downwards.
+/// The outlines of glyphs, in points, with y growing downwards.
 struct GlyphOutlines {
-    /// The steps of outlines that are being drawn.
+    /// The steps of the outlines that are being drawn.
     private final class Sink {
         var steps: [Path.Element] = []
-        /// The scale of units of the face, and the place of the glyph.
+        /// The scale of the units of the face, and the position of the glyph.
         var scale = 1.0
         var origin = CGPoint.zero
 
@@ -16,15 +16,17 @@ struct GlyphOutlines {
     }
 
     private let sink = Sink()
-    /// The most steps of the outlines of a line of text; no font that is meant to be read comes near.
+    /// The maximum number of steps for a line of text.
+    ///
+    /// Legible fonts need far fewer.
     private static let mostSteps = 500_000
 
-    /// The steps that were drawn.
+    /// The steps of all drawn glyphs.
     var steps: [Path.Element] { sink.steps }
 
-    /// Draws a glyph at a place of the baseline.
+    /// Draws a glyph at a position on the baseline.
     ///
-    /// - Parameter scale: The number of points of a unit of the face.
+    /// - Parameter scale: The number of points per unit of the face.
     func draw(_ glyph: UInt32, of instance: FontInstance, at origin: CGPoint, scale: Double) {
         guard sink.steps.count < Self.mostSteps else { return }
         sink.origin = origin
@@ -32,7 +34,7 @@ struct GlyphOutlines {
         gridpress_draw_glyph(instance.font, glyph, Self.functions.pointer, Unmanaged.passUnretained(sink).toOpaque())
     }
 
-    /// The callbacks of HarfBuzz, which are immutable once they are made.
+    /// The callbacks of HarfBuzz, which are immutable after their creation.
     private struct Functions: @unchecked Sendable {
         let pointer: OpaquePointer?
     }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The pairs of the table `kern` of a face, which older fonts have and HarfBuzz leaves out of subsets.
+/// The pairs of the `kern` table of a face, which older fonts contain and HarfBuzz leaves out of subsets.
 struct KerningTable {
     private struct Pair {
         var left: UInt32
@@ -10,7 +10,7 @@ struct KerningTable {
 
     private let pairs: [Pair]
 
-    /// The table of a face; `nil` if it has none, or has kerning in its table `GPOS`, which is used instead.
+    /// Reads the table of a face; `nil` if it has none, or has kerning in its `GPOS` table, which takes precedence.
     init?(_ face: OpaquePointer) {
         guard !Self.hasPositionedKerning(face) else { return nil }
         let blob = hb_face_reference_table(face, fontTag("kern"))
@@ -28,7 +28,7 @@ struct KerningTable {
         for table in 0..<count {
             guard let size = number(start + 2), let coverage = number(start + 4), let pairCount = number(start + 6)
             else { break }
-            // Pairs along the line, added to those of the subtables before.
+            // Horizontal pairs are added to those of previous subtables.
             if coverage & 0xFF & ~0x8 == 1, coverage >> 8 == 0 {
                 for index in 0..<pairCount {
                     let place = start + 14 + index * 6
@@ -38,7 +38,7 @@ struct KerningTable {
                     pairs.append(Pair(left: UInt32(left), right: UInt32(right), value: UInt16(value)))
                 }
             }
-            // The size of a large last subtable doesn't fit its field.
+            // The size of a large last subtable overflows its field.
             guard size > 0, table + 1 < count else { break }
             start += size
         }
@@ -46,7 +46,9 @@ struct KerningTable {
         self.pairs = pairs
     }
 
-    /// Returns the table for some glyphs, for which a closure returns their new numbers.
+    /// Returns the table for a subset of glyphs.
+    ///
+    /// - Parameter number: Returns the new number of a glyph; `nil` for a glyph outside of the subset.
     func subset(_ number: (UInt32) -> UInt32?) -> [UInt8]? {
         var kept: [UInt32: UInt16] = [:]
         for pair in pairs {

@@ -24,7 +24,7 @@ struct LineOutlines {
         return parts
     }
 
-    /// Appends letters that the face lacks, as text: a part for each run that they belong to.
+    /// Appends letters that the face lacks as text, with one part for each run.
     private func appendText(_ part: ShapedLine.Part, to parts: inout [OutlinedText]) {
         var x = line.origin.x + part.x
         let isRightToLeft = !part.run.level.isMultiple(of: 2)
@@ -40,7 +40,7 @@ struct LineOutlines {
         }
     }
 
-    /// Returns scalars by the run that they belong to.
+    /// Returns scalars grouped by their run.
     private func pieces(of scalars: Range<Int>) -> [Range<Int>] {
         scalars.reduce(into: []) { pieces, scalar in
             if let last = pieces.last, shaped.runOfScalar[last.lowerBound] == shaped.runOfScalar[scalar] {
@@ -51,7 +51,7 @@ struct LineOutlines {
         }
     }
 
-    /// Appends the outlines of letters, together with those of the same run before them.
+    /// Appends the outlines of letters, merged with previous ones of the same run.
     private func append(_ part: ShapedLine.Part, _ instance: FontInstance, to parts: inout [OutlinedText]) {
         let scale = part.run.font.size / instance.file.unitsPerSize
         var x = line.origin.x + part.x
@@ -81,7 +81,7 @@ struct LineOutlines {
         }
     }
 
-    /// Returns the lines along letters.
+    /// Returns the outlines of underlines and strikethroughs.
     private func decorations(
         of run: Drawing.TextRun,
         _ instance: FontInstance,

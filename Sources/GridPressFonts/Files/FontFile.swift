@@ -1,24 +1,23 @@
 import CHarfBuzz
 import GridPress
 
-/// One face of a font file: its letters, their widths and how they join.
+/// A face of a font file, which contains its letters, their widths and their joins.
 ///
-/// It is `Sendable` though the compiler can't see it: its objects of HarfBuzz are immutable once it exists, which makes
-/// them safe for threads.
+/// It is `Sendable` because its HarfBuzz objects are immutable after initialization, which the compiler can't verify.
 final class FontFile: @unchecked Sendable {
-    /// The names that it is found by.
+    /// The names that select the face.
     let names: FontNames
-    /// The weights that it has: one, or those of an axis.
+    /// The weights of the face: a single one, or the range of an axis.
     let weights: ClosedRange<Int>
-    /// Whether its letters are slanted.
+    /// Whether the letters are slanted.
     let isItalic: Bool
-    /// The number of units in a size of one.
+    /// The number of units per em.
     let unitsPerSize: Double
-    /// Whether it may be a part of a picture, by what it says of itself.
+    /// Whether pictures can contain the font, according to its embedding permissions.
     let mayBeEmbedded: Bool
-    /// The format of its outlines.
+    /// The format of the outlines.
     let format: EmbeddedFont.Format
-    /// The face, as HarfBuzz has it.
+    /// The HarfBuzz object of the face.
     let face: OpaquePointer
     private let instances = Locked<[Int: FontInstance]>([:])
 
@@ -26,7 +25,7 @@ final class FontFile: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - blob: The file.
-    ///   - index: The number of the face in it.
+    ///   - index: The index of the face in the file.
     ///   - file: The name of the file.
     fileprivate init(_ blob: OpaquePointer, index: UInt32, file: String) throws(FontFileError) {
         guard let face = hb_face_create(blob, index) else { throw .damaged }
@@ -51,7 +50,7 @@ final class FontFile: @unchecked Sendable {
 
     deinit { hb_face_destroy(face) }
 
-    /// Returns the face in the nearest of its weights.
+    /// Returns the face in the weight nearest to the requested one.
     func instance(weight: Int) -> FontInstance {
         let weight = min(max(weight, weights.lowerBound), weights.upperBound)
         return instances.use { instances in
@@ -64,9 +63,9 @@ final class FontFile: @unchecked Sendable {
 }
 
 extension FontFile {
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     static let mostBytes = 64 * 1024 * 1024
-    /// The most faces of one file that are read.
+    /// The maximum number of faces of a file.
     private static let mostFaces = 64
 
     /// Returns the faces of a file.

@@ -1,19 +1,19 @@
 import CHarfBuzz
 import GridPress
 
-/// A face in one weight, in which texts are shaped.
+/// A face with one weight, which shapes texts.
 ///
-/// It is `Sendable` though the compiler can't see it: its font of HarfBuzz is immutable.
+/// It is `Sendable` because its HarfBuzz font is immutable, which the compiler can't verify.
 final class FontInstance: @unchecked Sendable {
     /// The face.
     unowned let file: FontFile
     /// The weight.
     let weight: Int
-    /// The font of HarfBuzz, whose positions are in units of the face.
+    /// The HarfBuzz font, whose positions are in units of the face.
     let font: OpaquePointer
-    /// The face as drawings name it.
+    /// The face in drawings.
     let face: Drawing.Font.Face
-    /// The metrics of letters of the size 1.
+    /// The metrics of letters with a size of 1.
     let metrics: FontMetrics
 
     init(_ file: FontFile, weight: Int) {
@@ -34,7 +34,7 @@ final class FontInstance: @unchecked Sendable {
 
     deinit { hb_font_destroy(font) }
 
-    /// Returns the font in which drawings have this face.
+    /// Returns a font with this face and its weight.
     func drawn(_ wanted: Drawing.Font) -> Drawing.Font {
         var font = wanted
         font.face = face
@@ -43,9 +43,9 @@ final class FontInstance: @unchecked Sendable {
         return font
     }
 
-    /// Returns the metrics as browsers find them: of the table `hhea`, or of `OS/2` where that says so.
+    /// Returns the metrics as browsers read them: from the `hhea` table, or from `OS/2` if that requires it.
     ///
-    /// Browsers put half of the gap between lines above each line, and half below.
+    /// Browsers distribute the line gap equally above and below each line.
     private static func metrics(of font: OpaquePointer, unitsPerSize: Double) -> FontMetrics {
         func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
             var position: hb_position_t = 0

@@ -3,11 +3,11 @@ import GridPress
 
 /// The names of a face.
 struct FontNames {
-    /// The name of the family, which all its weights share.
+    /// The name of the family, which all weights share.
     let family: String
-    /// The names of the family, as they are compared.
+    /// The names of the family in comparable form.
     private let families: Set<String>
-    /// The names of the face alone, and of its file, as they are compared.
+    /// The names of the face and of its file in comparable form.
     private let faces: Set<String>
 
     init(_ face: OpaquePointer, file: String) {
@@ -20,19 +20,19 @@ struct FontNames {
         faces = Set([name(4), name(6), base, stem].compactMap { $0.map(Self.key) })
     }
 
-    /// Returns whether a name is that of the family.
+    /// Returns whether a name is one of the family.
     func areOfFamily(_ name: String) -> Bool { families.contains(Self.key(name)) }
 
-    /// Returns whether a name is that of the face, or of its file.
+    /// Returns whether a name is one of the face or of its file.
     func areOfFace(_ name: String) -> Bool { faces.contains(Self.key(name)) }
 
-    /// Returns a name as it is compared: in small letters and without spaces, which values in documents end at.
+    /// Returns a name in comparable form: in lower case and without spaces, which end values in documents.
     private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
-    /// The longest name that is used, in bytes.
+    /// The maximum length of a name, in bytes.
     private static let longest = 128
 
-    /// Returns the English name of a kind, without what can't be shown; `nil` if the face has no such name.
+    /// Returns the English name of a kind without unprintable characters; `nil` if the face has none.
     private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
         var count = UInt32(longest)
         var bytes = [CChar](repeating: 0, count: longest)

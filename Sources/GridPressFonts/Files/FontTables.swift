@@ -1,17 +1,17 @@
 import CHarfBuzz
 import GridPress
 
-/// The facts about a face that its tables say.
+/// The properties of a face that its tables contain.
 struct FontTables {
-    /// The format of the outlines; `nil` if there are none.
+    /// The format of the outlines; `nil` if the face has none.
     let format: EmbeddedFont.Format?
-    /// Whether there are letters of pixels.
+    /// Whether the face contains bitmap glyphs.
     let hasBitmaps: Bool
-    /// Whether there is a letter for any scalar.
+    /// Whether the face has a glyph for any scalar.
     let hasLetters: Bool
-    /// Whether the face has axes along which it varies.
+    /// Whether the face has variation axes.
     let isVariable: Bool
-    /// Whether the file allows to embed a part of it, and the part is shaped as the whole.
+    /// Whether the license permits embedding a subset, and the subset is shaped like the whole font.
     let mayBeEmbedded: Bool
     /// The weights of the face.
     let weights: ClosedRange<Int>
@@ -28,7 +28,7 @@ struct FontTables {
         hasLetters = hb_set_get_population(letters) > 0
         hb_set_destroy(letters)
         isVariable = hb_ot_var_has_data(face) != 0
-        // Without these tables, which HarfBuzz leaves out of subsets, letters would stand elsewhere.
+        // HarfBuzz leaves these tables out of subsets, which changes the positions of letters.
         let isShapedByApple = has("kerx") || has("morx") && !has("GSUB") || has("mort") && !has("GSUB")
         mayBeEmbedded = Self.mayBeEmbedded(face) && !isShapedByApple
 
@@ -46,7 +46,7 @@ struct FontTables {
             || abs(hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)) >= 4
     }
 
-    /// Returns a weight from 1 to 1000.
+    /// Returns a weight clamped to the range from 1 to 1000.
     private static func weight(_ value: Float) -> Int {
         value.isFinite ? min(max(Int(value.rounded()), 1), 1000) : 400
     }
@@ -57,7 +57,7 @@ struct FontTables {
         return hb_blob_get_length(blob)
     }
 
-    /// Returns whether the licence bits of the table `OS/2` allow to embed a subset.
+    /// Returns whether the license bits of the `OS/2` table permit embedding a subset.
     private static func mayBeEmbedded(_ face: OpaquePointer) -> Bool {
         let blob = hb_face_reference_table(face, fontTag("OS/2"))
         defer { hb_blob_destroy(blob) }

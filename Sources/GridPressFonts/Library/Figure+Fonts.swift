@@ -1,12 +1,12 @@
 import GridPress
 
 extension Figure {
-    /// Returns the figure with font files, which its texts find by the name of their font.
+    /// Returns the figure with font files, which texts select by the names of their fonts.
     ///
-    /// Files in the image folder of the figure are found as well. A default family of the library is that of all texts
-    /// that name no font.
+    /// Font files in the image folder of the figure are available as well. The default family of the library applies
+    /// to all texts without a font name.
     ///
-    /// - Parameter library: The files.
+    /// - Parameter library: The font files.
     public func fonts(_ library: FontLibrary) -> Figure {
         var figure = self
         figure.body.textMeasurer = library
@@ -15,8 +15,8 @@ extension Figure {
 }
 
 nonisolated extension View {
-    /// Sets the font files for the texts of this view, which they find by the name of their font.
+    /// Sets the font files for the texts of this view, which select them by the names of their fonts.
     ///
-    /// - Parameter library: The files.
+    /// - Parameter library: The font files.
     public func fonts(_ library: FontLibrary) -> ModifiedView<Self> { textMeasurer(library) }
 }

@@ -1,7 +1,7 @@
 import GridPress
 
 extension FontLibrary {
-    /// Returns the metrics of a font: those of its file, or else of the standard measurer.
+    /// Returns the metrics of a font from its file, or from the standard measurer if no file has the face.
     public func metrics(of font: Drawing.Font) -> FontMetrics {
         guard let metrics = instance(of: font)?.metrics else { return StandardMeasurer().metrics(of: font) }
         return FontMetrics(
@@ -13,23 +13,24 @@ extension FontLibrary {
 
     /// Appends the widths of shaped letters.
     ///
-    /// The first scalar of letters that are drawn together, such as a ligature, has the width of all.
+    /// If several scalars are drawn as one glyph, such as a ligature, the first one has the whole width.
     public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         append(text, font, isSeparate: false, to: &advances)
     }
 
-    /// Appends the widths of shaped letters that form no ligatures.
+    /// Appends the widths of shaped letters without ligatures.
     public func appendSeparateAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         append(text, font, isSeparate: true, to: &advances)
     }
 
-    /// Returns the first scalar of a text without a font file whose width is an estimate.
+    /// Returns the first scalar whose width is an estimate, for a text without a font file.
     public func firstEstimate(in text: String) -> Unicode.Scalar? { StandardMeasurer().firstEstimate(in: text) }
 
-    /// Returns whether a font has a file: its letters have kerning.
+    /// Returns whether the width of a letter depends on its neighbors: `true` for fonts with a file, because of
+    /// kerning.
     public func isContextual(_ font: Drawing.Font) -> Bool { font.hasFace }
 
-    /// Returns the first scalar of a text that the file of a font has no glyph for.
+    /// Returns the first scalar of a text that the font file lacks.
     package func firstMissing(in text: String, _ font: Drawing.Font) -> Unicode.Scalar? {
         guard let instance = instance(of: font) else { return nil }
         let shaper = TextShaper(text)
@@ -44,7 +45,7 @@ extension FontLibrary {
         }
         let shaper = TextShaper(text)
         var style = TextStyleRun(scalars: 0..<shaper.count, font: font, instance: instance)
-        // So small that it changes no width.
+        // A tracking that disables ligatures without a visible change of widths.
         if isSeparate { style.tracking = .leastNonzeroMagnitude }
         for run in shaper.runs([style]) { advances += run.advances }
     }

@@ -1,6 +1,6 @@
 import GridPress
 
-/// Font files, with which texts are measured and drawn.
+/// A collection of font files that measure and draw texts.
 ///
 /// ```swift
 /// let fonts = FontLibrary([URL(fileURLWithPath: "Fonts/Inter.ttf")])
@@ -10,24 +10,26 @@ import GridPress
 /// .fonts(fonts)
 /// ```
 ///
-/// A font is found by the name of its family, of its face or of its file. Font files in the image folder of a figure are
-/// found too. HarfBuzz shapes the texts: widths, kerning, ligatures and joined letters are those of a browser with the
-/// same file.
+/// Texts select a font by the name of its family, of its face or of its file. Font files in the image folder of a
+/// figure are available too. HarfBuzz shapes the texts, so widths, kerning, ligatures and joined letters equal those
+/// of a browser with the same file.
 public final class FontLibrary: TextMeasuring {
     let files: [FontFile]
-    /// The family of texts that name no font; `nil` for the one that figures have without a library.
+    /// The family of texts without a font name; `nil` for the default family of figures.
     public let defaultFamily: String?
-    /// The problems of the files that were given.
+    /// The problems of the given files.
     public let findings: [Finding]
-    /// The faces of fonts that were looked for, in one size.
+    /// The faces of requested fonts, in a size of 1.
     private let instances = Locked<[Drawing.Font: FontInstance]>([:])
     private let folders = Locked<[String: FontFolder]>([:])
 
-    /// Reads font files; those that can't be read are ``findings``.
+    /// Reads font files.
+    ///
+    /// Files that can't be read are reported in ``findings``.
     ///
     /// - Parameters:
     ///   - urls: The files, in TrueType or OpenType format.
-    ///   - defaultFamily: The family of texts that name no font.
+    ///   - defaultFamily: The family of texts without a font name; `nil` for the default family of figures.
     public init(_ urls: [URL] = [], defaultFamily: String? = nil) {
         var files: [FontFile] = []
         var findings: [Finding] = []
@@ -48,8 +50,8 @@ public final class FontLibrary: TextMeasuring {
     ///
     /// - Parameters:
     ///   - data: The content of a file in TrueType or OpenType format.
-    ///   - name: The name of the file, for findings.
-    ///   - defaultFamily: The family of texts that name no font.
+    ///   - name: The name of the file for findings.
+    ///   - defaultFamily: The family of texts without a font name; `nil` for the default family of figures.
     public init(_ data: Data, name: String, defaultFamily: String? = nil) {
         do throws(FontFileError) {
             files = try FontFile.faces(in: data, file: name)
@@ -68,7 +70,7 @@ public final class FontLibrary: TextMeasuring {
         }
     }
 
-    /// Returns the library with a default family, which is that of the first file.
+    /// Returns the library with the family of the first file as the default family.
     package func withFirstFamilyAsDefault() -> FontLibrary {
         FontLibrary(files: files, findings: findings, defaultFamily: families.first)
     }
@@ -96,7 +98,9 @@ public final class FontLibrary: TextMeasuring {
         }
     }
 
-    /// Returns the face of a font, which a closure looks for the first time.
+    /// Returns the face of a font.
+    ///
+    /// - Parameter search: Finds the face when the font is requested for the first time.
     func instance(of font: Drawing.Font, lookingWith search: () -> FontInstance?) -> FontInstance? {
         var key = font
         key.size = 1
@@ -106,13 +110,13 @@ public final class FontLibrary: TextMeasuring {
         return found
     }
 
-    /// The files of all folders that were searched.
+    /// The files of all searched folders.
     var searchedFiles: [FontFile] { folders.use { $0.sorted { $0.key < $1.key }.flatMap(\.value.files) } }
 
-    /// Returns the files of a folder that was searched.
+    /// Returns the files of a searched folder; `nil` if it wasn't searched.
     func searchedFolder(_ path: String) -> FontFolder? { folders.use { $0[path] } }
 
-    /// Returns the font files of a folder, which is searched once.
+    /// Returns the font files of a folder, which is only searched once.
     func folder(_ url: URL) -> FontFolder {
         let path = url.standardizedFileURL.path
         if let known = folders.use({ $0[path] }) { return known }

@@ -1,6 +1,6 @@
 import GridPress
 
-/// The files of a library, for renderers.
+/// The font files of a library for renderers.
 struct FontLibrarySupply: FontSupplying {
     let library: FontLibrary
 
@@ -19,8 +19,8 @@ struct FontLibrarySupply: FontSupplying {
 }
 
 extension FontLibrary {
-    /// Returns the place of each letter of a line: its first scalar, how far it lies to the right of the line's start,
-    /// and its width.
+    /// Returns the letters of a line, each with its first scalar, its distance from the left end of the line, and its
+    /// width.
     package func letterPlaces(in line: Drawing.TextLine) -> [(scalar: Int, x: Double, width: Double)] {
         ShapedLine(line) { instance(of: $0) }.places.sorted { $0.key < $1.key }
             .map { (scalar: $0.key, x: $0.value.x, width: $0.value.width) }

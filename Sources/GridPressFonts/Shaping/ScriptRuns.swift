@@ -7,10 +7,10 @@ struct ScriptRuns {
     init(_ scalars: [Unicode.Scalar]) {
         let functions = hb_unicode_funcs_get_default()
         var scripts = scalars.map { scalar in
-            // Letters of Latin are most letters.
+            // A fast path for Latin letters, which are the most frequent ones.
             (scalar.value | 0x20) &- 0x61 < 26 ? HB_SCRIPT_LATIN : hb_unicode_script(functions, scalar.value)
         }
-        // Digits, spaces and marks have the script of the letters before them, or else behind them.
+        // Digits, spaces and marks have the script of the letters before them, or of those after them at the start.
         var last: hb_script_t?
         for index in scripts.indices {
             if scripts[index].isShared {
@@ -30,7 +30,7 @@ struct ScriptRuns {
 }
 
 extension hb_script_t {
-    /// Whether it is the script of scalars that several scripts use.
+    /// Whether several scripts share scalars of this one.
     fileprivate var isShared: Bool {
         self == HB_SCRIPT_COMMON || self == HB_SCRIPT_INHERITED || self == HB_SCRIPT_UNKNOWN
     }

@@ -1,22 +1,24 @@
 import GridPress
 
-/// A line of a drawing, shaped: its letters from left to right.
+/// A shaped line of a drawing, with its letters from left to right.
 struct ShapedLine {
-    /// A part of the line, with the place where it starts.
+    /// A part of the line, with its position.
     struct Part {
         /// The letters.
         var run: ShapedRun
-        /// The distance of the part to the right of the line's start.
+        /// The distance of the part from the left end of the line.
         var x: Double
     }
 
     /// The parts from left to right.
     let parts: [Part]
-    /// The run of the drawing that each scalar belongs to.
+    /// The index of the drawing's run for each scalar.
     let runOfScalar: [Int]
     private let shaper: TextShaper
 
-    /// Shapes a line; a closure returns the face of a font.
+    /// Shapes a line.
+    ///
+    /// - Parameter instance: Returns the face of a font.
     init(_ line: Drawing.TextLine, _ instance: (Drawing.Font) -> FontInstance?) {
         var scalars: [Unicode.Scalar] = []
         var runOfScalar: [Int] = []
@@ -53,11 +55,10 @@ struct ShapedLine {
     /// The width of the line.
     var width: Double { parts.last.map { $0.x + $0.run.width } ?? 0 }
 
-    /// Returns what some scalars say.
+    /// Returns the text of some scalars.
     func string(_ range: Range<Int>) -> String { shaper.string(range) }
 
-    /// The place of each scalar that starts a letter: how far its left edge lies to the right of the line's start, and
-    /// the width of the letter; by scalar.
+    /// The distance of each letter from the left end of the line, and its width, by the first scalar of the letter.
     var places: [Int: (x: Double, width: Double)] {
         var places: [Int: (x: Double, width: Double)] = [:]
         for part in parts {
@@ -81,7 +82,7 @@ struct ShapedLine {
         return places
     }
 
-    /// Returns the level of the direction of each scalar: by the rules of Unicode, or as runs force it.
+    /// Returns the embedding level of each scalar, from the Unicode algorithm or from forced directions.
     private static func levels(of line: Drawing.TextLine, _ scalars: [Unicode.Scalar]) -> [UInt8] {
         if line.runs.contains(where: { $0.forcedDirection != nil }) {
             return line.runs.flatMap { run in

@@ -1,17 +1,17 @@
 import CHarfBuzz
 import GridPress
 
-/// Shapes texts: turns scalars into glyphs with their places, as a browser does that has the same fonts.
+/// A shaper that converts scalars to positioned glyphs, as a browser with the same fonts does.
 ///
-/// A text is parted where its font, its direction or its script changes, and at letters that the font lacks. Each part
-/// is shaped in the context of the others, so that letters join across such borders.
+/// A text is split where its font, its direction or its script changes, and at letters that the font lacks. Each part
+/// is shaped in the context of the others, so letters also join across these borders.
 struct TextShaper {
     private let scalars: [Unicode.Scalar]
     private let values: [UInt32]
     private let levels: [UInt8]
     private let scripts: ScriptRuns
 
-    /// A shaper for the scalars of a text, each with the level of its direction.
+    /// Creates a shaper for the scalars of a text, each with its embedding level.
     init(_ scalars: [Unicode.Scalar], levels: [UInt8]) {
         self.scalars = scalars
         self.levels = levels
@@ -19,7 +19,7 @@ struct TextShaper {
         scripts = ScriptRuns(scalars)
     }
 
-    /// A shaper for a text whose direction is that of its first letter that has one.
+    /// Creates a shaper for a text with the direction of its first letter that has one.
     init(_ text: String) {
         let scalars = Array(text.unicodeScalars)
         let mayRunRightToLeft = scalars.contains { $0.value >= 0x590 }
@@ -33,7 +33,7 @@ struct TextShaper {
     /// The number of scalars.
     var count: Int { scalars.count }
 
-    /// Returns the runs of the text in the order of reading.
+    /// Returns the runs of the text in reading order.
     func runs(_ styles: [TextStyleRun]) -> [ShapedRun] {
         var runs: [ShapedRun] = []
         var index = 0
@@ -57,7 +57,7 @@ struct TextShaper {
         return runs
     }
 
-    /// Appends the runs of some scalars with one direction and script.
+    /// Appends the runs of scalars with one direction and script.
     private func append(_ range: Range<Int>, _ style: TextStyleRun, to runs: inout [ShapedRun]) {
         guard let instance = style.instance else { return runs.append(fallback(range, style)) }
         let run = shaped(range, style, instance)
@@ -89,7 +89,7 @@ struct TextShaper {
         )
     }
 
-    /// Returns the scalars of a run that it has no glyphs for, in order.
+    /// Returns the scalars of a run that the face has no glyphs for, in order.
     private func missing(in run: ShapedRun) -> [Range<Int>] {
         guard run.glyphs.contains(where: { $0.number == 0 }) else { return [] }
         let starts = Set(run.glyphs.map(\.scalar)).sorted()
@@ -106,7 +106,7 @@ struct TextShaper {
         return ranges
     }
 
-    /// Returns what some scalars say.
+    /// Returns the text of some scalars.
     func string(_ range: Range<Int>) -> String {
         String(String.UnicodeScalarView(scalars[range]))
     }
@@ -129,7 +129,7 @@ struct TextShaper {
         let level = levels[range.lowerBound]
         hb_buffer_set_direction(buffer, level.isMultiple(of: 2) ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
         hb_buffer_set_script(buffer, scripts[range.lowerBound])
-        // Never that of the machine.
+        // The language doesn't depend on the machine.
         hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
         let features = style.tracking == 0 ? [] : Self.withoutLigatures
         hb_shape(instance.font, buffer, features, UInt32(features.count))

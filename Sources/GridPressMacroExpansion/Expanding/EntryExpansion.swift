@@ -26,7 +26,7 @@ struct EntryExpansion {
         "FocusedValues": "FocusedValueKey",
     ]
 
-    /// Returns the last name of the type that an extension is of.
+    /// Returns the last component of the name of an extended type.
     private static func extendedType(_ source: String) -> String? {
         guard let list = try? TokenList(source) else { return nil }
         var index = list.tokens.indices.first { list.isToken($0, "extension") } ?? list.endIndex
@@ -71,11 +71,13 @@ struct EntryExpansion {
         """
     }
 
-    /// The declaration of the key, whose value is computed, so that its type needn't be `Sendable`.
+    /// The declaration of the key.
+    ///
+    /// Its value is computed, so that its type doesn't have to be `Sendable`.
     var key: String {
         let availability = declaration.availability.map { $0 + "\n" }.joined()
         guard let type = declaration.type else {
-            // The compiler finds the type of a closure, but not that of a computed property.
+            // The compiler infers the type of a closure, but not that of a computed property.
             return """
                 \(availability)private struct \(keyName): \(keyProtocol), _InferredDefaultValue {
                     static let makeDefaultValue = { @Sendable () in
@@ -103,6 +105,6 @@ struct EntryExpansion {
 }
 
 extension MacroUse {
-    /// Returns the place of the first token, after spaces and comments.
+    /// Returns the offset of the first token, after spaces and comments.
     static func firstToken(of source: String) -> Int { (try? TokenList(source))?.offset(0) ?? 0 }
 }

@@ -2,11 +2,11 @@
 package struct Expansion: Hashable, Sendable {
     /// A problem with a use of a macro.
     package struct Problem: Hashable, Sendable {
-        /// The problem with what to write instead.
+        /// The description of the problem, with a correction.
         package let message: String
-        /// The file as the compiler names it.
+        /// The file name in the form of the compiler.
         package let file: String
-        /// The place in the file, as a number of bytes.
+        /// The offset in the file, in bytes.
         package let offset: Int
     }
 

@@ -4,7 +4,7 @@ extension MacroUse {
         do throws(SyntaxFailure) {
             switch (type, role) {
             case ("EntryMacro", "accessor"): return Expansion(source: try EntryExpansion(self).accessors)
-            // The role of the accessors reports what is wrong.
+            // The accessor role reports errors.
             case ("EntryMacro", "peer"): return Expansion(source: (try? EntryExpansion(self).key) ?? "")
             case ("PreviewMacro", _): return Expansion(source: try previewRegistry())
             case ("PreviewableMacro", _):
@@ -22,7 +22,9 @@ extension MacroUse {
         }
     }
 
-    /// Returns accessors, which keep the compiler from reporting that they are missing, unless the variable has some.
+    /// Returns accessors for a variable with an error, unless it has some.
+    ///
+    /// They prevent a second error about missing accessors.
     private func sourceOfFailure(at offset: Int) -> String {
         guard role == "accessor", fragment.source.utf8.dropFirst(offset).first != UInt8(ascii: "{") else { return "" }
         return "get { fatalError() }\nset { fatalError() }"

@@ -1,32 +1,32 @@
 /// A use of a macro, as the compiler describes it.
 package struct MacroUse: Sendable {
-    /// A piece of source with its place.
+    /// A part of a source, with its position.
     package struct Fragment: Sendable {
         /// The source, with the spaces and comments before it.
         package var source: String
-        /// The name of the file as messages of the compiler have it.
+        /// The file name in the form of compiler messages.
         package var file = ""
         /// The name of the module and the file.
         package var fileID = ""
-        /// The place of the source in the file, as a number of bytes.
+        /// The offset of the source in the file, in bytes.
         package var offset = 0
-        /// The line on which the source begins.
+        /// The line on which the source starts.
         package var line = 1
-        /// The column in which the source begins.
+        /// The column in which the source starts.
         package var column = 1
 
         package init(source: String) { self.source = source }
     }
 
-    /// The type that expands the macro, as the declaration of the macro names it.
+    /// The type that expands the macro, as named in the declaration of the macro.
     package var type: String
     /// The role, such as `accessor`.
     package var role: String
-    /// The beginning of names that are unique in the module.
+    /// The prefix of names that are unique in the module.
     package var discriminator = ""
     /// The use of a freestanding macro, or the declaration that an attached one belongs to.
     package var fragment: Fragment
-    /// The declarations and closures around the use, the innermost first, without their content.
+    /// The declarations and closures around the use without their content, innermost first.
     package var lexicalContext: [String] = []
 
     package init(type: String, role: String, fragment: Fragment) {

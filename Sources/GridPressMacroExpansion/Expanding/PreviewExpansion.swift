@@ -16,14 +16,14 @@ extension MacroUse {
             """
     }
 
-    /// Returns the arguments of the macro, with the variables of the body as properties of a view.
+    /// Returns the arguments of the macro, with the variables of its body as properties of a view.
     private static func arguments(of preview: PreviewUse) throws(SyntaxFailure) -> String {
         let list = preview.list
         let all = list.text(tokens: preview.arguments..<list.endIndex)
         guard let body = preview.body, let end = list.closing(body) else { return all }
         let parts = try PreviewableDeclarations(list, body: body)
         guard !parts.declarations.isEmpty else { return all }
-        // The closure keeps its braces, and the text around them stays as it is.
+        // The closure keeps its braces, and the surrounding text doesn't change.
         let before = list.text(list.offset(preview.arguments)..<list.tokens[body].range.upperBound)
         let after = list.text(tokens: end..<list.endIndex)
         return """

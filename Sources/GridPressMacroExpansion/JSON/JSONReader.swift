@@ -1,8 +1,10 @@
-/// A reader of JSON without Foundation, whose loading would take longer than the expansion of a macro.
+/// A reader of JSON.
+///
+/// It doesn't use Foundation, because loading that takes longer than expanding a macro.
 package struct JSONReader {
-    /// The place where a text isn't valid.
+    /// The error for invalid text.
     package struct Failure: Error, Hashable {
-        /// The place of the first byte that isn't valid.
+        /// The offset of the first invalid byte.
         package let offset: Int
     }
 
@@ -10,7 +12,7 @@ package struct JSONReader {
     private var position = 0
     private var depth = 0
 
-    /// Returns the value that a text consists of.
+    /// Returns the value that a text contains.
     package static func value(of bytes: [UInt8]) throws(Failure) -> JSONValue {
         var reader = JSONReader(bytes)
         let value = try reader.value()
@@ -48,7 +50,7 @@ package struct JSONReader {
         }
     }
 
-    /// Limits the depth, since each level is a call.
+    /// Reads a nested value, with a limit of the depth, because each level is a function call.
     private mutating func nested(
         _ read: (inout JSONReader) throws(Failure) -> JSONValue
     ) throws(Failure) -> JSONValue {
@@ -131,7 +133,9 @@ package struct JSONReader {
         }
     }
 
-    /// Reads the scalar of one escape or of a pair of surrogates; a single surrogate becomes the replacement character.
+    /// Reads the scalar of one escape or of a pair of surrogates.
+    ///
+    /// An unpaired surrogate becomes the replacement character.
     private mutating func unicodeEscape() throws(Failure) -> [UInt8] {
         let first = try codeUnit()
         if (0xD800..<0xDC00).contains(first), position + 1 < bytes.count, next == UInt8(ascii: "\\"),

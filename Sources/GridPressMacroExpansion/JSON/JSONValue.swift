@@ -1,8 +1,8 @@
-/// A value of JSON, as far as messages of the compiler need it.
+/// A JSON value with the types that messages of the compiler need.
 package enum JSONValue: Hashable, Sendable {
     /// No value.
     case null
-    /// True or false.
+    /// A Boolean value.
     case bool(Bool)
     /// A whole number.
     case integer(Int)
@@ -10,27 +10,27 @@ package enum JSONValue: Hashable, Sendable {
     case number(Double)
     /// A string.
     case string(String)
-    /// A list.
+    /// An array.
     case array([JSONValue])
-    /// Values by their names.
+    /// An object.
     case object([String: JSONValue])
 
-    /// The value of a name in an object.
+    /// Returns the member of an object with a name; `nil` for other values.
     package subscript(name: String) -> JSONValue? {
         if case .object(let members) = self { members[name] } else { nil }
     }
 
-    /// The string, if the value is one.
+    /// The string; `nil` for other values.
     package var string: String? {
         if case .string(let string) = self { string } else { nil }
     }
 
-    /// The whole number, if the value is one.
+    /// The whole number; `nil` for other values.
     package var integer: Int? {
         if case .integer(let integer) = self { integer } else { nil }
     }
 
-    /// The list, if the value is one.
+    /// The array; `nil` for other values.
     package var array: [JSONValue]? {
         if case .array(let array) = self { array } else { nil }
     }

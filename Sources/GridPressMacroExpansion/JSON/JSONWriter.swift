@@ -1,5 +1,7 @@
 extension JSONValue {
-    /// The value as text, with sorted names, so that equal values are equal texts.
+    /// The value as text.
+    ///
+    /// Names are sorted, so that equal values have equal texts.
     package var text: String {
         switch self {
         case .null: "null"

@@ -1,5 +1,5 @@
 extension MacroUse {
-    /// Reads a message of the compiler.
+    /// Reads a message of the compiler; `nil` for an invalid message.
     init?(message: JSONValue) {
         guard let type = message["macro"]?["typeName"]?.string,
             let syntax = message["declSyntax"] ?? message["syntax"],
@@ -18,7 +18,7 @@ extension MacroUse.Fragment {
         guard let location = message["location"] else { return }
         file = location["fileName"]?.string ?? ""
         fileID = location["fileID"]?.string ?? ""
-        // Sums of these can't overflow.
+        // Sums of clamped numbers can't overflow.
         offset = Self.clamped(location["offset"]?.integer ?? 0)
         line = Self.clamped(location["line"]?.integer ?? 1)
         column = Self.clamped(location["column"]?.integer ?? 1)

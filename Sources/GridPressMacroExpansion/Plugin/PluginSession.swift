@@ -1,6 +1,8 @@
-/// The plugin's side of a conversation with the compiler: a message in JSON leads to a reply in JSON.
+/// The plugin's side of the conversation with the compiler.
+///
+/// Each JSON message gets a JSON reply.
 package enum PluginSession {
-    /// Returns the reply to a message, also to one that can't be read.
+    /// Returns the reply to a message, even to an invalid one.
     package static func reply(to message: [UInt8]) -> [UInt8] { Array(replyValue(to: message).text.utf8) }
 
     private static func replyValue(to message: [UInt8]) -> JSONValue {
@@ -20,7 +22,9 @@ package enum PluginSession {
         }
     }
 
-    /// The version of the protocol, which is that of Swift 6.3; the compiler also talks to older plugins.
+    /// The protocol version of Swift 6.3.
+    ///
+    /// The compiler also supports plugins with older versions.
     private static var capability: JSONValue {
         let capability: JSONValue = .object(["protocolVersion": .integer(7), "features": .array([])])
         return .object(["getCapabilityResult": .object(["capability": capability])])

@@ -25,7 +25,7 @@ extension TokenList {
         let name = text(index)
         index += 1
         if isToken(index, "<") { index = indexAfterGenericArguments(index) }
-        // A parenthesis after a space belongs to the next thing, as in the type `@Sendable () -> Void`.
+        // A parenthesis after a space doesn't belong to the attribute, as in the type `@Sendable () -> Void`.
         if isToken(index, "("), !tokens[index].followsSpace { index = self.index(after: index) }
         return Attribute(indices: start..<index, name: name)
     }
@@ -40,7 +40,7 @@ extension TokenList {
         return index
     }
 
-    /// Returns how many angle brackets a token of a type opens, less those that it closes.
+    /// Returns the number of angle brackets that a token opens, minus those that it closes.
     func angleBalance(_ index: Int) -> Int {
         guard kind(index) == .symbol, !isToken(index, "->") else { return 0 }
         return bytes[tokens[index].range].reduce(0) { balance, byte in

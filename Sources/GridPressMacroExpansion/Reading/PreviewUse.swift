@@ -6,7 +6,7 @@ struct PreviewUse {
     let macro: Int
     /// The index after the name of the macro.
     let arguments: Int
-    /// The index of the brace before the views, if they are written as a closure.
+    /// The index of the brace before the views; `nil` if they aren't a closure.
     let body: Int?
 
     init(_ source: String) throws(SyntaxFailure) {
@@ -18,7 +18,7 @@ struct PreviewUse {
         }
         macro = index
         index += 1
-        // The name may follow the name of a module, as in `#SwiftUI::Preview`.
+        // A module can precede the name, as in `#SwiftUI::Preview`.
         while list.isToken(index, ":") || list.isToken(index, ".") { index += list.kind(index + 1) == .word ? 2 : 1 }
         arguments = index
         let end = list.isToken(index, "(") ? list.index(after: index) : index
@@ -29,7 +29,7 @@ struct PreviewUse {
         }
     }
 
-    /// Returns the brace after `body:` between the parentheses.
+    /// Returns the index of the brace after `body:` between the parentheses.
     private static func bodyArgument(of list: TokenList, in indices: Range<Int>) -> Int? {
         var index = indices.lowerBound + 1
         while index < indices.upperBound {

@@ -1,11 +1,11 @@
-/// The declarations with `@Previewable` in the body of a preview, and what remains of the body without them.
+/// The declarations with `@Previewable` in the body of a preview, and the remaining statements.
 struct PreviewableDeclarations {
     /// The declarations without `@Previewable`.
     private(set) var declarations: [String] = []
     /// The other statements.
     private(set) var statements = ""
 
-    /// Divides the body that begins with a brace.
+    /// Splits the body that starts with a brace.
     init(_ list: TokenList, body: Int) throws(SyntaxFailure) {
         guard let end = list.closing(body) else { return }
         var index = body + 1

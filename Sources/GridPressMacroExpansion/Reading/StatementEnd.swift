@@ -1,5 +1,5 @@
 extension TokenList {
-    /// Returns the index after a declaration in a body, where its line ends without the next one continuing it.
+    /// Returns the index after a declaration in a body, at the end of a line that the next one doesn't continue.
     func endOfDeclaration(from start: Int, limit: Int) -> Int {
         var index = start
         while index < limit {
@@ -10,29 +10,30 @@ extension TokenList {
         return limit
     }
 
-    /// Returns whether a token at the beginning of a line goes on with what the line before began.
+    /// Returns whether a token at the start of a line continues the previous line.
     private func continuesLine(_ index: Int) -> Bool { isUnfinished(before: index) || continuesExpression(index) }
 
-    /// Returns whether the token before a line can't be the last one of a declaration.
+    /// Returns whether the token before a line can't end a declaration.
     private func isUnfinished(before index: Int) -> Bool {
         let last = index - 1
         switch kind(last) {
         case .punctuation: return isToken(last, ",") || isToken(last, ":") || isToken(last, ".") || isToken(last, "@")
         case .word: return Self.unfinishedWords.contains(text(last))
         case .symbol:
-            // An operator after a space is followed by an operand; one after an operand ends it.
+            // An operator after a space needs an operand after it. An operator directly after an operand can end a
+            // declaration.
             return tokens[last].followsSpace || isToken(last, "=") || isToken(last, "->")
         default: return false
         }
     }
 
-    /// Returns whether a token only occurs in the middle of an expression.
+    /// Returns whether a token only occurs inside of an expression.
     private func continuesExpression(_ index: Int) -> Bool {
         switch kind(index) {
         case .punctuation:
             return isToken(index, ".") || isToken(index, ",") || isToken(index, ":") || isToken(index, "{")
         case .symbol:
-            // A sign directly before an operand is the first of a statement, as in `-x` and `&x`.
+            // A sign directly before an operand starts a statement, as in `-x` and `&x`.
             guard index + 1 < endIndex else { return true }
             return tokens[index + 1].followsSpace || tokens[index + 1].startsLine || isToken(index, "?")
         case .word: return isToken(index, "as") || isToken(index, "is") || isToken(index, "else")

@@ -1,17 +1,17 @@
-/// The spelling of a type.
+/// The source text of a type.
 struct TypeText {
-    /// The type, where `Int!` is spelled `Int?`.
+    /// The type, with `Int!` written as `Int?`.
     let text: String
-    /// The type without the optional, if it is spelled as one.
+    /// The wrapped type; `nil` if the type isn't written as an optional.
     let wrapped: String?
-    /// Whether the last sign of the type also holds the equal sign after it, as in `Set<Int>=[]`.
+    /// Whether the last token of the type includes the equal sign after it, as in `Set<Int>=[]`.
     let endsWithEqualSign: Bool
 
     var isOptional: Bool { wrapped != nil }
 }
 
 extension TokenList {
-    /// Reads the type after a colon, and moves the index after it.
+    /// Reads the type after a colon, and moves the index to its end.
     func typeText(from index: inout Int) throws(SyntaxFailure) -> TypeText {
         let start = index + 1
         index = start
@@ -38,7 +38,7 @@ extension TokenList {
         return TypeText(text: type, wrapped: wrapped, endsWithEqualSign: endsWithEqualSign)
     }
 
-    /// Returns the type in an optional one.
+    /// Returns the wrapped type of an optional type; `nil` for other types.
     private func wrappedType(_ text: String, last: Int, first: Int, end: Int) -> String? {
         if text.hasSuffix("?") || text.hasSuffix("!") { return String(text.dropLast()) }
         let start = isToken(first, "Swift") && isToken(first + 1, ".") ? first + 2 : first

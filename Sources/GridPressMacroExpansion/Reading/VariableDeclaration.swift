@@ -1,19 +1,21 @@
 /// The declaration of a variable: its attributes, its name, its type and its initial value.
 package struct VariableDeclaration: Hashable, Sendable {
-    /// The name, in backticks where the source has them.
+    /// The name, with backticks if the source has them.
     package let name: String
-    /// The type, if the source names it.
+    /// The type; `nil` if the source doesn't contain it.
     package let type: String?
-    /// Whether the source spells the type as an optional one.
+    /// Whether the type is written as an optional.
     package let isOptional: Bool
-    /// The type without the optional, if it is spelled as one.
+    /// The wrapped type; `nil` if the type isn't written as an optional.
     package let wrappedType: String?
-    /// The initial value.
+    /// The initial value; `nil` for none.
     package let value: String?
-    /// Attributes that say on which systems there is the variable.
+    /// The availability attributes.
     package let availability: [String]
 
-    /// Reads a declaration with the attribute of a macro, whose name is part of the failures.
+    /// Reads a declaration with the attribute of a macro.
+    ///
+    /// - Parameter macro: The name of the macro, for errors.
     package init(_ source: String, macro: String) throws(SyntaxFailure) {
         let list = try TokenList(source)
         let attributes = list.attributes(from: 0)
@@ -43,7 +45,7 @@ package struct VariableDeclaration: Hashable, Sendable {
 }
 
 extension TokenList {
-    /// Moves an index to the keyword of a declaration.
+    /// Moves an index to the `var` keyword of a declaration.
     fileprivate func skipModifiers(_ index: inout Int, macro: String) throws(SyntaxFailure) {
         while kind(index) == .word, !isToken(index, "var"), Self.modifiers.contains(text(index)) {
             if Self.modifiersWithoutEntry.contains(text(index)) {
@@ -64,7 +66,7 @@ extension TokenList {
     ]
     private static let modifiersWithoutEntry: Set = ["static", "class", "lazy", "weak", "unowned"]
 
-    /// Returns the text of an initial value, which ends with the declaration.
+    /// Returns the text of an initial value up to the end of the declaration.
     fileprivate func initialValue(
         from start: Int,
         isAfterEqualSign: Bool,
@@ -86,7 +88,9 @@ extension TokenList {
         return text(tokens: start..<index)
     }
 
-    /// Returns whether a comma separates variables; those of generic arguments don't have a type or a value after them.
+    /// Returns whether a comma separates variables.
+    ///
+    /// Generic arguments have no type or value after them.
     private func startsSecondVariable(_ index: Int) -> Bool {
         isToken(index, ",") && kind(index + 1) == .word
             && (isToken(index + 2, "=") || isToken(index + 2, ":") || index + 2 >= endIndex)

@@ -1,7 +1,7 @@
 extension Scanner {
     /// Reads an operator.
     ///
-    /// `?` and `!` after an operand are tokens by themselves, as in `Int?=nil`.
+    /// `?` and `!` after an operand are separate tokens, as in `Int?=nil`.
     mutating func scanOperator() -> Token.Kind {
         if isPostfixMark(peek()), isAfterOperand { return one() }
         let allowsDots = peek() == UInt8(ascii: ".")
@@ -24,7 +24,7 @@ extension Scanner {
         peek() == UInt8(ascii: "/") && (peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*"))
     }
 
-    /// Whether an operand ends directly before this place.
+    /// Whether an operand ends directly before the current position.
     private var isAfterOperand: Bool {
         guard position > 0, let last = tokens.last, last.range.upperBound == position else { return false }
         let byte = bytes[position - 1]
@@ -38,7 +38,8 @@ extension Scanner {
         return .regex
     }
 
-    /// Whether a slash at this place is one of a regular expression: no operand before it, no space after it.
+    /// Whether a slash at the current position can start a regular expression: without an operand before it, or a
+    /// space after.
     private var startsRegex: Bool {
         guard position >= slashlessUntil, ![0, 0x20, 0x09, 0x0A, 0x0D].contains(peek(1)) else { return false }
         guard let last = tokens.last else { return true }
@@ -54,7 +55,7 @@ extension Scanner {
         "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "throw", "else", "yield",
     ]
 
-    /// Returns the place after the second slash of the line.
+    /// Returns the position after the second slash of the line; `nil` if it has none.
     private mutating func endOfRegex() -> Int? {
         var end = position + 1
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {

@@ -1,5 +1,5 @@
 extension Scanner {
-    /// Reads what starts with `#`: a raw string, a regular expression, a macro or a directive.
+    /// Reads a token that starts with `#`: a raw string, a regular expression, a macro or a directive.
     mutating func scanPound() throws(SyntaxFailure) -> Token.Kind {
         let start = position
         while peek() == UInt8(ascii: "#") { position += 1 }
@@ -57,7 +57,9 @@ extension Scanner {
         SyntaxFailure("The string has no end. Write a quotation mark after it.", at: start)
     }
 
-    /// Whether three quotation marks end the line here: `#"""#` is a mark in a raw string.
+    /// Whether a multiline string starts here.
+    ///
+    /// In contrast, `#"""#` is a quotation mark in a raw string.
     private var startsMultilineString: Bool {
         guard startsWith("\"\"\"") else { return false }
         var distance = 3
@@ -71,7 +73,7 @@ extension Scanner {
         return (0..<hashes).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
     }
 
-    /// Skips the code in a string, which may hold strings itself.
+    /// Skips the code of an interpolation, which can contain strings itself.
     private mutating func skipInterpolation() throws(SyntaxFailure) {
         let start = position
         guard depth < 64 else { throw SyntaxFailure("Strings are nested too deeply.", at: start) }

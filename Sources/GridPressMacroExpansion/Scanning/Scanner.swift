@@ -1,34 +1,37 @@
-/// Divides Swift source into tokens.
+/// A scanner that splits Swift source into tokens.
 ///
-/// Each byte is read a bounded number of times, whatever the source, and nesting is limited, so that the macros answer
-/// for every source.
+/// It reads each byte a limited number of times and limits the nesting, so that macros return for every source.
 struct Scanner {
     let bytes: [UInt8]
     var position = 0
-    /// The tokens so far; the one before decides whether a slash divides or starts a regular expression.
+    /// The tokens so far.
+    ///
+    /// The last one determines whether a slash is a division or starts a regular expression.
     var tokens: [Token] = []
-    /// The number of strings around the current place.
+    /// The number of strings around the current position.
     var depth = 0
-    /// No regular expression starts before this place, since its line holds no second slash.
+    /// The position before which no regular expression starts, because the line has no second slash.
     var slashlessUntil = 0
     private var startsLine = true
     private var followsSpace = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns the byte some places further on, or 0 after the end.
+    /// Returns the byte at a distance from the current position; 0 after the end.
     func peek(_ distance: Int = 0) -> UInt8 {
         position + distance < bytes.count ? bytes[position + distance] : 0
     }
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// Returns whether the bytes from here on begin with a text.
+    /// Returns whether the remaining bytes start with a text.
     func startsWith(_ text: StaticString) -> Bool {
         text.withUTF8Buffer { text in bytes[position...].starts(with: text) }
     }
 
-    /// Returns whether there is a token, and reads it.
+    /// Reads the next token.
+    ///
+    /// - Returns: `false` at the end of the source.
     mutating func scanToken() throws(SyntaxFailure) -> Bool {
         try skipTrivia()
         guard !isAtEnd else { return false }
@@ -92,7 +95,7 @@ struct Scanner {
             return .punctuation
         case _ where byte.isOperatorByte: return scanOperator()
         default:
-            // A byte that no token starts with is the compiler's to report.
+            // The compiler reports bytes that can't start a token.
             position += 1
             return .punctuation
         }
@@ -117,7 +120,7 @@ struct Scanner {
     }
 
     private mutating func scanNumber() -> Token.Kind {
-        // The numbers of elements in nested tuples have no fraction: `pair.0.1`.
+        // The indices of nested tuples have no fraction: `pair.0.1`.
         let isElement =
             tokens.last.map { $0.range.upperBound == position && bytes[$0.range.lowerBound] == 0x2E } ?? false
         while true {
@@ -137,7 +140,9 @@ struct Scanner {
 extension UInt8 {
     var isDigit: Bool { (0x30...0x39).contains(self) }
 
-    /// Whether names consist of such bytes, as all bytes outside ASCII are taken to do.
+    /// Whether the byte can be a part of a name.
+    ///
+    /// All bytes outside of ASCII count as such.
     var isWordByte: Bool {
         isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
             || self == UInt8(ascii: "$") || self >= 0x80

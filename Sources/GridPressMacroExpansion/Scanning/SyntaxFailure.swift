@@ -1,8 +1,8 @@
-/// A part of a source that a macro can't read.
+/// An error for a part of a source that a macro can't read.
 package struct SyntaxFailure: Error, Hashable, Sendable {
-    /// The problem with what to write instead, in a sentence or two.
+    /// The description of the problem, with a correction.
     package let message: String
-    /// The place of the problem, as a number of bytes.
+    /// The offset of the problem, in bytes.
     package let offset: Int
 
     package init(_ message: String, at offset: Int) {

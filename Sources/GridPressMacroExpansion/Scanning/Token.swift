@@ -1,18 +1,18 @@
-/// A piece of Swift source that macros read as a unit.
+/// A token of Swift source.
 package struct Token: Hashable, Sendable {
-    /// The kinds of tokens.
+    /// The kind of a token.
     package enum Kind: Hashable, Sendable {
-        /// A name or a keyword; also in backticks, and names such as `$0`.
+        /// A name or a keyword, including names in backticks and names such as `$0`.
         case word
         /// A number.
         case number
-        /// A string with all that is interpolated in it.
+        /// A string, including its interpolations.
         case string
         /// A regular expression.
         case regex
         /// A macro or a directive such as `#if`.
         case pound
-        /// An operator, among them `=`, `->`, `?` and `!`.
+        /// An operator, including `=`, `->`, `?` and `!`.
         case symbol
         /// One of `( ) [ ] { } , : ; . @ \`.
         case punctuation
@@ -20,10 +20,10 @@ package struct Token: Hashable, Sendable {
 
     /// The kind of the token.
     package let kind: Kind
-    /// The bytes of the token in its source.
+    /// The range of the token in its source, in bytes.
     package let range: Range<Int>
-    /// Whether a line ends between the token before and this one.
+    /// Whether a line ends between the previous token and this one.
     package let startsLine: Bool
-    /// Whether there is a space or a comment between the token before and this one.
+    /// Whether a space or a comment precedes the token.
     package let followsSpace: Bool
 }

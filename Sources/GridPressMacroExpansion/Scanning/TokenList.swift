@@ -1,13 +1,15 @@
-/// A source with its tokens, whose brackets are in pairs.
+/// A source with its tokens.
+///
+/// All brackets are balanced.
 package struct TokenList: Sendable {
     /// The source.
     package let bytes: [UInt8]
     /// The tokens in the order of the source.
     package let tokens: [Token]
-    /// The index of the other bracket, for each bracket.
+    /// The index of the matching bracket, for each bracket.
     private let partners: [Int: Int]
 
-    /// Divides a source into tokens.
+    /// Splits a source into tokens.
     package init(_ source: String) throws(SyntaxFailure) {
         bytes = Array(source.utf8)
         var scanner = Scanner(bytes)
@@ -24,7 +26,7 @@ package struct TokenList: Sendable {
             if "([{".utf8.contains(byte) {
                 open.append(index)
             } else if ")]}".utf8.contains(byte) {
-                // The closing brackets come one or two after the opening ones in ASCII.
+                // In ASCII, closing brackets follow their opening brackets at a distance of one or two.
                 guard let start = open.popLast(), (1...2).contains(byte &- bytes[tokens[start].range.lowerBound])
                 else { throw SyntaxFailure("A closing bracket has no opening one.", at: token.range.lowerBound) }
                 partners[start] = index
@@ -37,24 +39,24 @@ package struct TokenList: Sendable {
         return partners
     }
 
-    /// The index after all tokens.
+    /// The index after the last token.
     package var endIndex: Int { tokens.count }
 
-    /// Returns the text of a token, or an empty one after the last.
+    /// Returns the text of a token; empty after the last one.
     package func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? text(tokens[index].range) : ""
     }
 
-    /// Returns the text of some bytes.
+    /// Returns the text of a range of bytes.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Returns the text from one token up to another, without the comments around them.
+    /// Returns the text of a range of tokens, without the comments around them.
     package func text(tokens indices: Range<Int>) -> String {
         guard let first = indices.first, let last = indices.last else { return "" }
         return text(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
     }
 
-    /// Returns whether a token is a name, a keyword, a sign or a bracket.
+    /// Returns whether a token is a given name, keyword, sign or bracket.
     package func isToken(_ index: Int, _ text: String) -> Bool {
         guard tokens.indices.contains(index) else { return false }
         let token = tokens[index]
@@ -62,7 +64,7 @@ package struct TokenList: Sendable {
         return bytes[token.range].elementsEqual(text.utf8)
     }
 
-    /// Returns the kind of a token.
+    /// Returns the kind of a token; `nil` after the last one.
     package func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
     /// Returns the index after a token, or after the brackets that it opens.
@@ -70,10 +72,10 @@ package struct TokenList: Sendable {
         if let partner = partners[index], partner > index { partner + 1 } else { index + 1 }
     }
 
-    /// Returns the index of the bracket that closes another.
+    /// Returns the index of the matching bracket.
     package func closing(_ index: Int) -> Int? { partners[index] }
 
-    /// Returns the place of a token, or of the end.
+    /// Returns the offset of a token, or of the end of the source.
     package func offset(_ index: Int) -> Int {
         tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
     }

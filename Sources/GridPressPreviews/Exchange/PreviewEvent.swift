@@ -1,17 +1,17 @@
 import Foundation
 import GridPressDrawings
 
-/// A line in which a program with previews reports its work.
+/// An event that a program with previews reports on one line of its output.
 package enum PreviewEvent: Codable, Sendable {
-    /// The declarations of the program, in their order.
+    /// The declarations of the program, in order.
     case declarations([Declaration])
-    /// The beginning of a declaration or, with the number of a preview, of this preview.
+    /// The start of a declaration, or of one of its previews.
     case began(declaration: Int, preview: Int?)
-    /// A picture whose record is written.
+    /// A picture whose record was written.
     case drew(Picture)
-    /// An error that the code of a preview has thrown.
+    /// An error that the code of a preview threw.
     case failed(declaration: Int, preview: Int, message: String)
-    /// The end: no preview is left.
+    /// The end of the program, after its last preview.
     case ended
 
     /// A declaration of previews: a `#Preview`, or a type that provides several.
@@ -33,26 +33,28 @@ package enum PreviewEvent: Codable, Sendable {
         package var variant: Int
         /// The file of the record, in the folder of the request.
         package var file: String
-        /// The scheme that it is drawn in, which the preview may have asked for.
+        /// The scheme that the picture is drawn in, which the preview can request.
         package var scheme: Drawing.Scheme
-        /// Whether nothing of the preview can be seen.
+        /// Whether the picture only shows its background.
         package var isBlank: Bool
-        /// The time that it took, in seconds.
+        /// The time for the drawing, in seconds.
         package var seconds: Double
     }
 }
 
 extension PreviewEvent {
-    /// The mark at the beginning of each line, which lines that previews print don't have.
+    /// The mark at the start of each line of an event.
+    ///
+    /// Lines that previews print don't have it.
     package static let mark: [UInt8] = Array("\u{1}gridpress ".utf8)
 
-    /// The line of the event, with its end.
+    /// The line of the event, including its newline.
     package var line: [UInt8] {
-        // Plain values can always be encoded.
+        // Encoding plain values can't fail.
         Self.mark + Array((try? JSONEncoder().encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
     }
 
-    /// The event of a line; `nil` if the line isn't one.
+    /// Creates the event of a line; `nil` for other lines.
     package init?(line: some Collection<UInt8>) {
         guard line.starts(with: Self.mark),
             let event = try? JSONDecoder().decode(Self.self, from: Data(line.dropFirst(Self.mark.count)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The request that a program with previews reads from standard input.
 package struct PreviewRequest: Codable, Sendable {
-    /// A place among the previews of a program.
+    /// The position of a preview in a program.
     package struct Position: Codable, Hashable, Sendable {
         /// The number of the declaration, in the order of ``PreviewDeclaration/all``.
         package var declaration: Int
@@ -19,13 +19,15 @@ package struct PreviewRequest: Codable, Sendable {
     package var folder: String
     /// The variants of each preview.
     package var variants: [PreviewVariant]
-    /// The name of the device, or `nil` for the standard one.
+    /// The name of the device; `nil` for the standard device.
     package var device: String?
-    /// The place of the first preview to draw; those before it are drawn already, or have ended the program.
+    /// The position of the first preview to draw.
+    ///
+    /// Earlier ones are already drawn, or ended the program.
     package var start = Position(declaration: 0, preview: 0)
-    /// The sources whose `#Preview`s are drawn, as `#fileID` spells them; `nil` for all.
+    /// The sources whose `#Preview` declarations are drawn, in the form of `#fileID`; `nil` for all.
     package var fileIDs: Set<String>?
-    /// The largest amount of memory that the program may map, in bytes.
+    /// The maximum amount of memory that the program can map, in bytes.
     package var memory: UInt64
 
     package init(folder: String, variants: [PreviewVariant], device: String? = nil, memory: UInt64) {

@@ -1,19 +1,19 @@
 import GridPressDrawings
 
-/// The circumstances that a preview is drawn in.
+/// The settings of the environment that a preview is drawn in.
 package struct PreviewVariant: Codable, Hashable, Sendable {
     /// The color scheme: `adaptive`, `light` or `dark`.
     package var scheme = Drawing.Scheme.adaptive
-    /// The name of a size of text; `nil` for the usual one.
+    /// The name of a text size; `nil` for the default size.
     package var dynamicType: String?
-    /// The identifier of a locale; `nil` for the usual one.
+    /// The identifier of a locale; `nil` for the default one.
     package var locale: String?
     /// Whether views are laid out from right to left.
     package var isRightToLeft = false
 
     package init() {}
 
-    /// The words that differ from the usual circumstances, for the names of pictures.
+    /// The words for settings that differ from the defaults, for the names of pictures.
     package var words: [String] {
         [scheme == .adaptive ? nil : scheme.rawValue, dynamicType, locale, isRightToLeft ? "rtl" : nil]
             .compactMap(\.self)

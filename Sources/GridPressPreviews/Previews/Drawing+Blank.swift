@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension Drawing {
-    /// Returns whether nothing differs from the background of a preview.
+    /// Returns whether the drawing only shows the background of a preview.
     func isBlank(in scheme: Scheme) -> Bool {
         let screen = CGRect(origin: .zero, size: size)
         return visibleElements().allSatisfy { item in
@@ -15,7 +15,7 @@ extension Drawing {
 }
 
 extension Drawing.Element {
-    /// Returns rectangles around what the element paints in other colors than that of the background.
+    /// Returns the rectangles that the element paints in colors other than that of the background.
     fileprivate func seenRects(in scheme: Drawing.Scheme) -> [CGRect] {
         switch mark {
         case .none, .annotation: return []
@@ -38,7 +38,7 @@ extension Drawing.Element {
 }
 
 extension Path {
-    /// Whether all points lie on one line, so that there is no area inside.
+    /// Whether all points lie on one line, so that the outline encloses no area.
     fileprivate var isFlat: Bool {
         let points = elements.flatMap(\.points)
         guard let first = points.first, let last = points.max(by: { first.distance(to: $0) < first.distance(to: $1) })
@@ -53,7 +53,7 @@ extension Path {
 }
 
 extension Drawing.Paint {
-    /// Returns whether the paint is another one than that of the background.
+    /// Returns whether the paint differs from the background.
     fileprivate func isSeen(in scheme: Drawing.Scheme) -> Bool {
         guard isPainted, case .color(let color) = self else { return isPainted }
         let (white, black) = (color.light.isOpaque(255), color.dark.isOpaque(0))
@@ -66,7 +66,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing.RGBA {
-    /// Returns whether the color is opaque, and all its parts have a value.
+    /// Returns whether the color is opaque, with all components equal to a value.
     fileprivate func isOpaque(_ part: UInt8) -> Bool {
         self == Drawing.RGBA(red: part, green: part, blue: part)
     }

@@ -6,7 +6,7 @@ enum PreviewDeclaration {
     case registry(any PreviewRegistry.Type)
     case provider(any PreviewProvider.Type)
 
-    /// The declarations of the program and its libraries, in an order that is the same for each run.
+    /// The declarations of the program and its libraries, in the same order in every run.
     static var all: [PreviewDeclaration] {
         let providers = Preview.providers.map { (name: String(reflecting: $0), type: $0) }.sorted {
             $0.name < $1.name
@@ -14,7 +14,7 @@ enum PreviewDeclaration {
         return Preview.registries.map { .registry($0) } + providers.map { .provider($0.type) }
     }
 
-    /// The place and the name of the declaration.
+    /// The source location and the name of the declaration.
     var description: PreviewEvent.Declaration {
         switch self {
         case .registry(let type): PreviewEvent.Declaration(fileID: type.fileID, line: type.line)

@@ -1,8 +1,8 @@
 import GridPress
 
-/// A preview above the background of its window, white or black.
+/// A preview in front of the background of its window, which is white or black.
 struct PreviewGround<Content: View>: View {
-    /// Whether the background fills the figure instead of ending with the content.
+    /// Whether the background fills the figure, and not only the size of the content.
     let fillsFigure: Bool
     /// The size that the content is offered: that of the figure, or of the screen.
     let size: CGSize
@@ -17,7 +17,7 @@ struct PreviewGround<Content: View>: View {
     var body: some View {
         let window = Window(size: size, isFilled: fillsFigure) { content }.background(ground)
         if fillsFigure {
-            // A screen shows nothing beyond its edges.
+            // The edges of a screen clip its content.
             window.clipped()
         } else {
             window
@@ -27,12 +27,12 @@ struct PreviewGround<Content: View>: View {
     private var ground: some View { Color(.systemBackground) }
 }
 
-/// The layout of a window: it offers its size to its views, which stay in the middle whatever they answer.
+/// The layout of a window, which offers its size to its views and centers them regardless of their size.
 ///
-/// A frame with an endless maximum would offer them their own answer.
+/// A frame with an infinite maximum size would offer the views their previous size instead.
 private struct Window: Layout {
     let size: CGSize
-    /// Whether the window has its size, rather than that of its views.
+    /// Whether the window has its full size, and not that of its views.
     let isFilled: Bool
     private let stack = VStackLayout()
 

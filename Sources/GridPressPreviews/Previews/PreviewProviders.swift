@@ -6,7 +6,7 @@ enum PreviewProviders {
     /// Returns the previews of a provider: its outermost views, each with its settings.
     static func scenes<Provider: PreviewProvider>(of provider: Provider.Type) throws -> [PreviewScene] {
         let list = SettingsList()
-        // Settings are known once the views are laid out.
+        // The settings are available after layout.
         _ = try Figure("", width: 1, height: 1, lifecycle: .initial) {
             Group(subviews: Provider.previews) { views in
                 let _ = list.settings = views.map(\.containerValues.preview)

@@ -1,14 +1,15 @@
 import GridPress
 
-/// A preview with all that its picture depends on.
+/// A preview with all settings that its picture depends on.
 @MainActor
 struct PreviewScene {
     let name: String?
     let layout: PreviewLayout
     let orientation: InterfaceOrientation?
-    /// The device that the preview asks for itself.
+    /// The device that the preview requests; `nil` for none.
     let device: DeviceProfile?
-    /// Returns the views, which are made once for a picture: bodies that run again meet the same values.
+    /// Returns the views, which are created once for each picture, so that repeated evaluations of bodies use the
+    /// same values.
     let content: @MainActor () async throws -> AnyView
 
     init(
@@ -35,7 +36,7 @@ struct PreviewScene {
         )
     }
 
-    /// A drawing, and the scheme that it is drawn in.
+    /// A drawing, and its color scheme.
     struct Picture {
         let drawing: Drawing
         let scheme: Drawing.Scheme
@@ -44,17 +45,17 @@ struct PreviewScene {
     /// Returns the picture in a variant.
     ///
     /// - Parameters:
-    ///   - variant: The circumstances.
-    ///   - device: The device for previews that ask for none.
+    ///   - variant: The settings of the environment.
+    ///   - device: The device for previews that request none.
     func picture(in variant: PreviewVariant, on device: DeviceProfile) async throws -> Picture {
-        // For texts that no environment reaches.
+        // Some texts are created without an environment.
         ProgramResources.locale = Locale(identifier: variant.locale ?? "en_US")
         let wish = SchemeWish()
         let figure = figure(of: try await content(), in: variant, on: self.device ?? device, wish: wish)
         let drawing = try figure.drawing(scheme: variant.scheme)
         guard let scheme = wish.scheme.map({ $0 == .dark ? Drawing.Scheme.dark : .light }), scheme != variant.scheme
         else { return Picture(drawing: drawing, scheme: variant.scheme) }
-        // A window is drawn as a whole in the scheme that a view inside asks for.
+        // The whole window is drawn in the scheme that a view inside requests.
         return Picture(drawing: try figure.drawing(scheme: scheme), scheme: scheme)
     }
 
@@ -78,14 +79,14 @@ struct PreviewScene {
     }
 }
 
-/// The color scheme that a preview asks for.
+/// The color scheme that a preview requests.
 @MainActor
 private final class SchemeWish {
     var scheme: ColorScheme?
 }
 
 extension View {
-    /// Lays the view out in the circumstances of a variant.
+    /// Applies the settings of a variant to the view.
     fileprivate func previewed(in variant: PreviewVariant) -> some View {
         self.transformEnvironment(\.self) { environment in
             if let size = variant.dynamicType.flatMap(DynamicTypeSize.init(word:)) {
@@ -98,14 +99,14 @@ extension View {
 }
 
 extension PreviewVariant {
-    /// Whether views are laid out from right to left, by choice or by the language of the locale.
+    /// Whether views are laid out from right to left, because of the variant or of the language of its locale.
     fileprivate var isLaidOutRightToLeft: Bool {
         isRightToLeft || locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
     }
 }
 
 extension DynamicTypeSize {
-    /// The size of a word, such as `accessibility3`.
+    /// Creates the size with a name, such as `accessibility3`; `nil` for other names.
     package init?(word: String) {
         guard let size = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
         self = size

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The channel through which a program reports its work: what was its standard output at the start.
+/// The channel through which a program reports events: its original standard output.
 ///
-/// Everything that previews print goes to standard error from then on.
+/// Everything that previews print goes to standard error instead.
 struct EventChannel {
     private let descriptor: CInt
 
     /// Takes over the standard output of the process.
     init() {
-        // Far from the numbers that code might close or write to by mistake.
+        // A high number that code doesn't close or write to by mistake.
         descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 200)
         dup2(STDERR_FILENO, STDOUT_FILENO)
     }
@@ -19,7 +19,7 @@ struct EventChannel {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // The reader is gone: nobody wants the pictures.
+            // Without a reader, the program ends.
             guard count > 0 else { _exit(1) }
             rest = rest.dropFirst(count)
         }

@@ -1,9 +1,9 @@
 import Foundation
 import GridPress
 
-/// A program that draws its own previews, as `gridpress previews` asks for them.
+/// A program that draws its previews on the request of `gridpress previews`.
 public enum PreviewProgram {
-    /// Draws the previews that the request on standard input names, and ends the program.
+    /// Draws the previews of the request on standard input, and ends the program.
     public static func run() -> Never {
         guard
             let request = try? JSONDecoder().decode(
@@ -26,7 +26,7 @@ public enum PreviewProgram {
             ProcessLimits.isAtEnd = true
             exit(0)
         }
-        // The main thread goes on: its stack is the largest.
+        // The main thread continues, because its stack is the largest.
         while true { RunLoop.main.run(until: .distantFuture) }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GridPress
 
-/// One run of a program: from the first preview that isn't drawn yet to the last.
+/// One run of a program, from the first preview that isn't drawn yet to the last.
 @MainActor
 struct PreviewProgramRun {
     private let request: PreviewRequest
@@ -35,7 +35,9 @@ struct PreviewProgramRun {
         channel.send(.ended)
     }
 
-    /// Returns whether a declaration is in one of the sources that are drawn; providers don't know theirs.
+    /// Returns whether the request includes a declaration.
+    ///
+    /// Providers are always included, because their file is unknown.
     private func isWanted(_ declaration: PreviewDeclaration) -> Bool {
         guard let fileIDs = request.fileIDs, let fileID = declaration.description.fileID else { return true }
         return fileIDs.contains(fileID)

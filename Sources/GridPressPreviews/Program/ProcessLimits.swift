@@ -1,19 +1,19 @@
 import Foundation
 
-/// The limits of a process that runs code which isn't known.
+/// The limits of a process that runs unknown code.
 enum ProcessLimits {
     /// Sets the limits of this process.
     ///
-    /// - Parameter memory: The largest amount of memory that it may map, in bytes.
+    /// - Parameter memory: The maximum amount of memory that it can map, in bytes.
     static func set(memory: UInt64) {
         #if os(Linux)
-            // The caller watches the memory in use; this is for code that is faster than it.
+            // The caller also watches the used memory. This limit is for code that allocates faster.
             var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
             setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
             var none = rlimit(rlim_cur: 0, rlim_max: 0)
             setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         #endif
-        // Processes that previews start end with this one, and this one with the one that has started it.
+        // The process group and this thread end all processes with the one that started them.
         setpgid(0, 0)
         let caller = getppid()
         Thread.detachNewThread {
@@ -22,7 +22,7 @@ enum ProcessLimits {
         }
     }
 
-    /// Reports an end that code asks for with `exit`, as if it were a trap, so that its trace says where.
+    /// Raises a trap if code calls `exit`, so that the trace contains the location of the call.
     static func reportExits() {
         atexit {
             guard !ProcessLimits.isAtEnd else { return }
@@ -30,7 +30,7 @@ enum ProcessLimits {
         }
     }
 
-    /// Gives the handlers of signals a separate stack, for when that of this thread is full.
+    /// Reserves a separate stack for signal handlers, which is needed after a stack overflow.
     static func reserveStackForTraces() {
         let size = 1 << 18
         var stack = stack_t()

@@ -2,30 +2,34 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// Compares snapshots with golden files: by structure and numbers, and by the drawings that they show.
+/// A comparer of snapshots and golden files, which compares their structure, their numbers and the drawings they
+/// contain.
 package struct SnapshotComparer: Sendable {
-    /// The largest distance of numbers that are the same.
+    /// The largest difference between numbers that count as equal, in points.
     package var tolerance: Double
 
-    /// The tolerance unless another one is chosen, in points.
+    /// The default tolerance, in points.
     package static let defaultTolerance = DrawingComparison.defaultTolerance
 
-    /// A comparer with a tolerance.
+    /// Creates a comparer with a tolerance.
+    ///
+    /// A negative or infinite tolerance becomes 0.
     package init(tolerance: Double = defaultTolerance) { self.tolerance = tolerance.isFinite ? max(tolerance, 0) : 0 }
 
-    /// Returns how a snapshot differs from its golden file; `nil` if it doesn't.
+    /// Returns the differences between a snapshot and its golden file.
     ///
-    /// - Throws: ``UnreadableSnapshot`` if one of the two doesn't have the format.
+    /// - Returns: The differences; `nil` if the files are equal.
+    /// - Throws: ``UnreadableSnapshot`` if one of the files doesn't have the format.
     package func difference(
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
-        // 1. Is anything different in the words of the format?
+        // 1. The differences in the markup or the data of the files.
         let files = try structuralComparison(of: new, from: old, as: format)
         guard !files.changes.isEmpty else { return nil }
-        // 2. What is different in the drawings?
+        // 2. The differences between the drawings.
         guard let before = files.old, let after = files.new else {
             return SnapshotDifference(withoutRecords: files.changes, format)
         }
@@ -39,14 +43,14 @@ package struct SnapshotComparer: Sendable {
         difference.causes = (before.options.changes(to: after.options) + drawings.causes).grouped
         difference.consequences = drawings.consequences
         difference.places = drawings.places
-        // 3. What of the files doesn't follow from their drawings?
+        // 3. The parts of both files that don't follow from their drawings.
         let edits = try unwritten(in: old, before, format, .golden)
         let newEdits = try unwritten(in: new, after, format, .snapshot)
-        // Both may be as another version of GridPress writes them.
+        // Another version of GridPress can have written both files, so equal deviations don't count.
         let (counts, newCounts) = (Self.counts(edits.map(\.withoutLocation)), Self.counts(newEdits))
         difference.rest = edits.filter { counts[$0.withoutLocation] != newCounts[$0.withoutLocation] }
         difference.rest += newEdits.filter { counts[$0] != newCounts[$0] }.map(\.reversed)
-        // What is different follows from a difference of the drawings, or is reported as itself.
+        // A difference of the files either follows from a difference of the drawings, or is reported itself.
         if difference.isEmpty { difference.rest = files.changes.filter { !$0.isInRecord }.map(\.change) }
         return difference.isEmpty ? nil : difference
     }
@@ -55,9 +59,11 @@ package struct SnapshotComparer: Sendable {
         Dictionary(changes.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
-    /// Refuses a snapshot that doesn't have its format.
+    /// Checks that a snapshot has its format.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` if it doesn't.
     func check(_ snapshot: Snapshot) throws(UnreadableSnapshot) {
-        // Every text has the format of text.
+        // Every text that isn't empty is valid.
         if snapshot.format.isText, !snapshot.bytes.isEmpty { return }
         let source = SourceText(name: snapshot.name.description, bytes: snapshot.bytes)
         try UnreadableSnapshot.check(source, .snapshot)
@@ -70,7 +76,7 @@ package struct SnapshotComparer: Sendable {
 
     // MARK: Files
 
-    /// The differences of two files in the words of their format, and the figures in them.
+    /// The differences between two files in the terms of their format, and the figures that they contain.
     private struct FileComparison {
         var changes: [StructuralChange]
         var old: RecordedFigure?
@@ -114,7 +120,7 @@ package struct SnapshotComparer: Sendable {
 
     /// Returns the differences between a file and the file that GridPress writes for its drawing.
     ///
-    /// These don't follow from the drawing: somebody edited the file, or another version of GridPress wrote it.
+    /// Such differences don't follow from the drawing: the file was edited, or another version of GridPress wrote it.
     private func unwritten(
         in source: SourceText,
         _ figure: RecordedFigure,
@@ -122,7 +128,7 @@ package struct SnapshotComparer: Sendable {
         _ side: UnreadableSnapshot.Side
     ) throws(UnreadableSnapshot) -> [Change] {
         let written = SourceText(name: source.name, bytes: Array(figure.written().utf8))
-        // Numbers are rounded a second time.
+        // The numbers are rounded twice.
         let tolerance = max(tolerance, 0.004)
         let changes: [StructuralChange]
         switch format {
@@ -135,7 +141,7 @@ package struct SnapshotComparer: Sendable {
         case .json: changes = try DataComparison(tolerance: tolerance).changes(from: source, to: written)
         case .text, .accessibility: changes = []
         }
-        // The drawing is what the record says, but for the files of fonts, by which families are named.
+        // The drawing of a record has no font files, which determine the names of font families.
         let hasFontFiles = figure.drawing.hasFontFiles
         return changes.filter { !$0.isInRecord && !(hasFontFiles && $0.attribute == "font-family") }.map {
             side == .golden ? $0.change : $0.change.withoutLocation
@@ -144,7 +150,7 @@ package struct SnapshotComparer: Sendable {
 }
 
 extension Drawing {
-    /// Whether any text has a font file.
+    /// Whether any text has a face of a font file.
     fileprivate var hasFontFiles: Bool {
         elements.contains { element in
             guard case .text(let lines) = element.mark else { return false }
@@ -154,7 +160,7 @@ extension Drawing {
 }
 
 extension SnapshotDifference {
-    /// Creates the difference of two files of which at least one has no drawing; `nil` if only the record is different.
+    /// Creates the difference of two files, at least one of which has no drawing; `nil` if only the record differs.
     fileprivate init?(withoutRecords changes: [StructuralChange], _ format: SnapshotFormat) {
         self.init()
         rest = changes.filter { !$0.isWholeRecord }.map(\.change)
@@ -170,7 +176,7 @@ extension SnapshotDifference {
 }
 
 extension StructuralChange {
-    /// Whether one file has a layout record and the other one hasn't: they look the same.
+    /// Whether only one file has a layout record, which isn't visible.
     fileprivate var isWholeRecord: Bool {
         isInRecord && kind != .changed && attribute == nil
             && [" > metadata", " > template"].contains(where: element.hasSuffix)
@@ -178,14 +184,14 @@ extension StructuralChange {
 }
 
 extension Change {
-    /// The change without its place in the golden file.
+    /// The change without its location in the golden file.
     fileprivate var withoutLocation: Change {
         var change = self
         change.location = nil
         return change
     }
 
-    /// The change in the other direction.
+    /// The change in the opposite direction.
     fileprivate var reversed: Change {
         var change = self
         (change.old, change.new) = (new, old)
@@ -200,7 +206,7 @@ extension Change {
 }
 
 extension RecordedFigure {
-    /// Reads the figure of a picture or a page; `nil` if it has none.
+    /// Reads the figure of a picture or a page; `nil` if it contains no readable record.
     init?(in document: XMLDocument, _ format: SnapshotFormat) {
         do throws(RecordProblem) {
             self = try LayoutRecordReader.figure(in: document, format)
@@ -209,7 +215,7 @@ extension RecordedFigure {
         }
     }
 
-    /// Reads the figure of a record; `nil` for other JSON.
+    /// Reads the figure of a JSON record; `nil` for other JSON.
     init?(json source: SourceText) {
         do throws(JSONError) {
             self.init(drawing: try RecordReader.drawing(from: source.bytes), options: Options(format: .json))

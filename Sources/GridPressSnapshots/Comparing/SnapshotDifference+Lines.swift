@@ -1,7 +1,9 @@
 import GridPressComparisons
 
 extension SnapshotDifference {
-    /// The difference in lines, at most so many: what changed first.
+    /// Returns the difference as lines of text, the most important changes first.
+    ///
+    /// - Parameter limit: The maximum number of lines.
     package func lines(atMost limit: Int = 10) -> [String] {
         let lines = changes.map(\.line)
         let remarks = remark.map { [$0] } ?? []
@@ -12,7 +14,7 @@ extension SnapshotDifference {
 }
 
 extension SnapshotDifference {
-    /// The difference as data, for programs.
+    /// The difference as data for programs.
     var records: [Finding.Record] {
         [("cause", causes), ("consequence", consequences), ("rest", rest)].flatMap { role, changes in
             changes.map { change in
@@ -34,7 +36,7 @@ extension SnapshotDifference {
 }
 
 extension SnapshotResult {
-    /// What there is to say about it; `nil` where all is well.
+    /// The finding about the result; `nil` if the snapshot equals its golden file or was recorded.
     package var finding: Finding? {
         switch outcome {
         case .same, .recorded: return nil

@@ -1,22 +1,24 @@
 /// The differences between a snapshot and its golden file.
 package struct SnapshotDifference: Hashable, Sendable {
-    /// The changes in the words of the layout, the most telling first.
+    /// The changes in the terms of the layout, the most important first.
     package var causes: [Change] = []
-    /// The moves and growths because of that, in groups that changed together.
+    /// The moves and resizes that follow from the causes, in groups that changed alike.
     package var consequences: [Change] = []
     /// Differences in the file that don't follow from the drawings.
     package var rest: [Change] = []
-    /// The places of views that moved, grew, came or went; of many, the first.
+    /// The frames of views that moved, changed their size, appeared or disappeared.
+    ///
+    /// Of many, only the first are included.
     package var places: [ChangedPlace] = []
-    /// A remark about how the files were compared.
+    /// A remark about the comparison; `nil` for none.
     package var remark: String?
 
-    /// A difference with nothing in it yet.
+    /// Creates an empty difference.
     package init() {}
 
-    /// Everything, in the order in which it is told.
+    /// All changes, in the order of the report.
     package var changes: [Change] { causes + consequences + rest }
 
-    /// Whether nothing is different.
+    /// Whether the files are equal.
     package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty && rest.isEmpty }
 }

@@ -2,18 +2,18 @@ import XMLReading
 
 /// The error for a file that can't be read in its format.
 package struct UnreadableSnapshot: Error {
-    /// What is wrong with it, and where.
+    /// The error, with its location in the file.
     package let finding: Finding
-    /// Which of the two it is.
+    /// The file that can't be read.
     let side: Side
 }
 
 extension UnreadableSnapshot {
-    /// The file that can't be read: the golden file or the snapshot.
+    /// The side of a comparison: the golden file or the snapshot.
     enum Side {
         /// The golden file.
         case golden
-        /// What was just made.
+        /// The new snapshot.
         case snapshot
 
         fileprivate var fix: String {
@@ -24,14 +24,14 @@ extension UnreadableSnapshot {
         }
     }
 
-    /// A file in which something is wrong, whatever else could be done about it.
+    /// Creates an error from a finding, with a fix for this side of the comparison.
     init(_ finding: Finding, _ side: Side) {
         var finding = finding
         finding.fix = side.fix
         self.init(finding: finding, side: side)
     }
 
-    /// Refuses a file with nothing in it.
+    /// Checks that a file isn't empty.
     static func check(_ source: SourceText, _ side: Side) throws(UnreadableSnapshot) {
         guard source.bytes.isEmpty else { return }
         let message = side == .golden ? "The golden file is empty." : "The snapshot is empty."
@@ -40,7 +40,7 @@ extension UnreadableSnapshot {
 }
 
 extension XMLTree {
-    /// Reads a golden picture or page, or one that is held against it.
+    /// Reads a golden picture or page, or the snapshot that is compared with it.
     convenience init(
         _ source: SourceText,
         as format: SnapshotFormat,
@@ -53,7 +53,9 @@ extension XMLTree {
         }
     }
 
-    /// What was read, as values; that can be asked once.
+    /// Returns the content as values.
+    ///
+    /// It can only be called once.
     func document(_ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> XMLDocument {
         do throws(XMLError) {
             return try document()

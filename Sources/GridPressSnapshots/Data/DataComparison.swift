@@ -1,19 +1,19 @@
 import GridPressRenderers
 import XMLReading
 
-/// Compares two JSON documents by structure and numbers.
+/// A comparison of two JSON documents by structure and numbers.
 ///
-/// The order of members, white space and the spelling of numbers and texts don't count.
+/// The order of members, white space, and the spelling of numbers and texts don't count.
 package struct DataComparison: Sendable {
-    /// How far numbers may lie apart and still be the same.
+    /// The largest difference between numbers that count as equal.
     package let tolerance: Double
 
-    /// A comparison that takes numbers for the same up to a tolerance.
+    /// Creates a comparison with a tolerance.
     package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
 
-    /// What is different in a document, in the order of the old one; nothing where they are the same.
+    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
     ///
-    /// - Throws: ``UnreadableSnapshot`` where one of the two isn't JSON.
+    /// - Throws: ``UnreadableSnapshot`` if one of the documents isn't JSON.
     package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [StructuralChange] {
         let tolerance = Tolerance(length: tolerance)
         let before = ComparedTree(try Self.value(of: old, .golden), of: old, tolerance: tolerance)
@@ -21,7 +21,7 @@ package struct DataComparison: Sendable {
         return TreeComparison.changes(from: before, to: after)
     }
 
-    /// Refuses a snapshot that isn't JSON.
+    /// Checks that a snapshot is JSON.
     static func check(_ snapshot: SourceText) throws(UnreadableSnapshot) { _ = try value(of: snapshot, .snapshot) }
 
     private static func value(
@@ -38,7 +38,8 @@ package struct DataComparison: Sendable {
 }
 
 extension JSONValue {
-    /// The record of a drawing without the lines and columns of its elements: a document may have another line.
+    /// The record of a drawing without the source positions of its elements, because a document can move to another
+    /// line.
     fileprivate var withoutSources: JSONValue {
         guard case .object(var members) = content, let index = members.firstIndex(where: { $0.name == "elements" }),
             case .list(var elements) = members[index].value.content
@@ -56,7 +57,7 @@ extension JSONValue {
 }
 
 extension JSONLimits {
-    /// The limits of a golden file, which a program writes.
+    /// The limits of a golden file that a program wrote.
     static let goldenFile = JSONLimits(
         bytes: XMLLimits.goldenFile.bytes,
         values: XMLLimits.goldenFile.attributes,

@@ -1,7 +1,7 @@
 import GridPressRenderers
 
 extension ComparedTree {
-    /// A JSON document as it is compared.
+    /// Creates the compared tree of a JSON document.
     init(_ value: JSONValue, of source: SourceText, tolerance: Tolerance) {
         var builder = TreeBuilder(source, tolerance: tolerance)
         builder.add(value, "document", in: nil)
@@ -23,7 +23,7 @@ extension TreeBuilder {
             }
         case .list(let items):
             node(.list, name, at: start, in: parent) { builder, node in
-                // Elements are known by their numbers, which others refer to.
+                // Elements are identified by their numbers, which other values refer to.
                 let isNumbered = name == "elements"
                 for (index, item) in items.enumerated() {
                     builder.add(item, "item", in: node, number: isNumbered ? index : nil)
@@ -54,7 +54,7 @@ extension TreeBuilder {
         switch value.content {
         case .string(let text):
             put(sign: UInt8(ascii: "\""))
-            // The authored size of a track, or a setting of a grid, holds numbers among words.
+            // The written size of a track and the setting of a grid can contain numbers among words.
             put(text, as: ["size", "value"].contains(name) ? .message : .words)
         case .number(let number):
             let isIndex = (0..<1e9).contains(number) && number == number.rounded()
@@ -74,7 +74,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Returns a number with the decimals that it is written with.
+    /// Returns a number with the number of decimals that it is written with.
     private func written(_ value: JSONValue) -> ByteScanner.Number {
         tree.source.bytes[value.range].withUnsafeBufferPointer { bytes in
             var scanner = ByteScanner(bytes)
@@ -82,14 +82,14 @@ extension TreeBuilder {
         }
     }
 
-    /// What is counted: a whole number more or less is another, whatever the tolerance.
+    /// The names of counts, which have no tolerance: a difference of 1 is a difference.
     private static let counts: Set = [
         "column", "columns", "row", "rows", "span", "index", "count", "tracks", "itemsLeft", "pixels", "line", "level",
     ]
 }
 
 extension JSONValue {
-    /// Whether it is told in a line: a text, a number, a word, or a list of them.
+    /// Whether the value fits on one line: a text, a number, a word, or a list of them.
     fileprivate var isPlain: Bool {
         switch content {
         case .object: false
@@ -105,12 +105,12 @@ extension JSONValue {
         }
     }
 
-    /// What stands there, for people.
+    /// Returns the source text of the value.
     fileprivate func text(in source: SourceText) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
 }
 
 extension [JSONValue.Member] {
-    /// The name or title that people know an object by.
+    /// The name or the title that identifies an object for readers; `nil` if it has none.
     fileprivate var label: String? {
         for name in ["name", "title", "label", "kind"] {
             if case .string(let text)? = first(where: { $0.name == name })?.value.content { return text }

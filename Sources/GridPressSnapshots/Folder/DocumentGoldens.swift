@@ -2,20 +2,20 @@ import GridPressPlatform
 
 /// The golden files of documents.
 ///
-/// The document with the same path is the owner.
+/// The owner of a golden file is the document with the same path.
 package struct DocumentGoldens {
     private let folder: SnapshotFolder
     private let documents: Set<SnapshotName>
 
-    /// The golden files in a folder, and the names of all documents that they may belong to.
+    /// Creates the golden files in a folder, and the names of all documents that can own them.
     package init(_ folder: SnapshotFolder, documents: some Sequence<SnapshotName>) {
         self.folder = folder
         self.documents = Set(documents)
     }
 
-    /// Golden files whose document is gone, and pending files of such documents.
+    /// Returns the golden and pending files whose document no longer exists.
     ///
-    /// A document owns golden files of every format, also while it can't be drawn.
+    /// A document owns golden files of every format, even while it can't be drawn.
     package func unowned() throws -> [(path: String, finding: Finding)] {
         func unowned(_ role: SnapshotFolder.Role) throws -> [String] {
             try folder.files(role).filter { !documents.contains($0.name) }

@@ -1,14 +1,16 @@
 import GridPressPlatform
 
-/// The folders below a folder, without symbolic links and without what is hidden.
+/// A folder inside a folder of golden files.
+///
+/// Symbolic links and hidden folders are left out.
 struct Folder {
     /// The path of the folder.
     let path: String
 
-    /// How many folders may lie inside each other.
+    /// The maximum depth of nested folders.
     private static let mostLevels = 32
 
-    /// The folder itself and all folders in it, each before those inside.
+    /// Returns a folder and all folders inside it, each before the folders that it contains.
     static func folders(below path: String) throws -> [Folder] {
         guard FileStatus(path)?.kind == .folder else { return [] }
         var folders: [Folder] = []
@@ -16,14 +18,14 @@ struct Folder {
         return folders
     }
 
-    /// The names of what is in the folder, of one kind, in order.
+    /// Returns the names of the entries of one kind in the folder, in alphabetical order.
     func entries(_ kind: FileStatus.Kind, hidden: Bool = false) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted().filter {
             $0.hasPrefix(".") == hidden && FileStatus(ofLinkOr: path(of: $0))?.kind == kind
         }
     }
 
-    /// The path of what is in the folder under a name.
+    /// Returns the path of an entry of the folder.
     func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
 
     private func collect(level: Int, _ folders: inout [Folder]) throws {

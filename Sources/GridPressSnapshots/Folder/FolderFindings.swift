@@ -3,16 +3,16 @@ import GridPressPlatform
 extension Finding.Code {
     /// Two pictures with one golden file.
     package static let sharedGolden = Finding.Code(rawValue: "snapshot.shared")
-    /// A golden file that nothing is compared with any more.
+    /// A golden file that nothing is compared with anymore.
     package static let unownedGolden = Finding.Code(rawValue: "snapshot.unowned")
-    /// A snapshot that waits for a decision.
+    /// A pending snapshot, which has to be accepted or rejected.
     package static let pendingSnapshot = Finding.Code(rawValue: "snapshot.pending")
-    /// A file that recording has left behind.
+    /// A file that recording left behind.
     package static let leftoverFile = Finding.Code(rawValue: "snapshot.leftover")
 }
 
 extension Finding {
-    /// A golden file without an owner.
+    /// Returns the finding for a golden file without an owner.
     package static func unowned(_ path: String) -> Finding {
         Finding(
             .unownedGolden,
@@ -26,7 +26,7 @@ extension Finding {
 }
 
 extension Finding.Explanation {
-    /// What is found about the files in folders of golden files.
+    /// The explanations of findings about folders of golden files.
     package static let ofGoldenFolders = [
         Finding.Explanation(
             .sharedGolden,

@@ -1,11 +1,12 @@
 import GridPressPlatform
 
-/// Files left by recording: temporary files of terminated processes, and pending files that equal their golden files.
+/// The files that recording left behind: temporary files of terminated processes, and pending files that equal their
+/// golden files.
 package struct LeftoverFiles {
-    /// What is found, and why each is of no use.
+    /// The files, each with a finding that says why it isn't needed.
     package let findings: [(path: String, finding: Finding)]
 
-    /// The leftovers below a folder.
+    /// Finds the files below a folder.
     package init(below path: String, comparer: SnapshotComparer = SnapshotComparer()) throws {
         let pending = try PendingFile.all(below: path).compactMap { file -> (String, Finding)? in
             guard case .same = file.compared(by: comparer).outcome else { return nil }
@@ -22,7 +23,7 @@ package struct LeftoverFiles {
 }
 
 extension Finding {
-    /// A file that recording has left behind.
+    /// Returns the finding for a file that recording left behind.
     package static func leftover(_ path: String, _ message: String) -> Finding {
         Finding(.leftoverFile, .warning, at: .file(path), message)
     }

@@ -1,9 +1,9 @@
 import GridPressPlatform
 
 extension Ownership {
-    /// Golden and pending files below a folder that nobody owns, and why.
+    /// Returns the unowned golden and pending files below a folder, with the reasons.
     ///
-    /// Those of which nobody can know are left out.
+    /// Files with unknown ownership are left out.
     package func unowned(below root: String) throws -> [(path: String, finding: Finding)] {
         try Folder.folders(below: root).flatMap { folder in
             try folder.entries(.file).compactMap { name in

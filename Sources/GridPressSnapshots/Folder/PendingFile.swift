@@ -1,18 +1,18 @@
 import GridPressPlatform
 import XMLReading
 
-/// A pending file, which is kept beside its golden file until it is accepted or rejected.
+/// A pending file, which stays beside its golden file until it is accepted or rejected.
 package struct PendingFile: Sendable {
-    /// The folder in which it lies.
+    /// The folder that contains the file.
     private let folder: SnapshotFolder
     private let file: SnapshotFolder.File
 
     /// The path of the pending file.
     package var path: String { folder.path(of: file.name, file.format, .pending) }
-    /// The path of its golden file, which needn't be there.
+    /// The path of the golden file, which doesn't have to exist.
     package var goldenPath: String { folder.path(of: file.name, file.format) }
 
-    /// The pending file at a path; `nil` where the path is none of such a file.
+    /// Creates the pending file at a path; `nil` if the path isn't that of a pending file.
     package init?(at path: String) {
         let (folder, name) = path.splitAtLastPart
         guard let file = SnapshotFolder.File(name, in: [], .pending) else { return nil }
@@ -24,9 +24,9 @@ package struct PendingFile: Sendable {
         self.file = file
     }
 
-    /// All pending files below a folder, in the order of their paths.
+    /// Returns all pending files below a folder, in the order of their paths.
     ///
-    /// Symbolic links and what is hidden are left out, and whatever the folders are called, they are looked into.
+    /// Symbolic links and hidden files are left out. Folders of all names are searched.
     package static func all(below path: String) throws -> [PendingFile] {
         try Folder.folders(below: path).flatMap { folder in
             try folder.entries(.file).compactMap { name in
@@ -39,7 +39,7 @@ package struct PendingFile: Sendable {
 }
 
 extension PendingFile {
-    /// Holds the file against its golden file, and writes nothing.
+    /// Compares the file with its golden file, without writing anything.
     package func compared(by comparer: SnapshotComparer = SnapshotComparer()) -> SnapshotResult {
         switch folder.read(file.name, file.format, .pending) {
         case .missing: return failure(.missingPending(path))
@@ -56,10 +56,14 @@ extension PendingFile {
         SnapshotResult(Snapshot(file.name, file.format, bytes: []), path: goldenPath, .failed(finding))
     }
 
-    /// Makes it the golden file; a finding says why that can't be.
+    /// Replaces the golden file by the pending file.
+    ///
+    /// - Returns: A finding if that isn't possible; `nil` otherwise.
     package func accept() -> Finding? { folder.accept(file.name, file.format) }
 
-    /// Removes it; a finding says why that can't be.
+    /// Removes the file.
+    ///
+    /// - Returns: A finding if that isn't possible; `nil` otherwise.
     package func reject() -> Finding? {
         guard FileStatus(ofLinkOr: path)?.kind == .file else { return .missingPending(path) }
         return folder.removePending(file.name, file.format)

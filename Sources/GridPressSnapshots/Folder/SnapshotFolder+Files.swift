@@ -1,15 +1,15 @@
 extension SnapshotFolder {
-    /// A file of the folder that stands for a snapshot.
+    /// A file in the folder that contains a snapshot.
     package struct File: Hashable, Sendable {
         /// The name of the snapshot.
         package let name: SnapshotName
-        /// What it is written as.
+        /// The format of the file.
         package let format: SnapshotFormat
     }
 
-    /// All files of a kind, in the order of their names.
+    /// Returns all files with a role, in the order of their names.
     ///
-    /// Symbolic links and what is hidden are left out, and so are files with names that no snapshot has.
+    /// Symbolic links, hidden files, and files with names that no snapshot can have are left out.
     package func files(_ role: Role) throws -> [File] {
         try Folder.folders(below: path).flatMap { folder in
             let parts = folder.path.dropFirst(path.count).split(separator: "/").map(String.init)
@@ -19,7 +19,7 @@ extension SnapshotFolder {
 }
 
 extension SnapshotFolder.File {
-    /// The snapshot that a file with this name stands for; `nil` for none, or in another role.
+    /// Creates the file with a name; `nil` if it isn't the name of a snapshot with this role.
     init?(_ entry: String, in parts: [String], _ role: SnapshotFolder.Role) {
         guard let dot = entry.lastIndex(of: "."),
             let format = SnapshotFormat(ending: String(entry[entry.index(after: dot)...]))

@@ -1,25 +1,25 @@
 import GridPressPlatform
 import XMLReading
 
-/// A folder of golden files, and of pending files beside them.
+/// A folder of golden files, and of the pending files beside them.
 ///
-/// Nothing outside of it is read or written, whatever links lie in it.
+/// Files outside of the folder are never read or written, even if links inside lead to them.
 package struct SnapshotFolder: Sendable {
     /// The path of the folder.
     package let path: String
 
-    /// The folder at a path, which needn't be there yet.
+    /// Creates the folder at a path, which doesn't have to exist.
     package init(_ path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
-    /// The role of a file for a snapshot.
+    /// The role of a file.
     package enum Role: Sendable {
-        /// What it is to be like.
+        /// The file that snapshots are compared with.
         case golden
-        /// What it was the last time, where that was something else.
+        /// The last snapshot that differed from the golden file.
         case pending
     }
 
-    /// The path of the file of a snapshot.
+    /// Returns the path of the file of a snapshot.
     package func path(of name: SnapshotName, _ format: SnapshotFormat, _ role: Role = .golden) -> String {
         let mark = role == .pending ? SnapshotName.pendingMark : ""
         return "\(path)/\(name)\(mark).\(format.ending)"
@@ -27,13 +27,13 @@ package struct SnapshotFolder: Sendable {
 
     // MARK: Reading
 
-    /// The content at the path of a golden file.
+    /// The content of the file of a snapshot.
     package enum Content: Sendable {
-        /// No file.
+        /// The file doesn't exist.
         case missing
-        /// A file.
+        /// The text of the file.
         case file(SourceText)
-        /// Something that can't be read.
+        /// The reason why the file can't be read.
         case refused(Finding)
     }
 
@@ -41,7 +41,7 @@ package struct SnapshotFolder: Sendable {
     package func read(_ name: SnapshotName, _ format: SnapshotFormat, _ role: Role = .golden) -> Content {
         let path = path(of: name, format, role)
         guard FileStatus(ofLinkOr: path) != nil else {
-            // Nothing is there, or nobody may look.
+            // The file doesn't exist, or its folder isn't accessible.
             if errno == ENOENT || errno == ENOTDIR { return .missing }
             return .refused(.unreadable(path, "The file can't be read: \(SystemError.last.reason)."))
         }
@@ -62,7 +62,9 @@ package struct SnapshotFolder: Sendable {
 
     // MARK: Writing
 
-    /// Writes the file of a snapshot, whole or not at all; a finding says why it couldn't be.
+    /// Writes the file of a snapshot completely, or not at all.
+    ///
+    /// - Returns: A finding if that isn't possible; `nil` otherwise.
     package func write(_ snapshot: Snapshot, _ role: Role = .golden) -> Finding? {
         let path = path(of: snapshot.name, snapshot.format, role)
         if let finding = makeRoom(for: path) { return finding }
@@ -75,7 +77,9 @@ package struct SnapshotFolder: Sendable {
         }
     }
 
-    /// Removes the pending file of a snapshot, if there is one.
+    /// Removes the pending file of a snapshot, if it exists.
+    ///
+    /// - Returns: A finding if that isn't possible; `nil` otherwise.
     @discardableResult
     package func removePending(_ name: SnapshotName, _ format: SnapshotFormat) -> Finding? {
         let path = path(of: name, format, .pending)
@@ -85,7 +89,9 @@ package struct SnapshotFolder: Sendable {
         return .unwritable(path, "The file can't be removed: \(SystemError.last.reason).")
     }
 
-    /// Makes a pending file the golden one; a finding says why that can't be.
+    /// Replaces the golden file of a snapshot by its pending file.
+    ///
+    /// - Returns: A finding if that isn't possible; `nil` otherwise.
     package func accept(_ name: SnapshotName, _ format: SnapshotFormat) -> Finding? {
         let pending = path(of: name, format, .pending)
         let golden = path(of: name, format)
@@ -96,7 +102,9 @@ package struct SnapshotFolder: Sendable {
         return rename(pending, golden) == 0 ? nil : .unwritable(golden, .last)
     }
 
-    /// Makes the folders that a file is to lie in; a finding where the file can't or mustn't be written.
+    /// Creates the folders for a file.
+    ///
+    /// - Returns: A finding if the file can't or must not be written; `nil` otherwise.
     private func makeRoom(for file: String) -> Finding? {
         let folder = file.splitAtLastPart.folder
         guard nearestFolderIsInside(folder) else { return .outside(file) }
@@ -119,7 +127,8 @@ package struct SnapshotFolder: Sendable {
         }
     }
 
-    /// Whether the folders that are there on the way to one lead nowhere else, so that none is made outside.
+    /// Returns whether the nearest existing folder on the path is inside this one, so that no folder is created
+    /// outside.
     private func nearestFolderIsInside(_ folder: String) -> Bool {
         var folder = folder
         while folder != path, folder.hasPrefix(path + "/") {

@@ -2,37 +2,43 @@ import GridPressDrawings
 
 /// The name of a snapshot: the folders that contain it, and the name of its file without the extension.
 ///
-/// Whatever it is made of, it is a path that leads nowhere but down.
+/// A name is always a path below its folder, whatever words it is created from.
 package struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The folders, outermost first, and the name.
     package let parts: [String]
 
-    /// A name made of some words; what files can't well be called is replaced.
+    /// Creates a name from words.
+    ///
+    /// Characters that aren't suitable for files are replaced.
     package init(_ parts: [String]) {
         let cleaned = parts.map(Self.cleaned).filter { !$0.isEmpty }
         self.parts = cleaned.isEmpty ? ["figure"] : cleaned
     }
 
-    /// A name as paths are written, with slashes between its parts.
+    /// Creates a name from a path, with slashes between its parts.
     package init(path: String) { self.init(path.split(separator: "/").map(String.init)) }
 
     /// The name as a path.
     package var description: String { parts.joined(separator: "/") }
 
-    /// Orders names as lists of files do.
+    /// Returns whether the first name precedes the second in a list of files.
     package static func < (first: SnapshotName, second: SnapshotName) -> Bool {
         first.parts.lexicographicallyPrecedes(second.parts)
     }
 
-    /// What stands in the names of pending files, before the ending.
+    /// The mark of pending files, before the extension.
     package static let pendingMark = ".pending"
 
-    /// How many bytes a part has at most; systems take 255, and endings come on top.
+    /// The maximum number of bytes of a part.
+    ///
+    /// File systems limit names to 255 bytes, including the extension.
     private static let longest = 180
-    /// How many bytes a part may have that was longer; shorter ones are whole.
+    /// The maximum number of bytes that remain of a longer part.
     static let shortened = 100
 
-    /// Letters and digits of any script, `_`, `.`, `~` and `-`; everything else is a hyphen, and several are one.
+    /// Returns a part with only letters and digits of any script, `_`, `.`, `~` and `-`.
+    ///
+    /// Runs of all other characters become one hyphen.
     package static func cleaned(_ part: String) -> String {
         var result = ""
         for character in part.precomposedStringWithCanonicalMapping {
@@ -44,7 +50,7 @@ package struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvert
         }
         result = String(result.trimmingPrefix { $0 == "-" || $0 == "." })
         while result.last == "-" || result.last == "." { result.removeLast() }
-        // Names that differ only behind the limit stay different.
+        // Names that only differ after the limit get different digests.
         if result.utf8.count > longest {
             let digest = result.utf8.digest
             while result.utf8.count > longest - 14 { result.removeLast() }

@@ -1,15 +1,20 @@
-/// Compares two texts line by line.
+/// A comparison of two texts line by line.
 ///
-/// Lines have to be the same as they are read: numbers in them may be part of what somebody wrote, so none is taken for
-/// another. How lines end, and empty ones at the end, don't count.
+/// Lines have to be equal, because numbers in a text can be words of its author. Line endings, and empty lines at the
+/// end, don't count.
 package struct LineComparison: Sendable {
-    /// Whether as many lines in place of others are compared one by one, without the indentation that they share.
+    /// Whether equally long runs of changed lines are compared in pairs, without their common indentation.
     private let pairsLines: Bool
 
-    /// A comparison; `pairsLines` is for texts in which each line stands for something.
+    /// Creates a comparison.
+    ///
+    /// - Parameter pairsLines: Whether changed lines are compared in pairs, for texts in which each line has a
+    ///   meaning.
     package init(pairsLines: Bool = false) { self.pairsLines = pairsLines }
 
-    /// What is different in a text, lines that follow each other told together; nothing where both are the same.
+    /// Returns the changes from one text to another; empty if they are equal.
+    ///
+    /// Adjacent changed lines are one change, unless lines are compared in pairs.
     package func changes(from old: SourceText, to new: SourceText) -> [StructuralChange] {
         let tolerance = Tolerance(length: 0)
         let trees = TreePair(
@@ -23,7 +28,7 @@ package struct LineComparison: Sendable {
             news.map { trees.new.nodes[$0] },
             areSame: areSame
         )
-        // 1. Lines that are the same lead from one run of differences to the next.
+        // 1. Equal lines separate the runs of changed lines.
         var runs: [LineRun] = []
         var (oldStart, newStart) = (0, 0)
         for (index, origin) in alignment.origins.enumerated() {
@@ -38,18 +43,18 @@ package struct LineComparison: Sendable {
     }
 }
 
-/// Lines that follow each other and differ.
+/// A run of changed lines.
 private struct LineRun {
     var old: Range<Int>
     var new: Range<Int>
 
-    /// The lines one by one, where as many stand in place of others.
+    /// The pairs of lines of the run, if both texts have the same number of lines in it.
     var pairs: [LineRun] {
         guard old.count == new.count else { return [self] }
         return zip(old, new).map { LineRun(old: $0..<$0 + 1, new: $1..<$1 + 1) }
     }
 
-    /// What is told of it; `nil` where there is nothing.
+    /// Returns the change of the run; `nil` for an empty run.
     func change(in trees: TreePair, _ olds: [Int], _ news: [Int]) -> StructuralChange? {
         guard !old.isEmpty || !new.isEmpty else { return nil }
         let kind: Change.Kind = old.isEmpty ? .added : new.isEmpty ? .removed : .changed
@@ -72,7 +77,7 @@ private struct LineRun {
 }
 
 extension StructuralChange {
-    /// The change without the spaces with which both lines begin.
+    /// The change without the common indentation of both lines.
     fileprivate var withoutIndentation: StructuralChange {
         var change = self
         let shared = [old, new].compactMap { $0?.prefix { $0 == " " }.count }.min() ?? 0
@@ -83,7 +88,7 @@ extension StructuralChange {
 }
 
 extension ComparedTree {
-    /// A text as it is compared: its lines, without what ends them and without empty ones at the end.
+    /// Creates the compared tree of a text: its lines without line endings, and without empty lines at the end.
     fileprivate init(linesOf source: SourceText, tolerance: Tolerance) {
         var builder = TreeBuilder(source, tolerance: tolerance)
         var end = source.bytes.count

@@ -1,19 +1,21 @@
 import XMLReading
 
-/// Compares two pictures or pages by structure and numbers.
+/// A comparison of two pictures or pages by structure and numbers.
 ///
-/// The order of attributes, white space between elements, comments, quotes, the spelling of numbers and what ids are called
-/// don't count. Numbers count where they differ by more than the tolerance: lengths, places and angles in degrees by all of
-/// it; factors, shares and opacities by a tenth, at most a hundredth. Numbers in a record of the layout, in tables, at
-/// measures and guides are rounded ones: there the last decimal may also be one more or less.
+/// The order of attributes, white space between elements, comments, quotation marks, the spelling of numbers and the
+/// names of ids don't count.
+///
+/// Numbers differ if their difference exceeds the tolerance. For lengths, positions and angles in degrees, this is
+/// the whole tolerance. For factors, fractions and opacities, it is a tenth of the tolerance, at most 0.01. Numbers
+/// in layout records, tables, dimensions and guides are rounded, so their last decimal can also differ by one.
 package struct MarkupComparison: Sendable {
-    /// How far lengths may lie apart and still be the same.
+    /// The largest difference between lengths that count as equal.
     package let tolerance: Double
 
-    /// A comparison that takes numbers for the same up to a tolerance.
+    /// Creates a comparison with a tolerance.
     package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
 
-    /// What is different in a document, in the order of the old one; nothing where they are the same.
+    /// Returns the changes from one document to another, in the order of the old document; empty if they are equal.
     package func changes(from old: XMLDocument, to new: XMLDocument) -> [StructuralChange] {
         let tolerance = Tolerance(length: tolerance)
         let before = ComparedTree(old, tolerance: tolerance)

@@ -1,26 +1,28 @@
-/// One thing that is different between two documents, in the words of the document: an element, an attribute, a text.
+/// A difference between two documents in the terms of their format: in an element, an attribute or a text.
 ///
-/// Members and lists of JSON and lines of text are told the same way.
+/// Members and lists of JSON, and lines of text, are described the same way.
 package struct StructuralChange: Hashable, Sendable {
-    /// What happened.
+    /// The kind of the change.
     package var kind: Change.Kind
-    /// The element in words, such as `svg > g "cards" > rect 3`.
+    /// The path to the element, such as `svg > g "cards" > rect 3`.
     package var element: String
-    /// The names and titles of the element and those around it, outermost first; `nil` for those without.
+    /// The labels of the element and of those around it, outermost first; `nil` for elements without a label.
     package var names: [String?] = []
-    /// The attribute that it is about; `nil` for a text and for whole elements.
+    /// The attribute that changed; `nil` for a text and for whole elements.
     package var attribute: String?
-    /// What was there.
+    /// The old value; `nil` for added nodes.
     package var old: String?
-    /// What is there.
+    /// The new value; `nil` for removed nodes.
     package var new: String?
-    /// Whether nothing but places and sizes differs.
+    /// Whether only positions and sizes differ.
     package var isGeometry = false
-    /// By how much the number is more, where it is a single one.
+    /// The increase of the number, if exactly one number changed.
     package var difference: Double?
-    /// Whether it is part of a record of the layout, which nobody sees.
+    /// Whether the element is part of a layout record, which isn't visible.
     package var isInRecord = false
-    /// Where it stands in the golden file; for what is new, where it would stand.
+    /// The location in the golden file.
+    ///
+    /// For an added element, it is the place where the element would be.
     package var location: Finding.Location?
 
     init(_ kind: Change.Kind, _ element: String) {
@@ -30,13 +32,13 @@ package struct StructuralChange: Hashable, Sendable {
 }
 
 extension StructuralChange {
-    /// The same in the form that all changes of a snapshot have, with no more of long values than tells what differs.
+    /// The change in the common form of all changes of a snapshot, with long values shortened to their differences.
     package var change: Change {
         let (old, new) = Self.excerpts(of: old, new)
         return Change(kind, element, attribute, old: old, new: new, difference: difference, at: location)
     }
 
-    /// The most characters of a value that are shown.
+    /// The maximum number of shown characters of a value.
     private static let longest = 80
 
     private static func excerpts(of old: String?, _ new: String?) -> (String?, String?) {

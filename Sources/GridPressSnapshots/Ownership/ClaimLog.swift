@@ -1,16 +1,16 @@
 import GridPressPlatform
 
-/// A file in which tests note the golden files that they use, and how they ended, a line each.
+/// A log file in which tests record the golden files that they use, and their results, on one line each.
 ///
-/// Several processes may write it at once.
+/// Several processes can write it at the same time.
 package struct ClaimLog: Sendable {
     /// The path of the file.
     package let path: String
 
-    /// The log in the file at a path, which needn't be there yet.
+    /// Creates the log in the file at a path, which doesn't have to exist.
     package init(_ path: String) { self.path = path }
 
-    /// The log that the environment variable `GRIDPRESS_CLAIMS` names.
+    /// The log whose path the environment variable `GRIDPRESS_CLAIMS` contains; `nil` without one.
     package static let surrounding = ProcessInfo.processInfo.environment["GRIDPRESS_CLAIMS"]
         .flatMap { $0.isEmpty ? nil : ClaimLog($0) }
 
@@ -20,21 +20,24 @@ package struct ClaimLog: Sendable {
         case end(TestCompletion)
     }
 
-    /// Adds a line; an error where it isn't there then: whoever read the log would take a golden file for nobody's.
+    /// Appends a line.
+    ///
+    /// - Throws: An error if the line couldn't be written. Without it, a reader of the log would consider a golden
+    ///   file unowned.
     package func note(_ line: Line) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let bytes = try encoder.encode(line) + [UInt8(ascii: "\n")]
-        // One write for the whole line: what others write comes before or after it.
+        // A single write appends the whole line, so lines of several processes don't mix.
         let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
         try withDescriptor(open(path, flags, 0o666)) { file throws(SystemError) in
             try FileTransfer.write(bytes, to: file)
         }
     }
 
-    /// What the log says.
+    /// Returns the lines of the log.
     ///
-    /// - Throws: ``UnreadableRun`` where it isn't whole.
+    /// - Throws: ``UnreadableRun`` if the log is incomplete or can't be read.
     package func lines() throws(UnreadableRun) -> [Line] {
         let bytes = try content()
         let decoder = JSONDecoder()

@@ -1,23 +1,25 @@
-/// The names that a Swift file declares: what tests may be called.
+/// The names that a Swift file declares, which include the names of its tests.
 struct DeclaredNames {
-    /// A function, and the types around it.
+    /// A function, with the types around it.
     struct Function: Hashable {
         /// The names of the types, outermost first.
         let types: [String]
-        /// The function's name.
+        /// The name of the function.
         let name: String
     }
 
     /// The functions.
     private(set) var functions: Set<Function> = []
-    /// Everything else that has a name: an assertion in a property or an initializer is called after that.
+    /// All other names.
+    ///
+    /// An assertion in a property or an initializer is named after it.
     private(set) var others: Set<String> = []
 
     private static let types: Set = ["struct", "class", "enum", "actor", "extension", "protocol"]
     private static let values: Set = ["var", "let", "macro", "associatedtype", "typealias"]
     private static let nameless: Set = ["init", "deinit", "subscript"]
 
-    /// Reads the names of a file; `nil` where it can't be read as Swift.
+    /// Reads the names of a file; `nil` if it isn't valid Swift.
     init?(_ source: [UInt8]) {
         guard let tokens = SwiftScan(source)?.tokens else { return nil }
         var around: [[String]] = []
@@ -43,7 +45,7 @@ struct DeclaredNames {
         }
     }
 
-    /// A name with those that follow behind points, such as `Outer.Inner`.
+    /// Returns a name with the names that follow after periods, such as `Outer.Inner`.
     private static func path(in tokens: ArraySlice<SwiftToken>) -> [String] {
         var names: [String] = []
         var expectsName = true

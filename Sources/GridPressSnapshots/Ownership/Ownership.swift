@@ -6,23 +6,23 @@ import GridPressPlatform
 package struct Ownership: Sendable {
     /// The ownership of a golden file.
     package enum Status: Hashable, Sendable {
-        /// Somebody's.
+        /// A test owns the file.
         case owned
-        /// Nobody's, and why.
+        /// No test owns the file, for this reason.
         case unowned(String)
-        /// That can't be known, and why.
+        /// The owner is unknown, for this reason.
         case unknown(String)
     }
 
-    /// A run of tests: what they claimed, and how they went.
+    /// A run of tests: the claims of the tests, and their outcomes.
     package struct Run: Sendable {
         private(set) var claims: [SnapshotClaim] = []
         private(set) var claimed: Set<String> = []
         private(set) var outcomes: TestOutcomes
 
-        /// The run that wrote a log of claims, and perhaps a file of outcomes.
+        /// Creates the run that wrote a log of claims, with optional outcomes.
         ///
-        /// - Throws: ``UnreadableRun`` where the log can't be read.
+        /// - Throws: ``UnreadableRun`` if the log can't be read.
         package init(_ log: ClaimLog, outcomes: TestOutcomes = TestOutcomes()) throws(UnreadableRun) {
             self.outcomes = outcomes
             for line in try log.lines() {
@@ -39,17 +39,21 @@ package struct Ownership: Sendable {
     private let runs: [Run]
     private let areComplete: Bool
 
-    /// Judges by what tests are written, and by runs of them.
+    /// Creates the ownership that follows from the sources of tests, and from runs of them.
     ///
-    /// Complete runs are those of all tests together; what none of them claims is nobody's, wherever it lies.
+    /// - Parameters:
+    ///   - runs: The runs of the tests.
+    ///   - areComplete: Whether the runs include all tests. A file that no complete run claims is unowned, in any
+    ///     folder.
     package init(runs: [Run] = [], areComplete: Bool = false) {
         self.runs = runs
         self.areComplete = areComplete
     }
 
-    /// Whose a golden file in one of the folders is that golden files are looked for in.
+    /// Returns the ownership of a golden file in a searched folder.
     ///
-    /// A folder that no complete run has claimed anything in was not meant by it, and a run with a failure isn't complete.
+    /// A complete run only decides about folders in which it claimed a file, and a run with a failed test isn't
+    /// complete.
     func status(onGoldenAt path: String, below folder: String) -> Status {
         let status = status(onGoldenAt: path)
         guard areComplete, case .unknown = status, runs.allSatisfy(\.hasOnlyPassed) else { return status }
@@ -58,7 +62,7 @@ package struct Ownership: Sendable {
         return .unowned("No test of a complete run used the golden file.")
     }
 
-    /// Whose a golden file is that a test has recorded.
+    /// Returns the ownership of a golden file that a test recorded.
     package func status(onGoldenAt path: String) -> Status {
         let path = Self.absolute(path)
         if runs.contains(where: { $0.claimed.contains(Self.key(path)) }) { return .owned }
@@ -79,7 +83,8 @@ package struct Ownership: Sendable {
     private func status(_ stem: String, _ names: DeclaredNames, _ file: String) -> Status {
         let functions = names.functions.filter { TestGoldenLocation.isName(stem, of: $0.name) }
         if !functions.isEmpty {
-            // The longest name that fits is the test's, unless it has a name with a point in it; so all have to agree.
+            // The owner is the test with the longest matching name, unless a test has a name with a period. So all
+            // have to agree.
             let isLeft = functions.allSatisfy { function in
                 runs.contains { $0.shows(thatNothingIsLeftOf: function, in: file) }
             }
@@ -95,7 +100,7 @@ package struct Ownership: Sendable {
 }
 
 extension Ownership {
-    /// How large a file of tests may be.
+    /// The maximum size of a source file with tests.
     private static let mostBytes = 16 << 20
 
     private static func source(_ file: String) -> [UInt8]? {
@@ -105,31 +110,34 @@ extension Ownership {
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    /// The same for all paths of a file, also where the file system doesn't tell upper from lower case.
+    /// Returns a key that is equal for all spellings of a path, even if the file system ignores case.
     static func key(_ path: String) -> String { absolute(path).precomposedStringWithCanonicalMapping.lowercased() }
 }
 
 extension Ownership.Run {
-    /// Whether no test failed, as far as anybody has said.
+    /// Whether no test is known to have failed.
     var hasOnlyPassed: Bool { !outcomes.outcomes.values.contains(.failed) }
 
-    /// Whether a test ran to its end, so that what it didn't claim it doesn't need.
+    /// Returns whether a test passed, so that it doesn't need the files that it didn't claim.
     func shows(thatNothingIsLeftOf function: DeclaredNames.Function, in file: String) -> Bool {
         let inside = function.types + [function.name]
         let ownedOutcomes = outcomes.outcomes.filter { test in
-            // Tests of other modules may have the same names.
+            // Tests of other modules can have the same names.
             guard test.key.dropFirst().elementsEqual(inside) else { return false }
             return Self.folder(ofModule: test.key[0], around: file).map(hasClaims) ?? false
         }
         return ownedOutcomes.count == 1 && ownedOutcomes.allSatisfy { $0.value == .passed }
     }
 
-    /// Whether tests of a folder noted what they use: without that, nobody knows what the others do.
+    /// Returns whether tests of a folder recorded claims.
+    ///
+    /// Without claims, the use of the other files is unknown.
     private func hasClaims(in folder: String) -> Bool {
         claims.contains { Ownership.absolute($0.file).hasPrefix(folder + "/") }
     }
 
-    /// The folder of a module that a file belongs to; `nil` where none around it is called like the module.
+    /// Returns the folder of a module that contains a file; `nil` if no folder around the file has the name of the
+    /// module.
     private static func folder(ofModule module: String, around file: String) -> String? {
         let parts = file.split(separator: "/").dropLast()
         let index = parts.lastIndex { part in
@@ -140,7 +148,7 @@ extension Ownership.Run {
 }
 
 extension String {
-    /// The name of a golden file whose pending file is called so.
+    /// The name of the golden file that belongs to a pending file.
     fileprivate var withoutPendingMark: String {
         hasSuffix(SnapshotName.pendingMark) ? String(dropLast(SnapshotName.pendingMark.count)) : self
     }

@@ -7,7 +7,7 @@ package struct SnapshotClaim: Hashable, Sendable, Codable {
     /// The path of the golden file.
     package let golden: String
 
-    /// A claim of a test.
+    /// Creates a claim of a test.
     package init(file: String, function: String, golden: String) {
         self.file = file
         self.function = function
@@ -19,10 +19,10 @@ package struct SnapshotClaim: Hashable, Sendable, Codable {
 package struct TestCompletion: Hashable, Sendable, Codable {
     /// The module, the types and the function of the test, outermost first.
     package let parts: [String]
-    /// Whether it came to its end, and nothing was wrong.
+    /// Whether the test ended without a failure.
     package let hasPassed: Bool
 
-    /// The end of a test.
+    /// Creates the result of a test.
     package init(parts: [String], hasPassed: Bool) {
         self.parts = parts
         self.hasPassed = hasPassed

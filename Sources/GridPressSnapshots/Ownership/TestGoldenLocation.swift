@@ -2,15 +2,15 @@ import GridPressPlatform
 
 /// The location of a test's golden file: `Snapshots/<test file>/<function>.<name>` beside the test's file.
 package struct TestGoldenLocation: Equatable {
-    /// The folder for golden files of all tests beside each other.
+    /// The folder with the golden files of all tests in the same folder.
     package let folder: String
-    /// The name of the golden file in it.
+    /// The name of the golden file in this folder.
     package let name: SnapshotName
 
     /// The name of folders for golden files.
     package static let folderName = "Snapshots"
 
-    /// The place for a figure of a test; `nil` where no part of its names can be written.
+    /// Creates the location for a figure of a test; `nil` if one of its names has no suitable characters.
     package init?(file: String, function: String, named name: String?) {
         let (folder, fileName) = file.splitAtLastPart
         let parts = [function, name].compactMap(\.self).map(SnapshotName.cleaned)
@@ -20,7 +20,8 @@ package struct TestGoldenLocation: Equatable {
         self.name = SnapshotName([suite, parts.joined(separator: ".")])
     }
 
-    /// Whether a name that was written belongs to a function: it is the function's, or begins with it.
+    /// Returns whether a file name belongs to a function: it equals the function's name, or starts with it and a
+    /// period.
     package static func isName(_ stem: String, of function: String) -> Bool {
         let cleaned = SnapshotName.cleaned(function)
         return !cleaned.isEmpty && (stem == cleaned || stem.hasPrefix(cleaned + "."))
@@ -28,9 +29,10 @@ package struct TestGoldenLocation: Equatable {
 }
 
 extension TestGoldenLocation {
-    /// The file of the tests that a golden file belongs to by its path, be that file there or not.
+    /// Returns the path of the test file that a golden file belongs to, which doesn't have to exist.
     ///
-    /// `nil` where it doesn't lie in a folder of tests: such a folder has tests in it, or lies in `Tests` of a package.
+    /// The result is `nil` if the file isn't in a folder of tests: one that contains tests, or is inside `Tests` of a
+    /// package.
     package static func testFile(ofGoldenAt path: String) -> String? {
         let (suite, _) = path.splitAtLastPart
         let (snapshots, name) = suite.splitAtLastPart
@@ -40,7 +42,7 @@ extension TestGoldenLocation {
         return FileStatus(file)?.kind == .file || holdsTests(folder) || isInTests(folder) ? file : nil
     }
 
-    /// Whether a folder lies in the folder `Tests` of a package, and not in another package there.
+    /// Returns whether a folder is inside the folder `Tests` of a package, but not in another package there.
     private static func isInTests(_ folder: String) -> Bool {
         var folder = folder
         while folder != "/", folder != ".", !isPackage(folder) {
@@ -53,7 +55,9 @@ extension TestGoldenLocation {
 
     private static func isPackage(_ folder: String) -> Bool { FileStatus(folder + "/Package.swift")?.kind == .file }
 
-    /// Whether there is a Swift file with tests in a folder: others may lie beside golden files of something else.
+    /// Returns whether a folder contains a Swift file with tests.
+    ///
+    /// Other Swift files can be beside unrelated golden files.
     private static func holdsTests(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
@@ -67,7 +71,7 @@ extension TestGoldenLocation {
 }
 
 extension String {
-    /// The name of a file without its ending.
+    /// The name of a file without its extension.
     package var withoutEnding: String {
         guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
         return String(self[..<dot])

@@ -3,7 +3,7 @@ import XMLReading
 
 /// The outcomes of the tests in a run, as `swift test --xunit-output` writes them.
 ///
-/// Only tests of Swift Testing count: the file of XCTest doesn't tell tests that were skipped from those that passed.
+/// Only tests of Swift Testing count, because the file of XCTest doesn't distinguish skipped tests from passed ones.
 package struct TestOutcomes: Sendable {
     /// The outcome of a test.
     enum Outcome: Sendable {
@@ -13,18 +13,18 @@ package struct TestOutcomes: Sendable {
     /// The outcomes by the module, the suites and the function of a test, outermost first.
     private(set) var outcomes: [[String]: Outcome] = [:]
 
-    /// No tests.
+    /// Creates outcomes without tests.
     package init() {}
 
-    /// The tests of a file.
+    /// Reads the outcomes from a file.
     ///
-    /// - Throws: ``UnreadableRun`` where it isn't such a file.
+    /// - Throws: ``UnreadableRun`` if it isn't an xUnit file.
     package init(_ source: SourceText) throws(UnreadableRun) {
         let document: XMLDocument
         do throws(XMLError) {
             document = try XMLDocument(source, limits: .goldenFile)
         } catch {
-            // Fixes of XML errors are about layout documents.
+            // The fixes of XML errors are about layout documents.
             var finding = error.finding
             finding.fix = Finding.unreadableRun(source.name, finding.message).fix
             throw UnreadableRun(finding: finding)
@@ -60,7 +60,9 @@ package struct TestOutcomes: Sendable {
         add(outcome, for: around + [name.functionName])
     }
 
-    /// Adds the outcome of a test; what didn't pass once hasn't passed.
+    /// Adds the outcome of a test.
+    ///
+    /// A test that failed or was skipped once doesn't count as passed.
     private mutating func add(_ outcome: Outcome, for test: [String]) {
         if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }
     }
@@ -69,9 +71,9 @@ package struct TestOutcomes: Sendable {
 }
 
 extension String {
-    /// The name of a function without its parentheses, its labels, and backticks around it.
+    /// The name of a function without its parentheses, its labels and its backticks.
     package var functionName: String {
-        // A name in backticks may hold parentheses of its own.
+        // A name in backticks can contain parentheses.
         guard hasPrefix("`"), let end = dropFirst().firstIndex(of: "`") else {
             return String(self[..<(lastIndex(of: "(") ?? endIndex)])
         }

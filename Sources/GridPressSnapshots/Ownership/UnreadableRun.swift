@@ -1,5 +1,5 @@
 /// The error for a file about a test run that can't be read.
 package struct UnreadableRun: Error {
-    /// What is wrong with it, and where.
+    /// The error, with its location in the file.
     package let finding: Finding
 }

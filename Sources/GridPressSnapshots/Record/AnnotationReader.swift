@@ -2,7 +2,7 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// Reads the parts of an annotation from its group, as GridPress writes it.
+/// A reader of the parts of an annotation from the group that GridPress writes for it.
 struct AnnotationReader {
     private let marks: MarkReader
     /// The widths of labels that the markup doesn't have.
@@ -63,7 +63,7 @@ struct AnnotationReader {
         }
     }
 
-    /// Returns the points of the pieces of a path of straight lines.
+    /// Returns the points of the subpaths of a path of straight lines.
     private func pieces(_ steps: [Path.Element]) throws(RecordProblem) -> [[CGPoint]] {
         var pieces: [[CGPoint]] = []
         for step in steps {

@@ -1,11 +1,11 @@
 import GridPressDrawings
 import XMLReading
 
-/// Reads the colors of a picture: the light ones from attributes, the dark ones from the style.
+/// A reader of the colors of a picture: the light ones from attributes, and the dark ones from the style.
 ///
-/// The style finds colors by their spelling: `[fill="#a87d00"]{fill:#ffd24d}`.
+/// The style selects colors by their spelling: `[fill="#a87d00"]{fill:#ffd24d}`.
 struct ColorReader {
-    /// The attributes that take a color.
+    /// The attributes that contain a color.
     enum Property: String, CaseIterable {
         case fill, stroke
         case stop = "stop-color"
@@ -21,13 +21,13 @@ struct ColorReader {
         }
     }
 
-    /// A color and an alpha in the dark scheme; `nil` for those of the light one.
+    /// A color and an alpha of the dark scheme; `nil` for values of the light scheme.
     private struct Dark {
         var color: Drawing.RGBA?
         var alpha: Double?
     }
 
-    /// The color that most texts have.
+    /// The color of most texts.
     private(set) var textColor = Drawing.Color(Drawing.RGBA(red: 0, green: 0, blue: 0))
     private var darkColors: [String: Dark] = [:]
 

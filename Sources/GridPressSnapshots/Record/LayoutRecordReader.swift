@@ -2,7 +2,7 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// Reads the drawing that a golden file shows: from its layout record, and from the marks in its markup.
+/// A reader of the drawing in a golden file, from its layout record and from the marks in its markup.
 ///
 /// ``LayoutRecordFormat`` describes the record.
 struct LayoutRecordReader {
@@ -15,7 +15,7 @@ struct LayoutRecordReader {
     private var grids: [RecordedGrid] = []
     /// The first grid of each element.
     private var gridOfElement: [Int: Int] = [:]
-    /// The rooms of the cells that elements are in.
+    /// The areas of the cells, by the indices of their elements.
     private var rooms: [Int: CGRect] = [:]
     private var roleOfKind: [String: Drawing.Role] = [:]
 
@@ -24,7 +24,7 @@ struct LayoutRecordReader {
         guard let root = document.root.layoutRecord else { throw .missing }
         guard try root.count("version") == LayoutRecordFormat.version else { throw .version }
         var options = try RecordedFigure.Options(root, document, format)
-        // The markup of a picture that moves has the elements of all states: its record has all marks.
+        // The markup of a picture that moves contains the elements of all states, so its record contains all marks.
         let moves = root.elements.contains { $0.name == "motion" }
         let shown = options.mode == .boxes ? nil : document.root.picture
         let picture = moves ? nil : shown
@@ -69,7 +69,7 @@ struct LayoutRecordReader {
             elements[index].kind.role =
                 elements[index].role ?? .standard(hasElementsInside: elements[index].end > index + 1)
         }
-        // 2. What they paint, as far as the markup says it.
+        // 2. The marks that the markup contains.
         var drawing = Drawing(
             title: format == .svg ? document.root.title : root["title"] ?? "",
             summary: format == .svg ? document.root.summary : root["summary"],
@@ -90,7 +90,7 @@ struct LayoutRecordReader {
                 settings: element.settings
             )
         }
-        // 3. Where they are, and what follows from that.
+        // 3. The positions, and everything that follows from them.
         try readPlaces(into: &drawing)
         for note in notes { drawing.elements.append(try annotation(note, at: drawing.elements.count, &cursor)) }
         guard cursor.isAtEnd else { throw .damaged }
@@ -100,10 +100,12 @@ struct LayoutRecordReader {
 
     // MARK: Elements
 
-    /// Reads an element with those inside; returns whether its content follows it.
+    /// Reads an element with the elements inside.
+    ///
+    /// - Returns: Whether its content follows it.
     private mutating func read(_ element: XMLElement, depth: Int) throws(RecordProblem) -> Bool {
         guard element.namespace == "\(LayoutRecordFormat.namespace)" else { throw .damaged }
-        // What is nested too deeply stands beside and has its depth.
+        // An element that is nested too deeply follows its parent, and has an attribute with its depth.
         let depth = try element.count("depth") ?? depth
         guard (0...path.count).contains(depth), depth < LayoutRecordFormat.deepest else { throw .damaged }
         close(to: depth)
@@ -144,7 +146,7 @@ struct LayoutRecordReader {
         guard next == depth else { throw .damaged }
     }
 
-    /// Ends the elements that are open from a depth on.
+    /// Ends the open elements from a depth on.
     private mutating func close(to depth: Int) {
         guard path.count > depth else { return }
         for ended in path[depth...] { elements[ended].end = elements.count }
@@ -167,7 +169,7 @@ struct LayoutRecordReader {
 
     // MARK: Marks and places
 
-    /// Returns the mark of an element in the markup, which is the next one in paint order.
+    /// Returns the mark of an element, which is the next one of the markup in paint order.
     private func mark(of element: RecordedElement, _ cursor: inout MarkCursor) throws(RecordProblem) -> Drawing.Mark {
         switch element.paint {
         case .none: return .none
@@ -179,8 +181,8 @@ struct LayoutRecordReader {
         }
     }
 
-    /// Reads frames and proposals, predicts those that aren't written, and reads the marks in the record, whose outlines
-    /// may be those of the frames.
+    /// Reads frames and proposals, predicts those that aren't written, and reads the marks in the record, whose
+    /// outlines can be derived from frames.
     private func readPlaces(into drawing: inout Drawing) throws(RecordProblem) {
         let prediction = RecordPrediction(
             drawing.elements,
@@ -262,12 +264,12 @@ extension Drawing.Role {
 }
 
 extension Drawing.Kind {
-    /// The layer that an element of the kind starts.
+    /// The layer that starts with an element of the kind; `nil` for other kinds.
     fileprivate var startedLayer: Drawing.Layer? { role == .layer ? Drawing.Layer(rawValue: name) : nil }
 }
 
 extension XMLElement {
-    /// The record: in the metadata of a picture, or in a part of a page that isn't shown.
+    /// The layout record: in the metadata of a picture, or in a hidden part of a page.
     fileprivate var layoutRecord: XMLElement? {
         var holders = elements.filter { $0.name == "metadata" }
         if let body = elements.first(where: { $0.name == "body" }) {
@@ -313,7 +315,7 @@ extension RecordedFigure.Options {
 }
 
 extension XMLElement {
-    /// The source that a page shows.
+    /// The source code that a page shows; `nil` for none.
     fileprivate var listing: HTMLListing? {
         guard let section = first(where: { $0.name == "section" && $0["aria-labelledby"] == "source" }),
             let code = section.first(where: { $0.name == "pre" })?.elements.first

@@ -1,7 +1,7 @@
 import GridPressDrawings
 import XMLReading
 
-/// A way through the marks of a picture, in paint order.
+/// A position in the marks of a picture, in paint order.
 struct MarkCursor {
     private let reader: MarkReader?
     private var next = 0
@@ -9,13 +9,13 @@ struct MarkCursor {
 
     init(_ reader: MarkReader?) { self.reader = reader }
 
-    /// Whether all marks were taken.
+    /// Whether all marks have been read.
     var isAtEnd: Bool {
         guard let reader else { return true }
         return next == reader.primitives.count && nextAnnotation == reader.annotations.count
     }
 
-    /// Goes past some innermost elements.
+    /// Skips some innermost elements.
     mutating func skip(_ count: Int) throws(RecordProblem) {
         guard count <= (reader?.primitives.count ?? 0) - next else { throw .damaged }
         next += count
@@ -50,7 +50,7 @@ struct MarkCursor {
         return try annotation.parts(of: reader.annotations[nextAnnotation])
     }
 
-    /// Goes past an annotation, if the picture has any.
+    /// Skips an annotation, if the picture has any.
     mutating func skipAnnotation() {
         if reader != nil { nextAnnotation += 1 }
     }

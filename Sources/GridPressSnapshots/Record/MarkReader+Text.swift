@@ -5,7 +5,7 @@ import XMLReading
 extension MarkReader {
     /// Reads a line of text.
     ///
-    /// - Parameter widths: The widths of lines that the markup doesn't have, of which the first one is taken if needed.
+    /// - Parameter widths: The widths of lines that the markup lacks. The first one is removed if the line needs it.
     func textLine(_ element: XMLElement, _ widths: inout ArraySlice<Double>) throws(RecordProblem) -> Drawing.TextLine {
         guard element.name == "text" else { throw .damaged }
         let isRightToLeft = element["direction"] == "rtl"
@@ -26,7 +26,7 @@ extension MarkReader {
         return line
     }
 
-    /// Reads the pieces of a line; its name is none of them.
+    /// Reads the runs of a line.
     private func runs(of element: XMLElement) throws(RecordProblem) -> [Drawing.TextRun] {
         let paint = try paint(.fill, of: element, in: nil) ?? .color(colors.textColor)
         var base = Drawing.TextRun("", font: try element.font(differingFrom: font), paint: paint)
@@ -74,7 +74,9 @@ extension Drawing.TextRun {
 }
 
 extension XMLElement {
-    /// Reads a font, of which the attributes that are the same as around the element are missing.
+    /// Reads a font.
+    ///
+    /// Attributes that are missing have the values of the font around the element.
     func font(differingFrom outer: Drawing.Font) throws(RecordProblem) -> Drawing.Font {
         var font = outer
         if let families = self["font-family"] {
@@ -86,7 +88,7 @@ extension XMLElement {
         return font
     }
 
-    /// The lines along letters; `nil` if nothing is said about them.
+    /// The lines along letters; `nil` if the attribute is missing.
     fileprivate var decoration: Drawing.TextDecoration? {
         guard let text = self["text-decoration"] else { return nil }
         var decoration: Drawing.TextDecoration = []

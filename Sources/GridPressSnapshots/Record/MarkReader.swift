@@ -2,17 +2,17 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// Reads the marks of a picture from its markup, as GridPress writes it.
+/// A reader of the marks of a picture from the markup that GridPress writes.
 struct MarkReader {
     /// The innermost elements that paint something, in paint order, without those of annotations.
     private(set) var primitives: [XMLElement] = []
     /// The groups of annotations.
     private(set) var annotations: [XMLElement] = []
     let colors: ColorReader
-    /// The font that most texts have.
+    /// The font of most texts.
     let font: Drawing.Font
     private let definitions: [Int: XMLElement]
-    /// The image files with their numbers.
+    /// The image files, by their numbers.
     let rasters: [Int: Drawing.Raster]
 
     /// Creates a reader.

@@ -2,17 +2,19 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// An element of a layout record, before what follows from the others is known.
+/// An element of a layout record, without the values that follow from other elements.
 struct RecordedElement {
-    /// The place of the mark of an element.
+    /// The location of the mark of an element.
     enum Paint {
-        /// The place that it has for most elements of the role.
+        /// The standard location for the role of the element.
         case standard
-        /// Nowhere: the element has none.
+        /// No mark.
         case none
-        /// In the markup.
+        /// The markup.
         case inMarkup
-        /// In the record, as JSON; the markup has so many innermost elements for it all the same.
+        /// The record, as JSON.
+        ///
+        /// The markup still contains this number of innermost elements for it.
         case recorded(json: String, primitives: Int)
     }
 
@@ -22,13 +24,13 @@ struct RecordedElement {
         case length(Double)
     }
 
-    /// The proposal of an element.
+    /// The offered size of an element.
     enum Offered {
         /// The predicted one.
         case predicted
         /// The element has none.
         case none
-        /// These lengths; `nil` for the predicted one.
+        /// These lengths; `nil` for a predicted one.
         case lengths(width: Length?, height: Length?)
     }
 
@@ -46,10 +48,10 @@ struct RecordedElement {
     /// The number of the definition of a clip in the markup.
     var clip: Int?
     var paint = Paint.standard
-    /// The number of lines of a text, and the widths of those that the markup doesn't have.
+    /// The number of lines of a text, and the widths of the lines that the markup lacks.
     var lineCount = 1
     var lineWidths: [Double] = []
-    /// The number of pixels of an image to a point.
+    /// The number of pixels of an image per point.
     var imageScale = 1.0
 
     init(_ element: XMLElement, kind name: String, parent: Int?, at index: Int) throws(RecordProblem) {
@@ -84,7 +86,7 @@ struct RecordedElement {
 }
 
 extension RecordedElement.Offered {
-    /// Reads two lengths, with a dash for an ideal one and `=` for the predicted one.
+    /// Reads two lengths, with a dash for an ideal length and `=` for a predicted one.
     fileprivate init(lengths text: String) throws(RecordProblem) {
         let parts = text.split(separator: " ")
         guard parts.count == 2 else { throw .damaged }
@@ -139,7 +141,7 @@ extension XMLElement {
         return zip(PaddingEdges.names, all).filter { $1 != 0 }.map { Drawing.Setting($0, .number($1)) }
     }
 
-    /// Returns the effect of an element, without a clip that the markup has.
+    /// Returns the effect of an element; `nil` for none, and for a clip in the markup.
     fileprivate func effect() throws(RecordProblem) -> Drawing.Effect? {
         if let opacity = try number("opacity") { return .opacity(opacity) }
         if let text = self["transform"] {
@@ -152,7 +154,8 @@ extension XMLElement {
 }
 
 extension CGAffineTransform {
-    /// Reads a transform in the syntax of SVG: one shift, scaling, rotation or matrix.
+    /// Creates a transform from a single function of SVG: a translation, a scaling, a rotation or a matrix; `nil` for
+    /// other text.
     init?(svg text: String) {
         var text = text
         let functions = text.withUTF8 { TransformFunction.transforms($0) }

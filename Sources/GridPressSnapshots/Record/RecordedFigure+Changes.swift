@@ -27,7 +27,7 @@ extension RecordedFigure.Options {
         } else {
             add("source", listing == nil ? "none" : "shown", other.listing == nil ? "none" : "shown")
         }
-        // Ids of pictures may have any name.
+        // The ids of pictures can have any name, so they aren't compared.
         return changes
     }
 

@@ -2,9 +2,11 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// A drawing that was read from a golden file, and how it is written there.
+/// A drawing that was read from a golden file, with the options of the file.
 struct RecordedFigure {
-    /// The drawing, with its annotations, and with numbers as the file has them.
+    /// The drawing with its annotations.
+    ///
+    /// Its numbers are those of the file.
     var drawing: Drawing
     /// The options of the file.
     var options: Options
@@ -13,7 +15,8 @@ struct RecordedFigure {
     struct Options: Equatable {
         /// The format of the file.
         var format: SnapshotFormat
-        /// The id of the root of a picture; `nil` for one that is made of the title and the options.
+        /// The id of the root of a picture; `nil` for the default id, which is derived from the title and the
+        /// options.
         var id: String?
         var scheme = Drawing.Scheme.adaptive
         var margin = 0.0
@@ -21,13 +24,13 @@ struct RecordedFigure {
         var layers = Set(Drawing.Layer.allCases)
         /// The form of the picture on a page.
         var mode = HTMLMode.picture
-        /// The annotations that a page shows at first; `nil` for all.
+        /// The annotations that a page shows initially; `nil` for all.
         var shownAnnotations: Set<String>?
-        /// The source on a page.
+        /// The source code on a page; `nil` for none.
         var listing: HTMLListing?
     }
 
-    /// Returns the file as GridPress writes it now.
+    /// Returns the file that this version of GridPress writes for the drawing.
     func written() -> String {
         switch options.format {
         case .svg:

@@ -2,13 +2,15 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// A grid of a layout record, whose cells are partly with the elements of its items.
+/// A grid of a layout record.
+///
+/// Some of its cells are written with the elements of their items.
 struct RecordedGrid {
     private var read: Drawing.Grid
     private var cells: [(number: Int, cell: Drawing.Grid.Cell)] = []
-    /// The numbers of cells that are as large as their items, not as their tracks.
+    /// The numbers of cells with the size of their items, instead of their tracks.
     private var cellsAsLargeAsItems: Set<Int> = []
-    /// The number of the next cell that is with an element.
+    /// The number of the next cell that is written with an element.
     private var next = 0
 
     /// Reads the grid of an element.
@@ -40,7 +42,9 @@ struct RecordedGrid {
         }
     }
 
-    /// Adds the cell that is written with an element, and returns its room; `nil` if the item is as large.
+    /// Adds the cell that is written with an element.
+    ///
+    /// - Returns: The area of the cell; `nil` if it has the size of its item.
     mutating func addCell(_ element: XMLElement, of index: Int) throws(RecordProblem) -> CGRect? {
         let number = try element.count("number") ?? next
         next = number + 1
@@ -57,11 +61,12 @@ struct RecordedGrid {
         return room
     }
 
-    /// Returns the grid with its cells in their order, given the frames of all elements.
+    /// Returns the grid with its cells in order, given the frames of all elements.
     func grid(_ frames: [CGRect]) throws(RecordProblem) -> Drawing.Grid {
         var grid = read
         for (position, (number, cell)) in cells.sorted(by: { $0.number < $1.number }).enumerated() {
-            // Each number is that of one cell; an item at the end that draws nothing may have the next element.
+            // Each number identifies one cell. An item at the end that draws nothing can have the index after the
+            // last element.
             guard number == position, cell.element <= frames.count else { throw .damaged }
             grid.cells.append(cell)
             if cellsAsLargeAsItems.contains(number) { grid.cells[position].frame = frames[cell.element] }
@@ -69,7 +74,7 @@ struct RecordedGrid {
         return grid
     }
 
-    /// Returns the room that is written for a cell, or that its tracks make.
+    /// Returns the written area of a cell, or the area of its tracks.
     private func room(of element: XMLElement) throws(RecordProblem) -> CGRect {
         if let room = try element.rect("room") { return room }
         let (columns, rows) = try Self.place(of: element)
@@ -143,7 +148,7 @@ struct RecordedGrid {
 }
 
 extension XMLElement {
-    /// Returns an attribute that is a length, which may be infinite; `nil` if it is missing.
+    /// Returns an attribute that is a length, which can be infinite; `nil` if it is missing.
     fileprivate func length(_ name: String) throws(RecordProblem) -> Double? {
         guard let text = self[name] else { return nil }
         guard let length = SettingText.number(text[...]) else { throw .damaged }
@@ -152,7 +157,7 @@ extension XMLElement {
 }
 
 extension Substring {
-    /// The range that `3`, `3-5` or `3+0` says; tracks have no numbers beyond a million.
+    /// The range that `3`, `3-5` or `3+0` describes; `nil` for other texts and for numbers above 1,000,000.
     fileprivate var recordedRange: Range<Int>? {
         func number(_ text: Substring) -> Int? { Int(text).flatMap { (0...1_000_000).contains($0) ? $0 : nil } }
         if let first = number(self) { return first..<first + 1 }

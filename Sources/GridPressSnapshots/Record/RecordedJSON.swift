@@ -2,7 +2,7 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// The parts of a layout record that are JSON, as records of drawings have them.
+/// The parts of a layout record in the JSON format of drawing records.
 enum RecordedJSON {
     private static let limits = JSONLimits(bytes: 10_000_000, values: 2_000_000, depth: 64)
 

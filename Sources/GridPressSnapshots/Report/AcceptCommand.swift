@@ -1,13 +1,13 @@
-/// The command that makes pending files golden ones, as it is typed into a shell.
+/// The shell command that accepts pending files.
 struct AcceptCommand {
-    /// The command.
+    /// The text of the command.
     let text: String
 
     /// Creates the command for the pending files of results; `nil` if there are none.
     init?(_ results: [SnapshotResult]) {
         let paths = results.compactMap(\.pendingPath)
         guard !paths.isEmpty else { return nil }
-        // A path that looks like an option isn't one after its folder.
+        // A path that starts with a hyphen isn't an option if its folder precedes it.
         let words = paths.map { ($0.hasPrefix("-") ? "./" + $0 : $0).quotedForShell }
         let separator = words.count > 1 ? " \\\n  " : " "
         text = (["gridpress snapshot accept"] + words).joined(separator: separator)
@@ -21,7 +21,7 @@ extension String {
 
     /// The text as one word of a shell.
     ///
-    /// Characters that nobody sees are written as numbers.
+    /// Invisible characters are written as numbers.
     var quotedForShell: String {
         if !isEmpty, utf8.allSatisfy(Self.plainLetters.contains) { return self }
         guard unicodeScalars.contains(where: \.isUnseen) else {
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character has no shape, or changes the shape of others.
+    /// Whether the character is invisible, or changes the appearance of others.
     fileprivate var isUnseen: Bool {
         switch properties.generalCategory {
         case .control, .format, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator, .privateUse: true

@@ -1,19 +1,19 @@
-/// Two texts line by line, with those that are only in one of them.
+/// Two texts line by line, with marks for lines that only one of them contains.
 struct ComparedLines {
-    /// A line.
+    /// A line of a text.
     struct Line: Equatable {
-        /// What it says.
+        /// The text of the line.
         let text: String
-        /// Whether the other text has no such line there.
+        /// Whether the other text lacks the line at this place.
         let isDifferent: Bool
     }
 
-    /// The lines of the old text; `nil` where there is none.
+    /// The lines of the old text; `nil` if it doesn't exist.
     let old: [Line]?
-    /// The lines of the new text; `nil` where there is none.
+    /// The lines of the new text; `nil` if it doesn't exist.
     let new: [Line]?
 
-    /// Of more lines than this, which of them belong together isn't looked for.
+    /// The maximum number of lines that are matched with each other.
     private static let mostLines = 1000
 
     /// Compares two texts.
@@ -42,7 +42,7 @@ struct ComparedLines {
         self.new = newLines.enumerated().map { Line(text: $1, isDifferent: inserted.contains($0)) }
     }
 
-    /// How many bytes both take on a page.
+    /// The number of bytes that both texts take on a page.
     var length: Int { ((old ?? []) + (new ?? [])).reduce(0) { $0 + $1.text.utf8.count + ($1.isDifferent ? 12 : 1) } }
 
     private static func lines(of text: SourceText) -> [String] {

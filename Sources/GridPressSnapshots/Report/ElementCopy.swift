@@ -1,18 +1,18 @@
 import XMLReading
 
-/// A copy of an element of a picture without what isn't painted, and with ids as short as they can be.
+/// A copy of an element of a picture without content that isn't painted, and with short ids.
 struct ElementCopy {
     /// The name of the element.
     let name: String
-    /// Its attributes as they are written, without those that say where it stands.
+    /// The attributes as markup, without those of the position.
     let attributes: String
-    /// Where it stands, where that can be said apart from everything else.
+    /// The position; `nil` if it isn't described by two separate attributes.
     let place: Place?
-    /// What is inside, in order.
+    /// The content, in order.
     let content: [Content]
-    /// Whether it is referred to, or refers to anything.
+    /// Whether the element has an id, or refers to another element.
     let isEntangled: Bool
-    /// Whether it looks the same wherever it is used.
+    /// Whether the element has the same appearance wherever it is used.
     let isShareable: Bool
 
     /// The position of an element: two attributes that are numbers.
@@ -22,20 +22,20 @@ struct ElementCopy {
         let y: Double
     }
 
-    /// Something inside an element.
+    /// Content of an element.
     enum Content {
         case element(ElementCopy)
         case text(String)
     }
 
     private static let namespace = "http://www.w3.org/2000/svg"
-    /// What is said about a picture and not painted, and what images don't run.
+    /// The elements that aren't painted, and those that don't work in images.
     private static let silent: Set = ["title", "desc", "metadata", "script", "foreignObject"]
     private static let painted: Set = [
         "g", "rect", "text", "path", "circle", "ellipse", "line", "polygon", "polyline", "image",
     ]
 
-    /// A copy of an element, with the names that ids have; `nil` for one that isn't painted.
+    /// Creates a copy of an element with the new names of ids; `nil` for an element that isn't painted.
     init?(_ element: XMLElement, _ references: PictureReferences, inText: Bool = false) {
         guard element.namespace == Self.namespace, !Self.silent.contains(element.name) else { return nil }
         name = element.name
@@ -54,7 +54,7 @@ struct ElementCopy {
                 attributes += " \(value.name)='\(value.text.escapedForPicture)'"
             }
         }
-        // Parts of a text may stand where they say themselves.
+        // Parts of a text can have positions that depend on the text before them.
         place = name == "g" || !inner.isEmpty ? nil : Place(of: element)
         if let place { attributes = place.removed(from: element, references) }
         self.attributes = attributes
@@ -78,24 +78,27 @@ extension ElementCopy.Place {
         (self.x, self.y) = (x, y)
     }
 
-    /// The attributes of an element without its place.
+    /// Returns the attributes of an element without the position.
     fileprivate func removed(from element: XMLElement, _ references: PictureReferences) -> String {
         element.attributes.filter { $0.namespace != nil || ($0.name != names.x && $0.name != names.y) }
             .compactMap(references.value).map { " \($0.name)='\($0.text.escapedForPicture)'" }.joined()
     }
 
-    /// The place as attributes.
+    /// The position as attributes.
     var attributes: String { " \(names.x)='\(x.described)' \(names.y)='\(y.described)'" }
 }
 
 extension ElementCopy {
-    /// What the element says without its place: those that say the same look the same.
+    /// The markup of the element without its position.
+    ///
+    /// Elements with the same key have the same appearance.
     var key: String { "<" + name + attributes + rest { (inner: ElementCopy) in inner.markup() } }
 
-    /// The element as markup, with attributes that are added.
+    /// Returns the element as markup, with additional attributes.
     func markup(adding more: String = "") -> String { markup(adding: more) { $0.markup() } }
 
-    /// The element as markup, with attributes that are added, and with what a closure writes for those inside.
+    /// Returns the element as markup, with additional attributes, and with the markup that a closure returns for its
+    /// content.
     func markup(adding more: String = "", inside: (ElementCopy) -> String) -> String {
         "<" + name + more + attributes + (place?.attributes ?? "") + rest(inside)
     }
@@ -113,7 +116,7 @@ extension ElementCopy {
 }
 
 extension String {
-    /// The text in markup, between single quotation marks or between tags.
+    /// The text as markup for single quotation marks or between tags.
     var escapedForPicture: String {
         guard utf8.contains(where: { "&<'".utf8.contains($0) }) else { return self }
         return replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("'", with: "&#39;")

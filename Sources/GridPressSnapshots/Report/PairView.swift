@@ -1,13 +1,13 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// Two pictures or texts in all the ways in which they can be compared.
+/// A view of two pictures or texts, in all modes in which they can be compared.
 struct PairView {
-    /// A way to look at two pictures.
+    /// A mode of comparing two pictures.
     enum ViewMode: CaseIterable {
         case sideBySide, overlay, slider, difference, movement, old, new
 
-        /// What people call it.
+        /// The title for readers.
         var title: StaticString {
             switch self {
             case .sideBySide: "Side by side"
@@ -20,7 +20,7 @@ struct PairView {
             }
         }
 
-        /// The class of its button, which rules go by.
+        /// The class of its button, which style rules refer to.
         var word: StaticString {
             switch self {
             case .sideBySide: "side"
@@ -39,11 +39,11 @@ struct PairView {
     private let outlines: PlaceOutlines?
     private let movement: ReportedMovement?
 
-    /// Creates the view of a pair with a number on its page; `nil` where there is nothing to see.
+    /// Creates the view of a pair with a number on its page; `nil` for an empty pair.
     ///
     /// - Parameters:
-    ///   - places: The places that are outlined in pictures.
-    ///   - movement: How the new picture comes from the old one.
+    ///   - places: The frames that are outlined in the pictures.
+    ///   - movement: The movement from the old picture to the new one.
     init?(_ pair: ReportedPair, number: Int, places: [ChangedPlace] = [], movement: ReportedMovement? = nil) {
         if case .nothing = pair { return nil }
         self.pair = pair
@@ -54,7 +54,7 @@ struct PairView {
 
     // MARK: Rules
 
-    /// Writes the rules that hold the pictures, each once, and say how large they are.
+    /// Writes the style rules with the images and sizes of the pictures, each once.
     func writeRules(to writer: inout MarkupWriter) {
         guard case .pictures(let pictures) = pair else { return }
         writer.literal("#f")
@@ -67,7 +67,7 @@ struct PairView {
 
     // MARK: Elements
 
-    /// Writes the pictures with the buttons that choose a view, or the texts.
+    /// Writes the pictures with the buttons that select a mode, or the texts.
     func write(to writer: inout MarkupWriter) {
         switch pair {
         case .nothing: break
@@ -111,7 +111,7 @@ struct PairView {
         }
     }
 
-    /// Writes what the two colors mean.
+    /// Writes the legend of the two colors.
     private func key(_ writer: inout MarkupWriter) {
         writer.element("p") { writer in
             writer.attribute("class", "key")
@@ -173,7 +173,7 @@ struct PairView {
         }
     }
 
-    /// Writes the frame of something that is heard as one picture.
+    /// Writes the frame of content that screen readers treat as one picture.
     private func frame(
         _ word: StaticString,
         _ name: StaticString,
@@ -188,7 +188,7 @@ struct PairView {
         }
     }
 
-    /// Writes the room of a picture, which a rule fills.
+    /// Writes an element for a picture, which a style rule fills.
     private func layer(_ word: StaticString, _ writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", word)
@@ -196,7 +196,7 @@ struct PairView {
         }
     }
 
-    /// Writes two pictures on top of each other, which rules blend as an overlay or a difference.
+    /// Writes two pictures on top of each other, which style rules blend as an overlay or a difference.
     private func mix(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "both")
@@ -207,7 +207,7 @@ struct PairView {
         }
     }
 
-    /// Writes the old picture above the new one, in a box that a reader makes wider or narrower.
+    /// Writes the old picture above the new one, in a box whose width the reader changes.
     private func slider(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "slide")

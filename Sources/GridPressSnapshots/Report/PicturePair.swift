@@ -1,33 +1,33 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// The old and the new picture of something, at one scale.
+/// The old and the new picture of a snapshot, at one scale.
 ///
-/// One of them may be missing.
+/// One of them can be missing.
 struct PicturePair {
-    /// How it looked.
+    /// The old picture; `nil` if it is missing.
     let old: ReportedPicture?
-    /// How it looks.
+    /// The new picture; `nil` if it is missing.
     let new: ReportedPicture?
-    /// The room that each of them has.
+    /// The size of the space for each picture.
     let size: CGSize
     private let images: Images
 
-    /// The images that hold the pictures.
+    /// The images that contain the pictures.
     private enum Images {
-        /// Both in one.
+        /// One image with both pictures.
         case sheet(PictureSheet)
-        /// One for each, or for the only one.
+        /// One image for each picture.
         case single
     }
 
-    /// A pair of pictures; `nil` where there is none.
+    /// Creates a pair of pictures; `nil` if both are missing.
     init?(old: ReportedPicture?, new: ReportedPicture?) {
         let sizes = [old, new].compactMap(\.?.size)
         guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return nil }
         self.old = old
         self.new = new
-        // Whole points, so that both pictures meet the pixels of a screen in the same way.
+        // Whole points align both pictures with the pixels of a screen in the same way.
         size = CGSize(width: width.rounded(.up), height: height.rounded(.up))
         if let old, let new, let sheet = PictureSheet(old, new, in: size) {
             images = .sheet(sheet)
@@ -36,10 +36,10 @@ struct PicturePair {
         }
     }
 
-    /// What both are to be seen on.
+    /// The background for both pictures.
     var backdrop: ReportedPicture.Backdrop { (new ?? old)?.backdrop ?? .adaptive }
 
-    /// How many bytes the images take on a page.
+    /// The number of bytes that the images take on a page.
     var length: Int {
         let markup =
             switch images {
@@ -49,7 +49,8 @@ struct PicturePair {
         return markup.reduce(0) { $0 + MarkupWriter.length(ofAddressOf: $1.utf8) }
     }
 
-    /// Writes the properties that rules show the pictures by: their size and scale, and the images, each once.
+    /// Writes the custom properties that style rules use for the pictures: their size and scale, and the images, each
+    /// once.
     func writeProperties(to writer: inout MarkupWriter) {
         writer.literal("--w:")
         writer.number(size.width)
@@ -73,7 +74,7 @@ struct PicturePair {
         writer.literal(name)
         writer.literal(":")
         writer.address(ofPicture: picture.markup.utf8)
-        // The smaller one doesn't fill its room.
+        // A smaller picture doesn't fill its space.
         guard picture.size != size else { return }
         writer.literal(";--")
         writer.literal(name)

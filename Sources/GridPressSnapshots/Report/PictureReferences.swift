@@ -1,20 +1,22 @@
 import XMLReading
 
-/// The ids of a picture, and which of them are referred to.
+/// The ids of a picture, and the references to them.
 struct PictureReferences {
-    /// The rules of the picture.
+    /// The style rules of the picture.
     private(set) var style = ""
     private var ids: [String] = []
     private var references: Set<String> = []
     private var names: [String: String] = [:]
 
-    /// The ids of a picture, and what their new names start with: two pictures in one image have no name in common.
+    /// Reads the ids of a picture.
+    ///
+    /// - Parameter prefix: The prefix of the new names, which keeps the names of two pictures in one image different.
     init(_ root: XMLElement, prefix: String) {
         visit(root)
         names = shortNames(prefix, root["id"])
     }
 
-    /// The name of the outermost element, by which rules of a picture speak of it.
+    /// The name of the outermost element in the style rules of a picture.
     static let rootName = "_"
 
     private mutating func visit(_ element: XMLElement) {
@@ -39,16 +41,16 @@ struct PictureReferences {
         }
     }
 
-    /// A text in which what is referred to has its short name.
+    /// Returns a text whose references have their short names.
     func renamed(_ words: String) -> String { words.withReferences { names[$0] } }
 
-    /// An attribute as it is copied; `nil` for one that has no effect on what is painted.
+    /// Returns the copy of an attribute; `nil` for an attribute that doesn't affect the painted result.
     func value(of attribute: XMLAttribute) -> (name: String, text: String)? {
         switch (attribute.namespace, attribute.name) {
         case (nil, "role"), (nil, "tabindex"): return nil
         case (nil, let name) where name.hasPrefix("aria-") || name.hasPrefix("on"): return nil
         case (nil, "class"):
-            // Most classes are for people who search, and only some for the style.
+            // Only classes that the style uses are copied.
             let used = attribute.value.split(separator: " ").filter { style.contains("." + $0) }
             return used.isEmpty ? nil : ("class", used.joined(separator: " "))
         case (nil, "id"): return names[attribute.value].map { ("id", $0) }
@@ -58,7 +60,9 @@ struct PictureReferences {
         }
     }
 
-    /// The ids that are needed, each with a name of few letters; one that could be a colour stays as it is.
+    /// Returns short names for all ids with references.
+    ///
+    /// An id that could be a color keeps its name.
     private func shortNames(_ prefix: String, _ root: String?) -> [String: String] {
         var names: [String: String] = [:]
         for id in ids where references.contains(id) && names[id] == nil {
@@ -70,7 +74,9 @@ struct PictureReferences {
 }
 
 extension String {
-    /// The text with other names behind its `#`; where a closure has none, the name stays.
+    /// Returns the text with other names after `#`.
+    ///
+    /// Names for which the closure returns `nil` don't change.
     func withReferences(_ rename: (String) -> String?) -> String {
         guard contains("#") else { return self }
         var result = ""
@@ -79,7 +85,7 @@ extension String {
             result += rest[...sign]
             rest = rest[rest.index(after: sign)...]
             let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
-            // In a style, a point may start a class.
+            // In a style sheet, a period can start a class.
             let stem = name.prefix { $0 != "." }
             if let new = rename(String(name)) {
                 result += new

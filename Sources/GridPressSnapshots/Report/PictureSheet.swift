@@ -1,22 +1,25 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// Two pictures beside each other in one image, in which the second uses what the first has too.
+/// Two pictures beside each other in one image.
 ///
-/// Most of what a layout shows stays as it is or moves, so a sheet takes little more than one of the pictures.
+/// The second picture reuses elements of the first.
+///
+/// Most parts of a layout don't change or only move, so a sheet is little larger than one of the pictures.
 struct PictureSheet {
     /// The markup of the image.
     let markup: String
 
-    /// What is shorter than this isn't worth a reference.
+    /// The minimum length of an element that is worth a reference.
     private static let leastLength = 34
 
-    /// A sheet of two pictures, each in a place of some size; `nil` where their rules differ, which would hold for both,
-    /// or where one doesn't say how large it is.
+    /// Creates a sheet of two pictures.
+    ///
+    /// - Returns: The sheet; `nil` if the style rules of the pictures differ, or one picture has no size.
     init?(_ old: ReportedPicture, _ new: ReportedPicture, in size: CGSize) {
         guard old.style == new.style, old.canBeNested, new.canBeNested else { return nil }
 
-        // 1. What is there several times, by what it says, gets a name; with a group, what is in it needs none.
+        // 1. Elements that occur several times get a name. The elements inside a named group don't need one.
         var counts: [String: Int] = [:]
         for root in [old.root, new.root] {
             root.visit { if let key = $0.shareableKey { counts[key, default: 0] += 1 } }
@@ -31,7 +34,7 @@ struct PictureSheet {
         }
         for root in [old.root, new.root] { root.children.forEach(name) }
 
-        // 2. The first of those that are the same is written, and used where the others stand.
+        // 2. The first of several equal elements is written, and the others refer to it.
         var origins: [String: ElementCopy] = [:]
         func written(_ element: ElementCopy) -> String {
             if element.isStyle { return "" }
@@ -49,7 +52,7 @@ struct PictureSheet {
         markup = "<svg\(head)>" + Self.freed(old.style) + first + second + "</svg>"
     }
 
-    /// Rules that hold in copies of elements too, around which there is nothing.
+    /// Returns style rules that also apply to copies of elements, which have no parent elements.
     private static func freed(_ style: String) -> String {
         style.isEmpty
             ? ""
@@ -58,14 +61,14 @@ struct PictureSheet {
 }
 
 extension ReportedPicture {
-    /// Whether the picture can stand inside another one: it says how large it is.
+    /// Whether the picture can be nested in another one, because it has a size.
     fileprivate var canBeNested: Bool {
         root.attributes.contains(" width='") && root.attributes.contains(" height='")
     }
 }
 
 extension ElementCopy.Place {
-    /// How far it is from another place, as attributes of what is moved.
+    /// Returns the distance from another position, as attributes.
     fileprivate func move(from other: ElementCopy.Place?) -> String {
         guard let other else { return "" }
         let parts = [("x", x - other.x), ("y", y - other.y)].filter { $0.1 != 0 }
@@ -79,13 +82,13 @@ extension ElementCopy {
         content.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// Whether it is rules, which stand before both pictures.
+    /// Whether the element contains style rules, which precede both pictures.
     fileprivate var isStyle: Bool { name == "style" }
 
-    /// What the element says without its place, where others may stand for it.
+    /// The markup without the position, for an element that references can replace; `nil` for others.
     fileprivate var shareableKey: String? { isShareable ? key : nil }
 
-    /// Visits the element and all elements inside, each before those in it.
+    /// Visits the element and all elements inside, each before its content.
     fileprivate func visit(_ body: (ElementCopy) -> Void) {
         body(self)
         for child in children { child.visit(body) }

@@ -1,24 +1,24 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// The outlines of what moved, above the old and the new picture of something.
+/// The outlines of views that moved, above the old and the new picture of a snapshot.
 struct PlaceOutlines {
     private let places: [ChangedPlace]
 
-    /// Creates outlines of places; `nil` if there are none.
+    /// Creates outlines of frames; `nil` if there are none.
     init?(_ places: [ChangedPlace]) {
         guard !places.isEmpty else { return nil }
         self.places = places
     }
 
-    /// Writes the outlines above the old picture: the places there, by an id that ends in a number.
+    /// Writes the outlines of the old frames above the old picture, with an id that ends in a number.
     func writeOld(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
         sheet(pair.size, &writer) { writer in
             outline(\.old, "was", picture, &writer) { if pair.isOneView { $0.attribute("id", "p", number) } }
         }
     }
 
-    /// Writes the outlines above the new picture: the places there, and those that were left.
+    /// Writes the outlines of the new frames above the new picture, together with those of the old frames.
     func writeNew(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
         sheet(pair.size, &writer) { writer in
             if pair.isOneView, places.contains(where: { $0.old != nil }) {
@@ -30,7 +30,7 @@ struct PlaceOutlines {
         }
     }
 
-    /// Writes a picture above another one, which fills the same room.
+    /// Writes a picture above another one of the same size.
     private func sheet(_ room: CGSize, _ writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
         writer.phrase("svg") { writer in
             writer.attribute("xmlns", "http://www.w3.org/2000/svg")

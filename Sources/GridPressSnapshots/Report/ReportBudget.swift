@@ -1,9 +1,11 @@
 /// The maximum size of a page, and the selection of its pictures.
 enum ReportBudget {
-    /// How many bytes a page has at most, with so many failures.
+    /// Returns the maximum number of bytes of a page with a number of failures.
     static func length(for failures: Int) -> Int { 6_000 * max(failures, 50) }
 
-    /// Which of some lengths fit into what is left of a page: the smallest first, so that as many as possible do.
+    /// Returns the indices of the lengths that fit into the remaining space.
+    ///
+    /// The smallest come first, to include as many as possible.
     static func affordable(_ lengths: [Int], in room: Int) -> Set<Int> {
         var left = room
         var indices: Set<Int> = []

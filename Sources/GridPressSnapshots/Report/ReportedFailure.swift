@@ -1,12 +1,12 @@
 import GridPressRenderers
 
-/// A failure on a page: its name, what changed, and both pictures.
+/// A failure on a page: its name, its changes, and both pictures.
 struct ReportedFailure {
     /// The kind of a failure.
     enum Kind: CaseIterable {
         case different, new, broken
 
-        /// The word for it.
+        /// The word for the kind.
         var word: String {
             switch self {
             case .different: "different"
@@ -22,18 +22,18 @@ struct ReportedFailure {
     private var isShown = true
     private var movement: ReportedMovement?
 
-    /// Of longer lists and lines, the start is shown.
+    /// The maximum number of lines of a list, and of letters of a line.
     private static let mostLines = 12
     private static let mostLetters = 160
 
-    /// A failure with its number on the page.
+    /// Creates a failure with its number on the page.
     init(_ result: SnapshotResult, number: Int, _ pair: ReportedPair) {
         self.result = result
         self.number = number
         self.pair = pair
     }
 
-    /// The failure with its pictures and their movement, or without where there is no room for them.
+    /// Returns the failure with its pictures and their movement, or without them if the page has no space.
     func shown(_ isShown: Bool, _ movement: ReportedMovement?) -> ReportedFailure {
         var failure = self
         failure.isShown = isShown
@@ -41,10 +41,10 @@ struct ReportedFailure {
         return failure
     }
 
-    /// The length of a rule that holds two pictures, without their data.
+    /// The length in bytes of a style rule that contains two pictures, without their data.
     private static let lengthOfRule = 112
 
-    /// The length in bytes without the data of its pictures.
+    /// The length in bytes without the data of the pictures.
     var lengthOfWords: Int {
         var writer = MarkupWriter(capacity: 2048)
         writeLink(to: &writer)
@@ -67,10 +67,10 @@ struct ReportedFailure {
 
     // MARK: Writing
 
-    /// Writes the rules that hold its pictures.
+    /// Writes the style rules that contain the pictures.
     func writeRules(to writer: inout MarkupWriter) { view?.writeRules(to: &writer) }
 
-    /// Writes a link to it.
+    /// Writes a link to the failure.
     func writeLink(to writer: inout MarkupWriter) {
         writer.element("a") { writer in
             writer.attribute("href", "#f", number)
@@ -78,7 +78,7 @@ struct ReportedFailure {
         }
     }
 
-    /// Writes it.
+    /// Writes the failure.
     func write(to writer: inout MarkupWriter) {
         writer.element("section") { writer in
             writer.attribute("class", "case")
@@ -125,7 +125,9 @@ struct ReportedFailure {
         }
     }
 
-    /// Writes a list of changes; all lists together have so many lines.
+    /// Writes a list of changes.
+    ///
+    /// All lists together are limited to a number of lines.
     private func list(_ changes: [Change], _ title: StaticString, _ left: inout Int, _ writer: inout MarkupWriter) {
         guard !changes.isEmpty else { return }
         let shown = changes.prefix(left)
@@ -146,7 +148,7 @@ struct ReportedFailure {
         line.count > mostLetters ? line.prefix(mostLetters - 1) + "…" : line
     }
 
-    /// Writes why nothing is shown.
+    /// Writes the reason why no pictures are shown.
     private func absence(_ writer: inout MarkupWriter) {
         writer.element("p") { writer in
             writer.attribute("class", "note")
@@ -160,7 +162,7 @@ struct ReportedFailure {
 }
 
 extension SnapshotResult {
-    /// The places of views that moved, as far as drawings were compared.
+    /// The frames of views that moved; empty if no drawings were compared.
     fileprivate var places: [ChangedPlace] {
         if case .different(let difference) = outcome { difference.places } else { [] }
     }

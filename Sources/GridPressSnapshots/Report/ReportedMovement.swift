@@ -3,15 +3,17 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// The way from a golden file to a new picture: a picture that goes there and back.
+/// The movement from a golden file to a new picture, as a picture that moves there and back.
 struct ReportedMovement {
     /// The markup of the image.
     private let markup: String
 
-    /// The largest number of bytes of a file; larger ones are compared in other ways.
+    /// The largest number of bytes of a file.
+    ///
+    /// Larger files aren't compared as a movement.
     private static let mostBytes = 1 << 17
 
-    /// The movement between two pictures; `nil` where one of them has no drawing, and where nothing moves.
+    /// Creates the movement between two pictures; `nil` if one of them has no drawing, or nothing moves.
     init?(_ result: SnapshotResult) {
         guard result.snapshot.format == .svg, let golden = result.golden, golden.bytes.count <= Self.mostBytes,
             result.snapshot.bytes.count <= Self.mostBytes,
@@ -47,10 +49,10 @@ struct ReportedMovement {
         return RecordedFigure(in: document, .svg)
     }
 
-    /// The number of bytes that it takes on a page.
+    /// The number of bytes that the movement takes on a page.
     var length: Int { MarkupWriter.length(ofAddressOf: markup.utf8) + 256 }
 
-    /// Writes the property that holds the image.
+    /// Writes the custom property that contains the image.
     func writeProperty(to writer: inout MarkupWriter) {
         writer.literal(";--m:")
         writer.address(ofPicture: markup.utf8)

@@ -1,16 +1,16 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// The old and the new content of a failure, as a report shows it.
+/// The old and the new content of a failure in a report.
 enum ReportedPair {
-    /// Two pictures of one scale, or one where there is no other.
+    /// Two pictures at one scale, or only one.
     case pictures(PicturePair)
     /// Two texts, line by line.
     case texts(ComparedLines)
-    /// Nothing that can be shown.
+    /// No content that can be shown.
     case nothing
 
-    /// What can be shown of a result.
+    /// Creates the content of a result.
     init(_ result: SnapshotResult) {
         let bytes = result.snapshot.bytes
         let new = bytes.isEmpty ? nil : SourceText(name: result.path, bytes: bytes)
@@ -30,7 +30,7 @@ enum ReportedPair {
         return pair.map(ReportedPair.pictures) ?? .nothing
     }
 
-    /// How many bytes it takes on a page, without what stands around it.
+    /// The number of bytes that the content takes on a page, without the elements around it.
     var length: Int {
         switch self {
         case .pictures(let pair): pair.length

@@ -3,7 +3,7 @@ import GridPressRenderers
 import XMLReading
 
 extension ReportedPicture {
-    /// The boxes of a page or of data as outlines; `nil` if the file has no drawing.
+    /// Creates the outlines of the boxes of a page or of data; `nil` if the file contains no drawing.
     init?(layoutIn source: SourceText, prefix: String) {
         guard let drawing = Self.drawing(in: source) else { return nil }
         let boxes = drawing.boxes
@@ -20,7 +20,7 @@ extension ReportedPicture {
     }
 }
 
-/// The boxes of a drawing as a picture: an outline for each, and the words of texts.
+/// A picture of the boxes of a drawing, with an outline for each, and the words of texts.
 private struct OutlinePicture {
     private let size: CGSize
     private let boxes: [OutlinedBox]
@@ -36,10 +36,12 @@ private struct OutlinePicture {
         self.boxes = boxes.map { OutlinedBox(frame: $0.frame, words: drawing.elements[$0.element].mark.words) }
     }
 
-    /// Larger pictures say no more; a record with more boxes isn't drawn whole.
+    /// The maximum number of boxes.
+    ///
+    /// Records with more boxes aren't drawn completely.
     private static let mostBoxes = 400
     private static let air = 12.0
-    /// The letters of texts are a part of the height of their boxes.
+    /// The size of letters, as a fraction of the height of their boxes.
     private static let letterHeight = 0.74
 
     /// The picture as a file.
@@ -91,6 +93,8 @@ private struct OutlinePicture {
         }
     }
 
-    /// Texts of several lines are drawn in one, no higher than this.
+    /// The maximum size of letters.
+    ///
+    /// A text of several lines is drawn on one line.
     private static let mostLetters = 22.0
 }

@@ -2,32 +2,32 @@ import GridPressDrawings
 import GridPressRenderers
 import XMLReading
 
-/// A picture as a report shows it: nothing but what is painted, ready to be the data of an image.
+/// A picture in a report, with only its painted content, ready to be the data of an image.
 struct ReportedPicture {
     /// The background that a picture is shown on.
     enum Backdrop {
-        /// On what the reader prefers: the picture knows both.
+        /// The preferred scheme of the reader, for pictures with both schemes.
         case adaptive
-        /// On white.
+        /// A white background.
         case light
-        /// On a dark panel.
+        /// A dark background.
         case dark
     }
 
     /// The outermost element.
     let root: ElementCopy
-    /// Its rules.
+    /// The style rules of the picture.
     let style: String
-    /// How large the picture is, in points.
+    /// The size of the picture, in points.
     let size: CGSize
-    /// The part of the figure that it shows, in points of the figure.
+    /// The part of the figure that the picture shows, in points of the figure.
     let view: CGRect
-    /// What it is to be seen on.
+    /// The background of the picture.
     let backdrop: Backdrop
 
-    /// A golden file or what was made in its place; `nil` where it is no picture that can be read.
+    /// Reads a golden file or a snapshot; `nil` if it isn't a readable picture.
     ///
-    /// The names of what it defines start with a prefix.
+    /// - Parameter prefix: The prefix of the names of definitions.
     init?(svg source: SourceText, prefix: String) {
         guard source.bytes.count <= Self.mostBytes,
             let root = try? XMLDocument(source, limits: .goldenFile).root, root.name == "svg",
@@ -42,18 +42,20 @@ struct ReportedPicture {
         backdrop = root.backdrop(references.style)
     }
 
-    /// Files with more bytes never have room on a page.
+    /// The largest number of bytes of a file.
+    ///
+    /// Larger files don't fit on a page.
     private static let mostBytes = 1 << 18
 
-    /// The picture as markup of its own.
+    /// The picture as a complete SVG document.
     var markup: String { root.markup(adding: Self.declaration) }
 
-    /// What the outermost element of an image says.
+    /// The declaration in the root element of an image.
     static let declaration = " xmlns='http://www.w3.org/2000/svg'"
 }
 
 extension XMLElement {
-    /// The size of a picture, from its attributes; `nil` where it has none that can be shown.
+    /// The size of a picture from its attributes; `nil` if they are missing or invalid.
     fileprivate var pictureSize: CGSize? {
         let room = (self["viewBox"] ?? "").split { " ,\t\n".contains($0) }.map { Double($0) ?? .nan }
         let width = self["width"].flatMap(Double.init) ?? (room.count == 4 ? room[2] : .nan)
@@ -63,7 +65,7 @@ extension XMLElement {
         return CGSize(width: width, height: height)
     }
 
-    /// The part of the figure that the picture shows; `nil` where nothing is said about it.
+    /// The part of the figure that the picture shows; `nil` if the attribute is missing or invalid.
     fileprivate var pictureView: CGRect? {
         let numbers = (self["viewBox"] ?? "").split { " ,\t\n".contains($0) }.compactMap { Double($0) }
         guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }), numbers[2] > 0, numbers[3] > 0 else {
@@ -72,7 +74,7 @@ extension XMLElement {
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// What the picture is made for: its style says so, or else the colour of its letters.
+    /// Returns the background that the picture is made for, from its style or from the color of its letters.
     fileprivate func backdrop(_ style: String) -> ReportedPicture.Backdrop {
         guard !style.contains("prefers-color-scheme") else { return .adaptive }
         return switch self["fill"] {

@@ -1,26 +1,26 @@
 import GridPressRenderers
 
-/// A page about snapshots that differ from their golden files: what changed, in words and in pictures.
+/// A page about snapshots that differ from their golden files, with the changes in words and in pictures.
 ///
-/// It is one file that runs no script and loads nothing. Each picture is in it once, as the data of an image, so that
-/// nothing in a golden file can do anything; which view of the two is shown is chosen by radio buttons and rules alone.
+/// The page is one file that runs no script and loads nothing. It contains each picture once as the data of an image,
+/// which prevents golden files from running code. Radio buttons and style rules select the mode of a comparison.
 package struct SnapshotPage {
     private let failures: [ReportedFailure]
-    /// The command that accepts everything, where that is more than one file.
+    /// The command that accepts all files; `nil` if there aren't several pending files.
     private let command: AcceptCommand?
 
-    /// The page about those of some results that are failures.
+    /// Creates the page about the failures among some results.
     package init(_ results: [SnapshotResult]) {
         let results = results.filter(\.isFailure)
         let pairs = results.map(ReportedPair.init)
         let failures = results.indices.map { ReportedFailure(results[$0], number: $0 + 1, pairs[$0]) }
-        // Words come first; pictures get what is left.
+        // Words come first, and pictures get the remaining space.
         command = results.count { $0.pendingPath != nil } > 1 ? AcceptCommand(results) : nil
         let lengthOfCommand = (command?.text.escapedForPicture.utf8.count ?? 0) + 256
         let words = failures.reduce(Self.length + lengthOfCommand) { $0 + $1.lengthOfWords }
         let room = ReportBudget.length(for: results.count) - words
         let affordable = ReportBudget.affordable(pairs.map(\.length), in: room)
-        // Movements come last.
+        // Movements get the space that the pictures leave.
         let movements = results.indices.map { affordable.contains($0) ? ReportedMovement(results[$0]) : nil }
         let moving = ReportBudget.affordable(
             movements.map { $0?.length ?? .max },
@@ -31,7 +31,7 @@ package struct SnapshotPage {
         }
     }
 
-    /// The page as text.
+    /// Returns the page as text.
     package func html() -> String {
         var rules = MarkupWriter(capacity: 1 << 16)
         rules.literal(SnapshotPageStyle.rules)
@@ -58,7 +58,7 @@ package struct SnapshotPage {
         }
     }
 
-    /// How many bytes a page has without any failure.
+    /// The number of bytes of a page without failures.
     private static let length = SnapshotPage(failures: []).html().utf8.count
 
     private init(failures: [ReportedFailure]) {
@@ -105,7 +105,7 @@ package struct SnapshotPage {
 }
 
 extension SnapshotResult {
-    /// Whether it differs from its golden file, or couldn't be compared.
+    /// Whether the snapshot differs from its golden file, or couldn't be compared.
     package var isFailure: Bool {
         switch outcome {
         case .same, .recorded: false

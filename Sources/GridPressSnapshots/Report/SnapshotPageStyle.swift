@@ -1,12 +1,13 @@
-/// The rules of pages about snapshots, besides those of all pages.
+/// The style rules of pages about snapshots, in addition to those of all pages.
 ///
-/// Two pictures lie on top of each other in two layers. In the overlay, what the old picture has becomes grey and loses
-/// one part of its colour, what the new one has loses the others: what both have stays grey, and what only one has shows
-/// its colour. On dark ground light is what is painted, so the layers are added there and multiplied on light ground.
+/// Two pictures are drawn on top of each other in two layers. In the overlay, both pictures become gray. The old one
+/// then loses one component of its color, and the new one the others. Content of both pictures stays gray, and
+/// content of only one picture has its color. The layers are multiplied on light ground, and added on dark ground,
+/// where painted content is light.
 ///
-/// Outlines that are used a second time have no elements around them there, so their rules ask for none.
+/// Outlines that are used a second time have no parent elements there, so their rules don't require any.
 enum SnapshotPageStyle {
-    /// All of them.
+    /// All rules.
     static let rules: StaticString = """
         :root{--was:#c5281c;--is:#007f86}
         @media (prefers-color-scheme:dark){:root{--was:#ff7d6e;--is:#2fc4cb}}

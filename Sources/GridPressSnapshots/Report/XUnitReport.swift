@@ -1,12 +1,15 @@
 import GridPressPlatform
 import GridPressRenderers
 
-/// The results of snapshots as an xUnit report: a suite for each folder of golden files, and a case for each file.
+/// The results of snapshots as an xUnit report, with a suite for each folder of golden files, and a case for each
+/// file.
 package struct XUnitReport {
-    /// What became of each, suite by suite.
+    /// The results of each suite.
     private let suites: [(folder: String, results: [SnapshotResult])]
 
-    /// A report of results, in their order; those of a folder stand together.
+    /// Creates a report of results in their order.
+    ///
+    /// The results of a folder are grouped.
     package init(_ results: [SnapshotResult]) {
         var places: [String: Int] = [:]
         var suites: [(folder: String, results: [SnapshotResult])] = []
@@ -21,7 +24,7 @@ package struct XUnitReport {
         self.suites = suites
     }
 
-    /// The report as text.
+    /// Returns the report as text.
     package func text() -> String {
         var writer = MarkupWriter(capacity: 4096)
         writer.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -84,12 +87,14 @@ package struct XUnitReport {
 }
 
 extension SnapshotResult {
-    /// The statuses of a test in xUnit reports.
+    /// The status of a test in an xUnit report.
     fileprivate enum TestStatus {
         case success, skipped, failure, error
     }
 
-    /// What is recorded was compared with nothing; what has no golden file, or differs from it, is a failure.
+    /// The status of the result.
+    ///
+    /// A recorded snapshot is skipped, because it wasn't compared.
     fileprivate var testStatus: TestStatus {
         switch outcome {
         case .same: .success

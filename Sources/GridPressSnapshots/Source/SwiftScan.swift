@@ -2,10 +2,10 @@
 package struct SwiftScan {
     /// The source.
     package let bytes: [UInt8]
-    /// The pieces, in order.
+    /// The tokens, in order.
     package private(set) var tokens: [SwiftToken] = []
 
-    /// Reads source; `nil` where a comment, a literal or a bracket doesn't end.
+    /// Reads source; `nil` if a comment, a literal or a bracket isn't closed.
     package init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         var reader = SwiftLexer(bytes)
@@ -13,7 +13,7 @@ package struct SwiftScan {
         self.tokens = tokens
     }
 
-    /// The piece that closes the bracket at an index.
+    /// Returns the index of the token that closes the bracket at an index.
     package func closing(_ index: Int) -> Int? {
         var depth = 0
         for next in tokens.indices[index...] {
@@ -36,17 +36,17 @@ package struct SwiftScan {
     }
 }
 
-/// Reads Swift source from front to back.
+/// A lexer of Swift source.
 private struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private var last: SwiftToken.Kind?
-    /// How deep interpolations may lie in each other.
+    /// The maximum depth of nested interpolations.
     private static let mostLevels = 64
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// All pieces; `nil` where something doesn't end.
+    /// Returns all tokens; `nil` if one of them isn't closed.
     mutating func read() -> [SwiftToken]? {
         if bytes.starts(with: Array("#!".utf8)) { skipLine() }
         var tokens: [SwiftToken] = []
@@ -62,7 +62,9 @@ private struct SwiftLexer {
 
     // MARK: Space
 
-    /// Goes over spaces and comments; `false` where a comment doesn't end.
+    /// Skips white space and comments.
+    ///
+    /// - Returns: `false` if a comment isn't closed.
     private mutating func skipSpace() -> Bool {
         while position < bytes.count {
             if [0x20, 0x09, 0x0A, 0x0D, 0x0B, 0x0C, 0x00].contains(bytes[position]) {
@@ -189,7 +191,7 @@ private struct SwiftLexer {
         return nil
     }
 
-    /// Whether the quotation marks at a place are three of a literal with several lines.
+    /// Returns whether the quotation marks at an index start a literal with several lines.
     private func isMultiline(from start: Int, hashes: Int) -> Bool {
         guard bytes[start...].starts(with: Array("\"\"\"".utf8)) else { return false }
         // `#"""#` is one quotation mark in a literal of one line.
@@ -222,7 +224,7 @@ private struct SwiftLexer {
         return nil
     }
 
-    /// Where a regular expression ends that begins here; `nil` where it is a division.
+    /// The end of the regular expression at the current position; `nil` if the slash is a division.
     private var endOfPattern: Int? {
         guard mayBeginValue, let next = bytes[(position + 1)...].first else { return nil }
         guard ![0x20, 0x09, UInt8(ascii: ")"), UInt8(ascii: "=")].contains(next), !isNewline(next) else { return nil }
@@ -234,7 +236,7 @@ private struct SwiftLexer {
         return nil
     }
 
-    /// Whether a value may begin behind the last piece.
+    /// Whether a value can follow the last token.
     private var mayBeginValue: Bool {
         switch last {
         case nil: true

@@ -14,18 +14,18 @@ package struct SwiftToken: Equatable {
         case other
     }
 
-    /// The kind of token.
+    /// The kind of the token.
     package let kind: Kind
-    /// Where it stands, in bytes.
+    /// The range in the source, in bytes.
     package let range: Range<Int>
 
-    /// Whether it is some punctuation.
+    /// Returns whether the token is a punctuation character.
     package func isMark(_ character: Character) -> Bool { kind == .mark(character) }
 
-    /// Whether it is a keyword, or a name like it.
+    /// Returns whether the token is a keyword, or a name without backticks.
     package func isWord(_ word: String) -> Bool { kind == .word(word) }
 
-    /// The name, in backticks or not.
+    /// The name, with or without backticks; `nil` for other tokens.
     package var name: String? {
         switch kind {
         case .word(let name), .quotedWord(let name): name
@@ -36,12 +36,12 @@ package struct SwiftToken: Equatable {
 
 /// A string literal of Swift source.
 package struct SwiftStringLiteral: Equatable {
-    /// How many number signs stand before and behind its quotation marks.
+    /// The number of number signs before and after the quotation marks.
     package let hashes: Int
-    /// Whether it has three quotation marks on either side.
+    /// Whether the literal has three quotation marks on each side.
     package let isMultiline: Bool
-    /// What is between the quotation marks, in bytes.
+    /// The range between the quotation marks, in bytes.
     package let content: Range<Int>
-    /// Whether something is inserted into it.
+    /// Whether the literal contains an interpolation.
     package let hasInterpolation: Bool
 }

@@ -8,7 +8,7 @@ struct CallSite: Sendable {
     let line: UInt
     /// The column of the call.
     let column: UInt
-    /// The function around it.
+    /// The function that contains the call.
     let function: String
 
     /// The path of the file.
@@ -16,6 +16,6 @@ struct CallSite: Sendable {
 }
 
 extension CallSite: CustomStringConvertible {
-    /// The place as others write it.
+    /// The source location in the form of compiler messages.
     var description: String { "\(path):\(line):\(column)" }
 }

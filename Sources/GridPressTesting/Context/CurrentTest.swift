@@ -6,14 +6,16 @@ import GridPressSnapshots
 
 /// The test that contains an assertion, which is not always the function around it.
 struct CurrentTest {
-    /// The path of the file that the test stands in.
+    /// The path of the file that contains the test.
     let file: String
-    /// The name of the test's function, as it is written in its file.
+    /// The name of the test's function, as written in its file.
     let function: String
-    /// Whether it runs several times, with arguments.
+    /// Whether the test runs several times, with arguments.
     let hasArguments: Bool
 
-    /// The test that runs; where nobody says which it is, the function around an assertion.
+    /// Finds the running test.
+    ///
+    /// If the framework doesn't report one, it is the function around the assertion.
     init(around site: CallSite) {
         #if canImport(Testing)
             if let test = Test.current, !test.isSuite {

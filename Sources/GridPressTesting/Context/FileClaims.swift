@@ -1,9 +1,9 @@
 import GridPressFindings
 import GridPressPlatform
 
-/// The golden files that the figures of this process have claimed, so that no two share one.
+/// The golden files that figures of this process claimed, so that no two figures share one.
 struct FileClaims: Sendable {
-    /// Those of this process.
+    /// The claims of this process.
     static let shared = FileClaims()
 
     private struct Claim {
@@ -13,11 +13,13 @@ struct FileClaims: Sendable {
 
     private let claims = Locked<[String: Claim]>([:])
 
-    /// Claims a file for what a call has drawn; a sentence where it belongs to another figure already.
+    /// Claims a golden file for a snapshot.
     ///
-    /// The same figure may come again, where a test is repeated.
+    /// A repeated test can claim a file again for the same figure.
+    ///
+    /// - Returns: A sentence that reports another claim of the file; `nil` if there is no conflict.
     func claim(_ path: String, for bytes: [UInt8], at site: CallSite) -> String? {
-        // Some file systems don't tell upper from lower case.
+        // Some file systems ignore case.
         let key = path.precomposedStringWithCanonicalMapping.lowercased()
         let claim = Claim(site: site.description, content: bytes.hashValue)
         return claims.use { claims in

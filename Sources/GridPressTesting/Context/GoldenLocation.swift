@@ -2,12 +2,12 @@ import GridPressSnapshots
 
 /// The location of an assertion's golden file.
 struct GoldenLocation {
-    /// The folder that nothing is written outside of.
+    /// The folder that contains all written files.
     let folder: SnapshotFolder
-    /// The name in it.
+    /// The name of the golden file in the folder.
     let name: SnapshotName
 
-    /// The place for a figure of a test, in the test's own folder or in one of one's own.
+    /// Creates the location for a figure of a test, in the test's folder or in a custom one.
     init(_ test: CurrentTest, named name: String?, in folder: String?) throws(SnapshotFailure) {
         if test.hasArguments, name == nil {
             throw SnapshotFailure(
@@ -30,13 +30,15 @@ struct GoldenLocation {
             self.name = golden.name
             return
         }
-        // In a folder of one's own a name is the whole one, with slashes between its parts.
+        // In a custom folder, a name is a complete path with slashes.
         self.folder = SnapshotFolder(Self.folder(folder, besideFile: test.file))
         self.name = name.map(SnapshotName.init(path:)) ?? SnapshotName(Array(golden.name.parts.dropFirst()))
         try checkThatItIsUnowned(golden)
     }
 
-    /// Whoever prunes golden files takes the ones beside tests for those of the test that they are called after.
+    /// Checks that the file doesn't belong to another test.
+    ///
+    /// Golden files beside tests belong to the test in their name, and are removed when it no longer exists.
     private func checkThatItIsUnowned(_ golden: TestGoldenLocation) throws(SnapshotFailure) {
         let path = "\(folder.path)/\(name)"
         guard let owner = TestGoldenLocation.testFile(ofGoldenAt: path), path != "\(golden.folder)/\(golden.name)"
@@ -58,14 +60,14 @@ struct GoldenLocation {
 }
 
 extension Finding {
-    /// A figure that there is no golden file for.
+    /// Returns the finding for a figure whose golden file has no name.
     static func unnamed(_ message: String, fix: String) -> Finding {
         Finding(.snapshotName, .error, message, fix: fix)
     }
 }
 
 extension String {
-    /// A path as people read it: from the current folder, where it lies in there.
+    /// The path for readers, relative to the current folder if it is inside.
     var shortPath: String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return (hasPrefix(current) ? String(dropFirst(current.count)) : self).shown

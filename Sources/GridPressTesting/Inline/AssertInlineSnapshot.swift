@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// Asserts that a figure, as text for a terminal, is what the test says.
+/// Asserts that a figure, as text for a terminal, equals the text in the test.
 ///
 ///     assertInlineSnapshot(of: figure, columns: 40) {
 ///         """
@@ -8,15 +8,15 @@ import GridPressSnapshots
 ///         """
 ///     }
 ///
-/// The closure needn't be written: where recording is allowed, it is put behind the call in the source. One that
-/// differs is replaced in the modes `failed` and `all`.
+/// The closure is optional. If the mode allows it, the assertion adds the closure to the call in the source. The
+/// modes `failed` and `all` also replace a text that differs.
 ///
 /// - Parameters:
-///   - figure: What is drawn.
-///   - columns: How many columns lines have at most.
-///   - tolerance: How far numbers may lie apart and still be the same.
-///   - mode: When the source is written.
-///   - expected: What it is to be.
+///   - figure: The figure.
+///   - columns: The maximum number of columns of a line.
+///   - tolerance: The largest difference between numbers that count as equal.
+///   - mode: The mode that determines when the source is written.
+///   - expected: The expected text.
 public func assertInlineSnapshot(
     of figure: Figure,
     columns: Int = 80,
@@ -36,9 +36,9 @@ public func assertInlineSnapshot(
     }
 }
 
-/// Asserts that a text is what the test says.
+/// Asserts that a text equals the text in the test.
 ///
-/// The closure needn't be written: where recording is allowed, it is put behind the call in the source.
+/// The closure is optional. If the mode allows it, the assertion adds the closure to the call in the source.
 public func assertInlineSnapshot(
     of text: String,
     tolerance: Double? = nil,

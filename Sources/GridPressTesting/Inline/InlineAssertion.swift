@@ -1,22 +1,24 @@
 import GridPressSnapshots
 
-/// An assertion about a text that is written in the test itself.
+/// An assertion about a text in the source of the test.
 struct InlineAssertion {
     private let site: CallSite
     private let settings: SnapshotSettings
 
-    /// An assertion with what it says itself, and what is said around it.
+    /// Creates an assertion.
+    ///
+    /// Missing settings are those of the enclosing scope.
     init(_ site: CallSite, _ settings: SnapshotSettings) {
         self.site = site
         self.settings = settings.filled(from: .around)
     }
 
-    /// Holds what is drawn against what is expected, and tells what there is to tell.
+    /// Compares a text with the expected one, and reports the result.
     func hold(_ expected: String?, _ draw: () throws(SnapshotFailure) -> String) {
         let framework = TestFramework.running
         do throws(SnapshotFailure) {
             let mode = try settings.mode
-            // Literals of several lines have no newline behind the last one.
+            // Literals of several lines don't end with a newline.
             let text = String(try draw().reversed().drop { $0 == "\n" }.reversed())
             framework.report(report(on: text, expected, mode), at: site)
         } catch {
@@ -27,7 +29,7 @@ struct InlineAssertion {
     private func report(on text: String, _ expected: String?, _ mode: RecordMode) -> SnapshotReport {
         var report = SnapshotReport()
         if let expected {
-            // 1. Is it what it was?
+            // 1. The comparison.
             if text == expected { return .silentReport }
             do throws(UnreadableSnapshot) {
                 let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.defaultTolerance)
@@ -47,7 +49,7 @@ struct InlineAssertion {
             report.lines = ["The test contains no text to compare the new text with."]
             guard mode != .never, mode != .pending else { return report.addingText(text) }
         }
-        // 2. What is missing or differs is written into the test.
+        // 2. A missing or different text is written into the test.
         do throws(InlineRecorder.RecordingError) {
             try InlineRecorder(file: site.path, journals: .current, built: TestExecutable.built)
                 .record(text, insteadOf: expected, line: Int(site.line), column: Int(site.column))
@@ -68,7 +70,7 @@ extension SnapshotReport {
         return report
     }
 
-    /// The report, and what the test would have to say.
+    /// Returns the report with the closure that the test would need.
     fileprivate func addingText(_ text: String) -> SnapshotReport {
         var report = self
         report.lines += ["If the new text is intended, use this trailing closure:", "{"]

@@ -1,20 +1,21 @@
 import GridPressSnapshots
 
-/// A call of an inline assertion in a file, and the literal that it holds.
+/// A call of an inline assertion in a file, with its literal.
 struct InlineCall {
-    /// The function whose calls are looked for.
+    /// The name of the function whose calls are searched.
     static let function = "assertInlineSnapshot"
 
     private let scan: SwiftScan
     private let name: Int
     private let end: Int
-    /// The closure behind the call, and the literal in it.
+    /// The trailing closure of the call, and the literal in it.
     private let closure: (start: Int, literal: SwiftToken, text: SwiftStringLiteral, end: Int)?
 
-    /// The call at a line and a column, as the compiler counts them; `nil` where none stands there that can be changed.
+    /// Finds the call at a line and a column, as the compiler counts them; `nil` if the location has no call that can
+    /// be edited.
     init?(in source: [UInt8], line: Int, column: Int) {
         guard let scan = SwiftScan(source), let offset = source.offset(ofLine: line, column: column) else { return nil }
-        // Compilers tell the place of the name, or of the bracket behind it.
+        // Compilers report the location of the name, or of the parenthesis after it.
         guard let token = scan.tokens.firstIndex(where: { $0.range.lowerBound == offset }) else { return nil }
         let name = scan.tokens[token].isMark("(") ? token - 1 : token
         guard name >= 0, name + 1 < scan.tokens.count, scan.tokens[name].isWord(Self.function),
@@ -35,13 +36,15 @@ struct InlineCall {
         closure = (end + 1, tokens[end + 2], text, end + 3)
     }
 
-    /// Whether the call holds a text; `nil` asks for a call without one.
+    /// Returns whether the call contains a text.
+    ///
+    /// - Parameter text: The text; `nil` for a call without a closure.
     func holds(_ text: String?) -> Bool {
         guard let closure else { return text == nil }
         return InlineLiteral.value(of: closure.text, in: scan.bytes).map { $0 == text } ?? false
     }
 
-    /// The replacement that gives the call another text; `nil` where there is something else that would get lost.
+    /// Returns the edit that gives the call another text; `nil` if it would remove other content of the closure.
     func edit(holding text: String) -> SourceEdit? {
         let newline = scan.bytes.contains(0x0D) ? "\r\n" : "\n"
         let margin = scan.bytes.indentation(ofLineAt: scan.tokens[name].range.lowerBound)
@@ -59,7 +62,7 @@ struct InlineCall {
         let startsLine = scan.bytes[..<closure.literal.range.lowerBound].reversed()
             .prefix { $0 != 0x0A && $0 != 0x0D }.allSatisfy { $0 == 0x20 || $0 == 0x09 }
         if closure.text.isMultiline, startsLine {
-            // Comments around the literal stay.
+            // Comments around the literal are kept.
             return SourceEdit(range: closure.literal.range, text: String(literal(current).dropFirst(current.count)))
         }
         let inside = scan.tokens[closure.start].range.upperBound..<scan.tokens[closure.end].range.lowerBound
@@ -70,7 +73,7 @@ struct InlineCall {
 }
 
 extension [UInt8] {
-    /// The byte at a line and a column, both counted from 1.
+    /// Returns the index of the byte at a line and a column, both counted from 1; `nil` if they don't exist.
     fileprivate func offset(ofLine line: Int, column: Int) -> Int? {
         var start = 0
         for _ in 1..<Swift.max(line, 1) {
@@ -82,7 +85,7 @@ extension [UInt8] {
         return column > 0 && offset < count && !self[start..<offset].contains(0x0A) ? offset : nil
     }
 
-    /// The spaces and tabs that the line of a byte begins with.
+    /// Returns the indentation of the line that contains a byte.
     fileprivate func indentation(ofLineAt offset: Int) -> String {
         let start = self[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         return String(decoding: self[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)

@@ -1,8 +1,8 @@
 import GridPressSnapshots
 
-/// A text as a literal of several lines in Swift source, written and read.
+/// A conversion between texts and literals of several lines in Swift source.
 enum InlineLiteral {
-    /// The lines of a literal, without indentation.
+    /// Returns the lines of a literal, without indentation.
     static func lines(of text: String) -> [String] {
         let signs = String(repeating: "#", count: numberSigns(for: text))
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -11,7 +11,7 @@ enum InlineLiteral {
         return [signs + "\"\"\""] + lines + ["\"\"\"" + signs]
     }
 
-    /// The fewest number signs with which no part of a text means anything but itself.
+    /// Returns the minimum number of number signs with which no part of a text is an escape or a delimiter.
     private static func numberSigns(for text: String) -> Int {
         guard text.contains("\\") || text.contains("\"\"\"") else { return 0 }
         return (1...).first { count in
@@ -20,7 +20,7 @@ enum InlineLiteral {
         } ?? 1
     }
 
-    /// What source can't hold as it is, or what people wouldn't see there, is written as a number.
+    /// Returns a scalar as it is written in a literal: invisible and unsupported ones as escapes with their number.
     private static func written(_ scalar: Unicode.Scalar, _ signs: String) -> [Unicode.Scalar] {
         let isHidden =
             switch scalar.properties.generalCategory {
@@ -34,7 +34,7 @@ enum InlineLiteral {
 
     // MARK: Reading
 
-    /// The text of a literal; `nil` where something is inserted into it, or it can't be read.
+    /// Returns the text of a literal; `nil` if it contains an interpolation or can't be read.
     static func value(of literal: SwiftStringLiteral, in source: [UInt8]) -> String? {
         guard !literal.hasInterpolation else { return nil }
         let text = String(decoding: source[literal.content], as: UTF8.self).replacing("\r\n", with: "\n")

@@ -1,16 +1,16 @@
 import GridPressPlatform
 import GridPressSnapshots
 
-/// Writes texts into calls of inline assertions in a file of Swift source.
+/// A recorder that writes texts into calls of inline assertions in Swift source.
 ///
-/// Several threads and processes may do so at once. What was replaced is noted in a journal, so that calls are found
-/// whose lines have moved; where it isn't certain which call is meant, nothing is written.
+/// Several threads and processes can record at the same time. Edits are noted in a journal, which is needed to find
+/// calls whose lines have moved. If a call can't be identified, nothing is written.
 struct InlineRecorder {
     /// The path of the source.
     let file: String
     /// The folder of journals.
     let journals: JournalFolder
-    /// When the running code was built, in nanoseconds.
+    /// The time at which the running code was built, in nanoseconds.
     let built: Int
 
     /// The reason why nothing was written, as a sentence.
@@ -18,12 +18,18 @@ struct InlineRecorder {
         let message: String
     }
 
-    /// Gives the call at a place of the compiled source a new text instead of the one that it was compiled with.
+    /// Replaces the text of a call.
+    ///
+    /// - Parameters:
+    ///   - text: The new text.
+    ///   - old: The text that was compiled; `nil` for a call without a closure.
+    ///   - line: The line of the call in the compiled source.
+    ///   - column: The column of the call in the compiled source.
     func record(_ text: String, insteadOf old: String?, line: Int, column: Int) throws(RecordingError) {
         let folder = file.splitAtLastPart.folder
         var outcome: Result<Void, RecordingError> = .success(())
         do throws(SystemError) {
-            // Whoever else writes sources of the folder waits.
+            // A lock of the folder excludes other processes that write its sources.
             try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
                 while flock(directory, LOCK_EX) != 0 { guard errno == EINTR else { throw .last } }
                 outcome = try recordLocked(text, insteadOf: old, line: line, column: column)
@@ -40,7 +46,7 @@ struct InlineRecorder {
         line: Int,
         column: Int
     ) throws(SystemError) -> Result<Void, RecordingError> {
-        // 1. What was compiled, and what became of it?
+        // 1. The compiled source, and its edits.
         guard let status = FileStatus(ofLinkOr: file), status.kind == .file,
             case .bytes(let bytes) = try RegularFile.read(file, atMost: Self.mostBytes, followsLinks: false)
         else { return .refused("The source file doesn't exist, is a symbolic link, or is too large.") }
@@ -51,7 +57,7 @@ struct InlineRecorder {
             }
             source = noted
         }
-        // 2. Which call is it, and is it what was compiled?
+        // 2. The call in the compiled source.
         guard let call = InlineCall(in: Array(source.compiled), line: line, column: column), call.holds(old) else {
             return .refused(
                 "The call isn't in the source, or its closure isn't a single string literal without interpolation."
@@ -68,7 +74,7 @@ struct InlineRecorder {
         guard source.replace(edit), SwiftScan(source.current) != nil else {
             return .refused("The call is inside another call.")
         }
-        // 3. The journal first: a source that it doesn't know of is left alone.
+        // 3. The journal is written before the source, because a source without a matching journal isn't edited.
         try journals.note(source, of: file)
         let (folder, name) = file.splitAtLastPart
         try AtomicFile.write(source.current, to: name, in: folder, like: status)

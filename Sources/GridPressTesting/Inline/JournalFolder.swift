@@ -1,15 +1,15 @@
 import GridPressPlatform
 import GridPressSnapshots
 
-/// A folder of notes about what was replaced in files of source since they were compiled.
+/// A folder of journals, which contain the edits of source files since they were compiled.
 struct JournalFolder {
     /// The path of the folder.
     let path: String
 
-    /// The folder of this user.
+    /// The folder of the current user.
     static let current = JournalFolder(path: NSTemporaryDirectory().trimmedSlash + "/gridpress-\(getuid())")
 
-    /// What is noted of a file; `nil` where nothing is, or nothing that can be trusted.
+    /// Returns the edits of a file; `nil` if it has no journal, or none that can be trusted.
     func source(of file: String) -> EditedSource? {
         guard isOwn, case .bytes(let bytes)? = try? RegularFile.read(journal(of: file), atMost: Self.mostBytes) else {
             return nil
@@ -17,7 +17,7 @@ struct JournalFolder {
         return try? JSONDecoder().decode(EditedSource.self, from: Data(bytes))
     }
 
-    /// Notes what was replaced in a file.
+    /// Writes the edits of a file.
     func note(_ source: EditedSource, of file: String) throws(SystemError) {
         if mkdir(path, 0o700) != 0, errno != EEXIST { throw .last }
         guard isOwn else { throw SystemError(number: EPERM) }
@@ -27,7 +27,9 @@ struct JournalFolder {
 
     private func journal(of file: String) -> String { "\(path)/\(SnapshotName([file])).json" }
 
-    /// Whether it is a folder that nobody else writes in: where temporary files lie, others may put what they like.
+    /// Whether only the current user can write to the folder.
+    ///
+    /// Other users can create folders among the temporary files.
     private var isOwn: Bool {
         guard let status = FileStatus(ofLinkOr: path) else { return false }
         return status.kind == .folder && status.owner == getuid() && status.permissions & 0o022 == 0

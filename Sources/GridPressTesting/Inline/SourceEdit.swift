@@ -1,24 +1,24 @@
 import Foundation
 
-/// A piece of a file that is replaced.
+/// A replacement of a part of a file.
 struct SourceEdit: Equatable, Codable {
-    /// Where it stands, in bytes of the file as it was compiled.
+    /// The range of the part in the compiled file, in bytes.
     var range: Range<Int>
-    /// What takes its place.
+    /// The new text.
     var text: String
 }
 
-/// A file of Swift source as it was compiled, and what was replaced in it since.
+/// A Swift source file as it was compiled, with its edits since then.
 struct EditedSource: Equatable, Codable {
-    /// The file as it was compiled.
+    /// The compiled file.
     let compiled: Data
-    /// What was replaced, in order.
+    /// The edits, in order.
     private(set) var edits: [SourceEdit] = []
 
-    /// A file in which nothing was replaced yet.
+    /// Creates a file without edits.
     init(_ compiled: [UInt8]) { self.compiled = Data(compiled) }
 
-    /// The file as it is now.
+    /// The content of the file after all edits.
     var current: [UInt8] {
         var result: [UInt8] = []
         var end = 0
@@ -29,10 +29,12 @@ struct EditedSource: Equatable, Codable {
         return result + compiled[end...]
     }
 
-    /// The piece that was replaced where another one begins.
+    /// Returns the edit with a range; `nil` if there isn't one.
     func edit(at range: Range<Int>) -> SourceEdit? { edits.first { $0.range == range } }
 
-    /// Replaces a piece; `false` where it is a part of one that was replaced.
+    /// Adds an edit.
+    ///
+    /// - Returns: `false` if the edit overlaps a part of another one.
     mutating func replace(_ edit: SourceEdit) -> Bool {
         let isFree = edits.allSatisfy { other in
             other.range.upperBound <= edit.range.lowerBound || edit.range.upperBound <= other.range.lowerBound

@@ -4,15 +4,15 @@ import GridPressSnapshots
 struct SnapshotReport {
     /// The consequence of a snapshot for the test.
     enum Verdict: Equatable {
-        /// All is well.
+        /// The test passes, and nothing is reported.
         case silent
-        /// The test goes on, and somebody should look.
+        /// The test continues with a warning.
         case warning
         /// The test fails.
         case failure
     }
 
-    /// A file for people who look into a failure.
+    /// A file that helps to examine a failure.
     struct Attachment {
         let name: String
         let bytes: [UInt8]
@@ -22,15 +22,15 @@ struct SnapshotReport {
     var lines: [String] = []
     var attachments: [Attachment] = []
 
-    /// What there is to say, a line below the other.
+    /// The lines of the report as one text.
     var message: String { lines.joined(separator: "\n") }
 }
 
 extension SnapshotReport {
-    /// What there is to say where nothing could be compared.
+    /// Creates the report of a snapshot that couldn't be compared.
     init(_ failure: SnapshotFailure) { for finding in failure.findings { lines += finding.reportLines } }
 
-    /// What there is to say of what was compared or recorded.
+    /// Creates the report of a snapshot that was compared or recorded.
     init(_ result: SnapshotResult) {
         let golden = result.path.shortPath
         switch result.outcome {
@@ -54,7 +54,9 @@ extension SnapshotReport {
         }
     }
 
-    /// How many lines of a difference are told; the attachment has all of them.
+    /// The maximum number of lines about a difference.
+    ///
+    /// The attachment contains all lines.
     private static let mostLines = 20
 
     private mutating func addPaths(of result: SnapshotResult) {
@@ -89,13 +91,13 @@ extension SnapshotReport {
 }
 
 extension Finding {
-    /// The finding without its place, in lines.
+    /// The lines of the finding without its location.
     fileprivate var reportLines: [String] {
         ["\(message) [\(code)]"] + details.map(\.indented) + [fix].compactMap(\.self)
     }
 }
 
 extension String {
-    /// The text with all its lines two columns further in.
+    /// The text with all lines indented by two spaces.
     var indented: String { "  " + replacing("\n", with: "\n  ") }
 }

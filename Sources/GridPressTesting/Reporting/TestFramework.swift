@@ -15,13 +15,13 @@ enum TestFramework {
         /// XCTest.
         case xcTest
     #endif
-    /// Nobody who could be told.
+    /// No framework.
     case none
 
-    /// The one that runs the code around.
+    /// The framework that runs the current code.
     static var running: TestFramework {
         #if canImport(Testing)
-            // Tasks that are on their own don't know their test.
+            // Detached tasks don't know their test.
             if Test.current != nil || isTestingAlone { return .testing }
         #endif
         #if canImport(XCTest)
@@ -31,10 +31,10 @@ enum TestFramework {
         #endif
     }
 
-    /// Whether the process was started to run tests of Swift Testing, and no others.
+    /// Whether the process was started to run only tests of Swift Testing.
     private static let isTestingAlone = ProcessInfo.processInfo.arguments.contains("swift-testing")
 
-    /// Tells what there is to tell at a place in the source.
+    /// Reports a result at a source location.
     func report(_ report: SnapshotReport, at site: CallSite) {
         if report.verdict == .silent { return }
         switch self {
@@ -68,7 +68,7 @@ enum TestFramework {
                 let severity = verdict == .warning ? Issue.Severity.warning : .error
                 Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
             #else
-                // Before there were warnings, what was recorded was told by version control alone.
+                // Before warnings existed, only version control showed recorded files.
                 if verdict == .failure { Issue.record(Comment(rawValue: message), sourceLocation: location) }
             #endif
         }
@@ -79,7 +79,7 @@ enum TestFramework {
     extension SnapshotReport {
         fileprivate func reportToXCTest(at site: CallSite) {
             #if canImport(Darwin)
-                // Activities belong to the main thread; elsewhere the failure has to do without files.
+                // Activities require the main thread. On other threads, the failure is reported without files.
                 if Thread.isMainThread { MainActor.assumeIsolated { attachXCTest() } }
             #endif
             if verdict == .failure { XCTFail(message, file: site.filePath, line: site.line) }

@@ -7,9 +7,9 @@ import GridPressSnapshots
 #endif
 
 extension TestFramework {
-    /// Notes how tests end, as soon as the first of them claims a golden file.
+    /// Starts to record the results of tests when the first test claims a golden file.
     ///
-    /// Only XCTest says so; Swift Testing writes a file of its own with `--xunit-output`.
+    /// Only XCTest reports results. Swift Testing writes a separate file with `--xunit-output`.
     func noteEnds(in log: ClaimLog) {
         #if canImport(XCTest)
             if case .xcTest = self { TestRunObserver.observe(for: log) }
@@ -18,7 +18,7 @@ extension TestFramework {
 }
 
 #if canImport(XCTest)
-    /// Observes XCTest, and records how tests end.
+    /// An observer of XCTest that records the results of tests.
     private final class TestRunObserver: NSObject, XCTestObservation {
         private let log: ClaimLog
         private static let isObserving = Locked(false)
@@ -39,7 +39,7 @@ extension TestFramework {
             // `Cards.testOne`, or `-[Cards testOne]`.
             let function = testCase.name.split { ". ]".contains($0) }.last.map(String.init) ?? ""
             let hasPassed = run.hasSucceeded && !run.hasBeenSkipped
-            // Whose end isn't noted, nobody knows anything of.
+            // A test without a recorded result counts as unknown, so errors are ignored.
             try? log.note(.end(TestCompletion(parts: types + [function], hasPassed: hasPassed)))
         }
     }

@@ -2,19 +2,19 @@ import GridPressSnapshots
 
 /// The settings for the snapshots of a test.
 ///
-/// Missing ones are taken from the enclosing scope.
+/// Missing settings are those of the enclosing scope.
 struct SnapshotSettings: Sendable {
-    /// When golden files are written.
+    /// The mode that determines when golden files are written.
     var record: RecordMode?
-    /// How far numbers may lie apart and still be the same.
+    /// The largest difference between numbers that count as equal, in points.
     var tolerance: Double?
-    /// A folder of one's own for golden files.
+    /// A custom folder for golden files.
     var folder: String?
 
-    /// What traits and code around say.
+    /// The settings of the enclosing scope.
     @TaskLocal static var around = SnapshotSettings()
 
-    /// These settings, and what others say where these say nothing.
+    /// Returns the settings, with missing ones from other settings.
     func filled(from others: SnapshotSettings) -> SnapshotSettings {
         SnapshotSettings(
             record: record ?? others.record,
@@ -24,9 +24,14 @@ struct SnapshotSettings: Sendable {
     }
 }
 
-/// Says for the snapshots of some code when they are recorded, and what is the same.
+/// Applies settings to the snapshots of a closure.
 ///
-/// What an assertion says itself comes first; what is left out here is as it is around.
+/// Arguments of an assertion take precedence. Settings that are left out are those of the enclosing scope.
+///
+/// - Parameters:
+///   - mode: The mode that determines when golden files are written.
+///   - tolerance: The largest difference between numbers that count as equal, in points.
+///   - folder: A custom folder for golden files.
 public func withSnapshots<Result>(
     record mode: RecordMode? = nil,
     tolerance: Double? = nil,
@@ -37,9 +42,14 @@ public func withSnapshots<Result>(
     return try SnapshotSettings.$around.withValue(settings.filled(from: .around), operation: work)
 }
 
-/// Says for the snapshots of some code that waits when they are recorded, and what is the same.
+/// Applies settings to the snapshots of an asynchronous closure.
 ///
-/// What an assertion says itself comes first; what is left out here is as it is around.
+/// Arguments of an assertion take precedence. Settings that are left out are those of the enclosing scope.
+///
+/// - Parameters:
+///   - mode: The mode that determines when golden files are written.
+///   - tolerance: The largest difference between numbers that count as equal, in points.
+///   - folder: A custom folder for golden files.
 public func withSnapshots<Result>(
     record mode: RecordMode? = nil,
     tolerance: Double? = nil,

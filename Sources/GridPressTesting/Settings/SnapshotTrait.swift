@@ -2,16 +2,18 @@
     import GridPressSnapshots
     import Testing
 
-    /// A trait that sets when the snapshots of a test or a suite are recorded, their tolerance, and their folder.
+    /// A trait that sets the recording mode, the tolerance and the folder of the snapshots of a test or a suite.
     public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
         private let settings: SnapshotSettings
 
         fileprivate init(_ settings: SnapshotSettings) { self.settings = settings }
 
-        /// A suite says it for its tests and for the suites in it.
+        /// A Boolean value that indicates whether a suite applies the trait to its tests and suites: always `true`.
         public var isRecursive: Bool { true }
 
-        /// Runs a test with what the trait says; traits further in come first.
+        /// Runs a test with the settings of the trait.
+        ///
+        /// Traits of inner suites and tests take precedence.
         public func provideScope(
             for test: Test,
             testCase: Test.Case?,
@@ -22,7 +24,12 @@
     }
 
     extension Trait where Self == SnapshotTrait {
-        /// Says when snapshots are recorded, how far numbers may lie apart, and a folder of one's own for golden files.
+        /// Returns a trait that sets the recording mode, the tolerance and the folder of snapshots.
+        ///
+        /// - Parameters:
+        ///   - mode: The mode that determines when golden files are written.
+        ///   - tolerance: The largest difference between numbers that count as equal, in points.
+        ///   - folder: A custom folder for golden files.
         public static func snapshots(
             record mode: RecordMode? = nil,
             tolerance: Double? = nil,

@@ -1,9 +1,9 @@
 import GridPressSnapshots
 
-/// A snapshot that somebody asks for in the words of another library, which names its golden file.
+/// A snapshot that is requested through the API of another library, which names its golden file.
 ///
-/// It is compared and recorded as those of ``assertSnapshot(of:as:named:tolerance:record:in:fileID:filePath:line:column:function:)``
-/// are.
+/// It is compared and recorded like the snapshots of
+/// ``assertSnapshot(of:as:named:tolerance:record:in:fileID:filePath:line:column:function:)``.
 @_spi(Shims)
 public struct ForeignSnapshot {
     /// The content of a snapshot.
@@ -22,7 +22,7 @@ public struct ForeignSnapshot {
     private let mode: RecordMode?
     private let site: CallSite
 
-    /// Creates a snapshot with its golden file, and the place in the source at which it is asked for.
+    /// Creates a snapshot with its golden file, and the source location of its request.
     public init(
         folder: String,
         name: String,
@@ -39,7 +39,7 @@ public struct ForeignSnapshot {
         site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     }
 
-    /// Compares a content with the golden file, and records it where the mode says so.
+    /// Compares a content with the golden file, and records it according to the mode.
     public func verify(_ content: Content) -> ForeignResult {
         let settings = SnapshotSettings(record: mode, tolerance: nil, folder: folder)
         let assertion = SnapshotAssertion(site, named: name, settings)
@@ -56,7 +56,7 @@ public struct ForeignSnapshot {
         }
     }
 
-    /// Reports a failure to the test around, with the files of a comparison.
+    /// Reports a failure to the current test, with the files of a comparison.
     public func fail(_ message: String, _ result: ForeignResult?) {
         var report = SnapshotReport()
         report.lines = [message]
@@ -65,16 +65,18 @@ public struct ForeignSnapshot {
     }
 }
 
-/// The result of comparing a snapshot that another library asks for.
+/// The result of comparing a snapshot that another library requested.
 @_spi(Shims)
 public struct ForeignResult {
     /// The outcome of a comparison.
     public enum Outcome {
-        /// The snapshot is as its golden file.
+        /// The snapshot equals its golden file.
         case same
-        /// The golden file was written, for the first time or again.
+        /// The golden file was written.
+        ///
+        /// `isNew` is `true` if it didn't exist before.
         case recorded(isNew: Bool)
-        /// The golden file is missing, and isn't written.
+        /// The golden file is missing, and wasn't written.
         case missing
         /// The snapshot differs, or couldn't be compared.
         case failed
@@ -82,13 +84,13 @@ public struct ForeignResult {
 
     /// The outcome.
     public let outcome: Outcome
-    /// The path of the golden file; empty where it has none.
+    /// The path of the golden file; empty if it has none.
     public let path: String
-    /// The mode in which it was compared; `nil` where it isn't known.
+    /// The recording mode of the comparison; `nil` if it is unknown.
     public let mode: RecordMode?
     let report: SnapshotReport
 
-    /// The sentences about a failure, a line below the other.
+    /// The description of a failure, with each sentence on one line.
     public var message: String { report.message }
 
     init(_ result: SnapshotResult, mode: RecordMode) {

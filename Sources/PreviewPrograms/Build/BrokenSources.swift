@@ -6,15 +6,15 @@ import GridPressPlatform
 struct BrokenSources {
     let module: SourceModule
     let leftOut: [BrokenSource]
-    /// The sources whose parts for phones are left out.
+    /// The sources whose code for iOS is left out.
     let withoutPhones: [BrokenSource]
 
-    /// The largest number of errors of a source that are reported.
+    /// The maximum number of reported errors of a source.
     private static let most = 3
 
-    /// Returns a finding for each of the first errors of each source, and one about what SwiftUI's words are missing.
+    /// Returns a finding for each of the first errors of each source, and one about missing names of SwiftUI.
     ///
-    /// - Parameter names: Returns the name by which findings mention a path.
+    /// - Parameter names: Returns the name of a path in findings.
     func findings(naming name: (String) -> String) -> [Finding] {
         let declared = declaredNames
         var missing: [String: Int] = [:]
@@ -66,7 +66,7 @@ struct BrokenSources {
         )
     }
 
-    /// The sources that are left out, by the names that they declare.
+    /// The sources that were left out, by the names that they declare.
     private var declaredNames: [String: String] {
         var names: [String: String] = [:]
         for source in leftOut {
@@ -78,7 +78,7 @@ struct BrokenSources {
 }
 
 extension CompilerMessage {
-    /// The name that the error misses, if it is about one.
+    /// The name that the error reports as missing; `nil` for other errors.
     fileprivate var missingName: String? {
         let marks = [
             "cannot find '", "cannot find type '", "has no member '", "has no dynamic member '", "unknown attribute '",
@@ -90,7 +90,7 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Whether what is missing may be a word of SwiftUI: it isn't a member of a type of the sources.
+    /// Whether the missing name can belong to SwiftUI, because it isn't a member of a type in the sources.
     fileprivate var isAboutView: Bool {
         !text.contains("has no member") || text.contains("'some View'") || text.contains("ModifiedView")
             || !text.hasPrefix("type '")

@@ -2,17 +2,17 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 
-/// A note of what something was built from, so that it isn't built again while that stays the same.
+/// A record of the inputs of a build, which prevents builds with unchanged inputs.
 struct BuildStamp {
     private let path: String
     private let digest: String
 
-    /// The stamp of something that is built from files by words.
+    /// Creates the stamp of a build.
     ///
     /// - Parameters:
-    ///   - path: The file of the stamp, beside what is built.
-    ///   - files: The files, by whose times and sizes changes are seen.
-    ///   - words: The words of the compiler.
+    ///   - path: The file of the stamp, beside the build product.
+    ///   - files: The input files. Their times and sizes show changes.
+    ///   - words: The arguments of the compiler.
     init(_ path: String, files: [String], words: [String]) {
         self.path = path
         var text = words.joined(separator: "\u{0}")
@@ -23,15 +23,15 @@ struct BuildStamp {
         digest = text.utf8.digest
     }
 
-    /// Whether the last build was made from the same.
+    /// Whether the last build had the same inputs.
     var isCurrent: Bool {
         FileManager.default.contents(atPath: path).map { $0.elementsEqual(digest.utf8) } ?? false
     }
 
-    /// Notes that the build is done.
+    /// Records that the build succeeded.
     func write() {
         let (folder, name) = path.splitAtLastPart
-        // Without a note, the next time takes longer.
+        // Without the record, only the next build takes longer.
         try? AtomicFile.write(Array(digest.utf8), to: name, in: folder)
     }
 

@@ -1,9 +1,9 @@
-/// A place that a compiler names when it crashes, such as `While type-checking 'body' (at /A.swift:3:5)`.
+/// A location in the output of a crashed compiler, such as `While type-checking 'body' (at /A.swift:3:5)`.
 struct CrashPlace: Equatable {
     let file: String
     let line: Int
 
-    /// Returns the places in an output, from the outermost request to the innermost.
+    /// Returns the locations in an output, from the outermost request to the innermost.
     static func all(in output: String) -> [CrashPlace] {
         output.split(whereSeparator: \.isNewline).filter { !$0.contains("Program arguments:") }.flatMap { line in
             line.matches(of: /(\/[^:\[\]()]*\.swift):(\d+)/).compactMap { match in

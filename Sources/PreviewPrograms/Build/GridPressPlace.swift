@@ -1,14 +1,14 @@
 import Foundation
 import GridPressPlatform
 
-/// The checkout of GridPress whose shims programs are built with.
+/// The checkout of GridPress whose shims are used to build programs.
 package enum GridPressPlace {
-    /// Returns the folder of a checkout; `nil` if all usual places lack one.
+    /// Returns the folder of a checkout; `nil` if none of the usual folders contains one.
     ///
     /// - Parameters:
-    ///   - chosen: The folder that somebody has named, which is the only one then.
+    ///   - chosen: The given folder, which replaces all others; `nil` for none.
     ///   - dependency: The folder of the dependency of the sources.
-    ///   - environment: The variables of the process, of which `GRIDPRESS_PACKAGE` may name a folder.
+    ///   - environment: The environment variables of the process. `GRIDPRESS_PACKAGE` can contain a folder.
     package static func folder(
         chosen: String?,
         dependency: String?,
@@ -34,7 +34,7 @@ package enum GridPressPlace {
         FileStatus(folder + "/Shims/Package.swift")?.kind == .file
     }
 
-    /// Returns the folder of the package with this source.
+    /// Returns the folder of the package with this source file.
     private static func root(of file: String) -> String {
         (0..<4).reduce(file) { path, _ in path.splitAtLastPart.folder }
     }

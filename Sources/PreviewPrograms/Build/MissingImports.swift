@@ -1,20 +1,20 @@
 import Foundation
 import GridPressPlatform
 
-/// The modules that sources import and that aren't there.
+/// The imports of modules that don't exist.
 ///
-/// The compiler takes long for what follows from them, so their sources are left out before it starts.
+/// Their sources are left out before the compiler starts, because it takes long for the resulting errors.
 struct MissingImports {
     /// The arguments of the compiler for the module.
     let flags: [String]
-    /// The folder for a source that asks the compiler.
+    /// The folder for a source that tests imports.
     let folder: String
-    /// The names of modules that are there for sure.
+    /// The names of modules that certainly exist.
     let known: Set<String>
 
-    /// Returns the sources with such imports, each with the message that the compiler has for them.
+    /// Returns the sources with such imports, each with the compiler's error message.
     func sources(among files: [String]) throws -> [(file: String, message: CompilerMessage)] {
-        // 1. Names as they are written, of which `#if` may leave out some.
+        // 1. All names in the sources. Some can be excluded by `#if`.
         let imports = files.compactMap { file -> (file: String, names: [String: Int])? in
             guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
             let names = Self.imports(of: String(decoding: bytes, as: UTF8.self)).filter { !known.contains($0.key) }
@@ -22,7 +22,7 @@ struct MissingImports {
         }
         let missing = try missing(Set(imports.flatMap(\.names.keys)))
         guard !missing.isEmpty else { return [] }
-        // 2. Names that the compiler reads.
+        // 2. The names that the compiler reads.
         return try imports.compactMap { file, names in
             guard !missing.isDisjoint(with: names.keys) else { return nil }
             let call = try ProgramCall(["swiftc", "-emit-imported-modules", "-o", "-"] + flags + [file]).run()

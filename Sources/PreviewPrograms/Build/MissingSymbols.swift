@@ -1,8 +1,8 @@
 import GridPressFindings
 
-/// The functions and values that a program refers to and that no object has.
+/// The functions and values that a program refers to, but that no object file contains.
 enum MissingSymbols {
-    /// Returns their names in the output of a linker, each once.
+    /// Returns their names from the output of a linker, each once.
     static func names(in output: String) -> [String] {
         var names: [String] = []
         for match in output.matches(of: /undefined (?:reference to|symbol:?) [`']?([^`'\s]+)'?/) {
@@ -14,7 +14,7 @@ enum MissingSymbols {
 }
 
 extension Finding {
-    /// Returns a finding about a program without some functions.
+    /// Returns a finding about a program with missing functions.
     static func missingSymbols(_ names: [String]) -> Finding {
         let some = names.prefix(5).map(\.quoted).joined(separator: ", ")
         let rest = names.count > 5 ? " and \(names.count - 5) more" : ""

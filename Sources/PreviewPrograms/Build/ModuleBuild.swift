@@ -3,17 +3,17 @@ import GridPressFindings
 import GridPressPlatform
 import GridPressSnapshots
 
-/// The build of one module: what compiles of it, and why the rest doesn't.
+/// The build of one module: the objects of the sources that compile, and the errors of the others.
 struct ModuleBuild {
     let module: SourceModule
     let library: PreviewLibrary
-    /// The folder of the modules of this run, which others import.
+    /// The folder of the modules of this run, for imports.
     let modules: String
-    /// The folder for what is built of this module.
+    /// The folder for the build products of this module.
     let folder: String
-    /// The names of the modules that are built before, which it may import.
+    /// The names of the modules that are built before and can be imported.
     var earlier: [String] = []
-    /// Sources that belong to the module besides its own.
+    /// Additional sources of the module.
     var generated: [String] = []
 
     struct Result {
@@ -21,11 +21,13 @@ struct ModuleBuild {
         var objects: [String] = []
         /// The sources that are left out.
         var leftOut: [BrokenSource] = []
-        /// The sources whose parts for phones are left out.
+        /// The sources whose code for iOS is left out.
         var withoutPhones: [BrokenSource] = []
     }
 
-    /// The largest number of rounds: more sources in a row don't need one another in practice.
+    /// The maximum number of rounds.
+    ///
+    /// In practice, dependency chains of broken sources are shorter.
     private static let rounds = 60
 
     /// Compiles the module, and leaves out sources with errors until the rest compiles.
@@ -39,7 +41,7 @@ struct ModuleBuild {
         let known = knownModules
         let copies = SourceCopies(known: known, folder: folder)
         var attempts = SourceAttempts(module.files)
-        // 1. Without sources that import what isn't there, for phones and for other systems.
+        // 1. Without sources that import missing modules, for iOS and for other systems.
         var incomplete = try sourcesWithoutModules(among: module.files, known, copies, attempts)
         while !incomplete.isEmpty {
             if attempts.takeOut(incomplete) { break }
@@ -63,12 +65,12 @@ struct ModuleBuild {
         return result
     }
 
-    /// Returns the sources that a call of the compiler ends with, with their errors.
+    /// Returns the sources for which a call of the compiler fails, with their errors.
     private static func broken(_ sources: [String], in output: String) -> [BrokenSource] {
         let errors = Dictionary(grouping: CompilerMessage.errors(in: output), by: \.file)
         var broken = sources.filter { errors[$0] != nil }
         if broken.isEmpty {
-            // A compiler that crashes says where it was; other errors without a place concern all sources.
+            // A crashed compiler reports its location. Other errors without a location affect all sources.
             let places = CrashPlace.all(in: output)
             broken = sources.filter { source in places.contains { $0.file == source } }
             if broken.isEmpty { broken = sources }
@@ -78,14 +80,14 @@ struct ModuleBuild {
         }
     }
 
-    /// The names of modules that are there for sure.
+    /// The names of modules that certainly exist.
     private var knownModules: Set<String> {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: library.modules)) ?? []
         let provided = files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
         return Set(provided + earlier + ["Foundation", "Observation", module.name])
     }
 
-    /// Returns the sources that import modules which aren't there.
+    /// Returns the sources that import missing modules.
     private func sourcesWithoutModules(
         among files: [String],
         _ known: Set<String>,
@@ -106,7 +108,7 @@ struct ModuleBuild {
         }
     }
 
-    /// Returns the note of a build without errors.
+    /// Returns the stamp of a successful build.
     private func stamp(_ objects: [String]) -> BuildStamp {
         let imported = earlier.map { modules + "/" + $0 + ".swiftmodule" }
         return BuildStamp(
@@ -129,7 +131,7 @@ struct ModuleBuild {
             if FileManager.default.contents(atPath: path).map({ Array($0) }) != map.json {
                 try AtomicFile.write(map.json, to: "output.json", in: folder)
             }
-            // Names of many sources are longer than a command may be.
+            // The names of many sources exceed the length of a command.
             try ResponseFile.write(sources, to: "sources.txt", in: folder)
             let files = try copies.flags(for: sources, phoneFiles: phoneFiles) + ["@" + folder + "/sources.txt"]
             return try ProgramCall(words + files, in: folder).run()
@@ -147,12 +149,12 @@ struct ModuleBuild {
             "-emit-module",
             "-emit-module-path", modules + "/" + module.name + ".swiftmodule", "-Onone", "-g", "-D", "DEBUG",
             "-suppress-warnings", "-module-cache-path", modules + "/Cache",
-            // The program has a beginning of its own.
+            // The program has a separate main function.
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
         ] + (hasMain ? [] : ["-parse-as-library"]) + library.flags + ["-I", modules] + module.flags
     }
 
-    /// Returns the message of an output whose errors have no place.
+    /// Returns the message of an output whose errors have no location.
     private static func message(of output: String, in file: String) -> CompilerMessage {
         if let place = CrashPlace.all(in: output).last(where: { $0.file == file }) {
             return CompilerMessage(file: file, line: place.line, column: 1, text: "the compiler crashes here")

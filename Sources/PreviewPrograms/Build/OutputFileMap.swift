@@ -1,7 +1,7 @@
 import Foundation
 import GridPressSnapshots
 
-/// The files that the compiler makes of the sources of a module.
+/// The output files of the compiler for the sources of a module.
 struct OutputFileMap {
     /// The objects of the sources, in their order.
     let objects: [String]
@@ -17,17 +17,17 @@ struct OutputFileMap {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Texts can always be encoded.
+        // Encoding strings can't fail.
         json = Array((try? encoder.encode(map)) ?? Data())
     }
 
     /// Returns the object of a source.
     static func object(of source: String, in folder: String) -> String { base(of: source, in: folder) + ".o" }
 
-    /// Returns the path of what is made of a source, without an extension.
+    /// Returns the path of the output for a source, without an extension.
     private static func base(of source: String, in folder: String) -> String {
         let name = (source as NSString).lastPathComponent
-        // Names are as long as the sources are, so that those of files in several folders differ.
+        // Names include the whole path, so that those of files in several folders differ.
         return folder + "/" + (name as NSString).deletingPathExtension + "-" + source.utf8.digest
     }
 }

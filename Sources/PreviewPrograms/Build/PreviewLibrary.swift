@@ -1,17 +1,17 @@
 import Foundation
 import GridPressPlatform
 
-/// The library that programs of previews are linked with: SwiftUI's words, and what draws previews.
+/// The library that programs with previews are linked with: SwiftUI's API, and the code that draws previews.
 struct PreviewLibrary {
     /// The folder of the products.
     let folder: String
-    /// The folder of the description of parts of modules, as in `import os.log`.
+    /// The folder with the description of submodules, as in `import os.log`.
     let submodules: String
 
     /// The folder of the modules that sources import.
     var modules: String { folder + "/Modules" }
 
-    /// The file that programs are linked with.
+    /// The library file that programs are linked with.
     var file: String {
         #if canImport(Darwin)
             folder + "/libPreviewRuntime.dylib"
@@ -20,21 +20,21 @@ struct PreviewLibrary {
         #endif
     }
 
-    /// The arguments of the compiler that bring the modules and the macros to sources.
+    /// The compiler arguments that make the modules and the macros available.
     var flags: [String] {
-        // On Apple's systems, Foundation brings these modules along.
+        // On Apple platforms, Foundation also imports these modules.
         ["-I", modules, "-I", submodules, "-load-plugin-executable", folder + "/GridPressMacros-tool#GridPressMacros"]
             + ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
-    /// The arguments of the compiler that link a program with the library.
+    /// The compiler arguments that link a program with the library.
     var linkFlags: [String] { ["-L", folder, "-lPreviewRuntime", "-Xlinker", "-rpath", "-Xlinker", folder] }
 
-    /// Builds the library, or what has changed of it.
+    /// Builds the library, or its changed parts.
     ///
     /// - Parameters:
     ///   - gridPress: The folder of GridPress.
-    ///   - scratch: The folder for what is built.
+    ///   - scratch: The folder for build products.
     static func build(
         _ gridPress: String,
         in scratch: String,
@@ -54,7 +54,7 @@ struct PreviewLibrary {
             isNew
                 ? "Building GridPress for previews, which takes some minutes the first time …" : "Building GridPress …"
         )
-        // A plan of another time doesn't know new files of packages that this one depends on.
+        // An earlier build plan doesn't contain new files of dependencies.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []
         where name.hasSuffix(".yaml") {
             try? FileManager.default.removeItem(atPath: scratch + "/" + name)

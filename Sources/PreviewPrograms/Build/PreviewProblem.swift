@@ -4,18 +4,22 @@ import GridPressPlatform
 
 /// A reason why no program can be built.
 package enum PreviewProblem: Error {
-    /// GridPress isn't at any of the usual places.
+    /// None of the usual folders contains GridPress.
     case withoutGridPress
     /// The compiler can't be started.
     case withoutSwift(String)
-    /// GridPress itself can't be built; with the output of the build.
+    /// GridPress can't be built.
+    ///
+    /// The value is the output of the build.
     case library(String)
-    /// The program can't be linked; with the output of the compiler.
+    /// The program can't be linked.
+    ///
+    /// The value is the output of the compiler.
     case program(String)
     /// A folder can't be used.
     case folder(String)
 
-    /// The problem of an error while files are written and programs are called.
+    /// Creates the problem for an error of a file or a process.
     init(_ error: any Error) {
         self =
             switch error {

@@ -6,9 +6,9 @@ import GridPressPlatform
 struct ProgramBuild {
     let sources: SourceSet
     let library: PreviewLibrary
-    /// The folder for what is built.
+    /// The folder for build products.
     let folder: String
-    /// Called with a line about what is done.
+    /// A closure that is called with a line about each step.
     let progress: (String) -> Void
 
     struct Result {
@@ -25,7 +25,7 @@ struct ProgramBuild {
 
     /// Compiles all modules and links the program.
     ///
-    /// - Parameter name: Returns the name by which findings mention a path.
+    /// - Parameter name: Returns the name of a path in findings.
     func build(naming name: (String) -> String) throws(PreviewProblem) -> Result {
         var result = Result()
         var objects: [String] = []
@@ -60,11 +60,13 @@ struct ProgramBuild {
         return result
     }
 
-    /// Writes the source that names the resources of a module; returns its path, if there is one.
+    /// Writes the source that names the resources of a module.
+    ///
+    /// - Returns: The path of the source; `nil` if the module needs none.
     private func generatedSources(of module: SourceModule) throws(PreviewProblem) -> [String] {
         let place = folder + "/" + module.name
         guard let text = GeneratedSources.source(for: module, programIn: product) else { return [] }
-        // No source of the module has that name.
+        // A name that no source of the module has.
         let path = place + "/GridPressGenerated.swift"
         if FileManager.default.contents(atPath: path).map({ $0.elementsEqual(text.utf8) }) ?? false { return [path] }
         do {
@@ -76,7 +78,7 @@ struct ProgramBuild {
         return [path]
     }
 
-    /// Puts the resources of all modules where their code finds them.
+    /// Provides the resources of all modules where their code finds them.
     private func writeResources() throws(PreviewProblem) {
         do throws(SystemError) {
             for bundle in ResourceBundle.bundles(of: sources.modules, programIn: product) { try bundle.write() }
@@ -87,8 +89,8 @@ struct ProgramBuild {
 
     /// Links the program.
     ///
-    /// Functions that other languages have may be missing: the program is linked without them then, and only previews that
-    /// call one of them end.
+    /// Functions of other languages can be missing. The program is then linked without them, and only previews that
+    /// call one of them end the program.
     ///
     /// - Returns: The path of the program, and the names that are missing.
     private func link(_ objects: [String]) throws(PreviewProblem) -> (program: String, missing: [String]) {

@@ -1,8 +1,8 @@
 import GridPressPlatform
 
-/// A file with arguments of the compiler, for more names than a command may have.
+/// A file with compiler arguments, which can exceed the length of a command.
 enum ResponseFile {
-    /// Writes arguments, one a line.
+    /// Writes arguments, one on each line.
     static func write(_ arguments: [String], to name: String, in folder: String) throws(SystemError) {
         let lines = arguments.map { argument in
             "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

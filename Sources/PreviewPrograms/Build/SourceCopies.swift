@@ -2,20 +2,23 @@ import Foundation
 import GridPressPlatform
 import GridPressSnapshots
 
-/// Copies of sources that the compiler reads in their place, with the same lines and columns.
+/// Copies of sources that the compiler reads instead, with the same lines and columns.
 ///
-/// Three things are changed. Words of Objective-C, which only Apple's systems have, are left out: its attributes, and the
-/// methods that `#selector` names, since nothing calls them in a still picture. Imports of a part of a module, such as `import CoreGraphics.CGGeometry`, become those of the whole
-/// module, since only modules of C have parts. And `#if os(iOS)` holds in sources that are compiled for phones.
+/// Copies differ in three ways:
+/// - Attributes and selectors of Objective-C are removed, because only Apple platforms support them.
+/// - Imports of a submodule, such as `import CoreGraphics.CGGeometry`, import the whole module instead. Only C
+///   modules have submodules.
+/// - Conditions such as `#if os(iOS)` are `true` in sources that are compiled for iOS.
 struct SourceCopies {
-    /// The names of modules without parts.
+    /// The names of modules without submodules.
     let known: Set<String>
     /// The folder for the copies.
     let folder: String
 
-    /// Writes the copies; returns the arguments by which the compiler finds them.
+    /// Writes the copies.
     ///
-    /// - Parameter phoneFiles: The sources in which the system is that of phones.
+    /// - Parameter phoneFiles: The sources that are compiled for iOS.
+    /// - Returns: The compiler arguments that select the copies.
     func flags(for files: [String], phoneFiles: Set<String>) throws -> [String] {
         var roots: [Overlay.Root] = []
         for file in files {
@@ -31,9 +34,9 @@ struct SourceCopies {
         return ["-vfsoverlay", folder + "/overlay.json"]
     }
 
-    /// Writes or removes a copy, with the object that the compiler made before if that changes anything.
+    /// Writes or removes a copy, and removes the object of its source after a change.
     ///
-    /// The compiler sees the times of sources alone, but compiles what has no object.
+    /// The compiler only compares the times of original sources, but always compiles a source without an object.
     private func write(_ copy: String?, to name: String, for file: String) throws {
         let path = folder + "/" + name
         let old = Self.text(of: path)
@@ -46,7 +49,7 @@ struct SourceCopies {
         try? FileManager.default.removeItem(atPath: OutputFileMap.object(of: file, in: folder))
     }
 
-    /// Returns a source in which parts of known modules are replaced by spaces in imports.
+    /// Returns a source in which submodules of known modules are replaced by spaces in imports.
     func wholeImports(in text: String) -> String {
         guard text.contains("import ") else { return text }
         return text.replacing(/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(\w+)((?:\.\w+)+)/) { match in
@@ -55,7 +58,7 @@ struct SourceCopies {
         }
     }
 
-    /// Returns a source without the attributes and selectors of Objective-C.
+    /// Returns a source without attributes and selectors of Objective-C.
     static func withoutObjectiveC(_ text: String) -> String {
         guard text.contains("@objc") || text.contains("#selector") || text.contains("@IB") else { return text }
         let attributes = /@(?:objcMembers|objc\([\w:]+\)|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)(?!\w)/
@@ -64,14 +67,14 @@ struct SourceCopies {
             .replacing(selectors) { #"Selector("")"#.padding(toLength: $0.0.count, withPad: " ", startingAt: 0) }
     }
 
-    /// Returns a source in which conditions hold that ask for the system of phones.
+    /// Returns a source in which conditions for iOS are `true`.
     static func phoneConditions(in text: String) -> String {
         text.replacing(/(?m)^[ \t]*#(?:else)?if\b.*$/) { match in
             String(match.0).replacing("os(iOS)", with: "true   ")
         }
     }
 
-    /// Returns whether a source has parts for the system of phones.
+    /// Returns whether a source has code for iOS.
     static func hasPhoneConditions(_ file: String) -> Bool {
         text(of: file).map { phoneConditions(in: $0) != $0 } ?? false
     }
@@ -80,7 +83,7 @@ struct SourceCopies {
         FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A description of the copies for the compiler.
+    /// The description of the copies for the compiler.
     private struct Overlay: Encodable {
         struct Root: Encodable {
             let name: String
@@ -94,7 +97,7 @@ struct SourceCopies {
         }
 
         let version = 0
-        /// Whether errors have the names of the copies, written as a word.
+        /// Whether errors contain the names of the copies, as a JSON string.
         let namesCopies = "false"
         let roots: [Root]
 

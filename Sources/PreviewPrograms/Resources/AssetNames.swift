@@ -1,9 +1,9 @@
 import Foundation
 import GridPressPlatform
 
-/// The names of the assets in the catalogs of a module, as a tree of groups that are namespaces.
+/// The names of the assets in the catalogs of a module, as a tree of groups with namespaces.
 struct AssetNames {
-    /// The kind of asset that code names.
+    /// The kind of an asset with a name in code.
     enum Kind: String {
         case color = "Color"
         case image = "Image"
@@ -17,13 +17,13 @@ struct AssetNames {
         }
     }
 
-    /// A group that is a namespace, or the root of all.
+    /// A group with a namespace, or the root of all groups.
     struct Group {
-        /// The names of assets with those of their groups, by the words that code says.
+        /// The full names of assets, by their names in code.
         var assets: [String: String] = [:]
         var groups: [String: Group] = [:]
 
-        /// Whether nothing is in the group.
+        /// Whether the group is empty.
         var isEmpty: Bool { assets.isEmpty && groups.allSatisfy(\.value.isEmpty) }
     }
 
@@ -36,7 +36,7 @@ struct AssetNames {
     }
 
     private static let deepest = 32
-    /// Assets that are made of others, which have no names in code.
+    /// The extensions of assets with other assets inside, which have no names in code.
     private static let skipped = ["launchimage", "brandassets", "imagestack", "imagestacklayer", "solidimagestack"]
 
     private mutating func add(contentsOf folder: String, path: [String], depth: Int) {
@@ -94,20 +94,22 @@ private struct GroupContents: Decodable {
 }
 
 extension String {
-    /// The words of a name: those between characters that are neither letters nor digits.
+    /// The words of a name, separated by characters that are neither letters nor digits.
     private var assetWords: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 
-    /// Returns the name as a word of code: in lower camel case, without a last word that says the kind of the asset.
+    /// Returns the name in code: in lower camel case, without a last word that repeats the kind of the asset.
     func assetWord(without kind: String) -> String {
         var word = assetWords.enumerated().map { $0 == 0 ? String($1) : $1.capitalizedFirst }.joined().decapitalized
         if word.hasSuffix(kind), word.count > kind.count { word.removeLast(kind.count) }
         return word.asIdentifier
     }
 
-    /// The name as that of a type: in upper camel case.
+    /// The name as that of a type, in upper camel case.
     var typeWord: String { assetWords.map(\.capitalizedFirst).joined().asIdentifier }
 
-    /// The word with its first letters in lower case: all of an abbreviation, as in `urlScheme`.
+    /// The word with its first letters in lower case.
+    ///
+    /// They include a whole abbreviation, as in `urlScheme`.
     private var decapitalized: String {
         let capitals = prefix(while: \.isUppercase)
         guard capitals.count > 1, capitals.count < count else {
@@ -119,7 +121,7 @@ extension String {
         return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
     }
 
-    /// The word as code may say it: with an underscore before a digit, and keywords in backticks.
+    /// The word as an identifier, with an underscore before a digit, and keywords in backticks.
     private var asIdentifier: String {
         guard let first else { return "_" }
         if first.isNumber { return "_" + self }

@@ -1,9 +1,9 @@
 import Foundation
 import GridPressPlatform
 
-/// The static names that the extensions of types declare in sources.
+/// The static names that extensions declare in sources.
 ///
-/// Sources are scanned, not parsed: comments and texts are left out, and braces are counted.
+/// Sources are scanned without a parser: comments and strings are skipped, and braces are counted.
 struct DeclaredNames {
     private var names: [String: Set<String>] = [:]
 
@@ -50,7 +50,7 @@ struct DeclaredNames {
     }
 }
 
-/// The words and braces of a source, without comments and texts.
+/// A scanner of the words and braces of a source, without comments and strings.
 private struct SourceWords {
     private let scalars: [Unicode.Scalar]
     private var position = 0
@@ -95,7 +95,9 @@ private struct SourceWords {
         position = min(position + text.unicodeScalars.count, scalars.count)
     }
 
-    /// Goes past a text on one line; a text in its values ends it early, which does no harm on one line.
+    /// Skips a string on one line.
+    ///
+    /// A string in an interpolation ends it early, which has no consequences on one line.
     private mutating func skipText() {
         position += 1
         while position < scalars.count, scalars[position] != "\"", scalars[position] != "\n" {

@@ -3,12 +3,13 @@ import GridPressPlatform
 
 /// The source that Xcode and the package manager generate for a module with resources.
 ///
-/// It declares `Bundle.module` for modules of packages, `ImageResource` and `ColorResource` for the assets of catalogs,
-/// and their names on the types of colors and images. All names are as Xcode makes them: without characters that aren't
-/// letters or digits, in lower camel case, without a last `Image` or `Color`. Names that the module declares itself, or
-/// that SwiftUI has, stay theirs.
+/// It declares `Bundle.module` for modules of packages, and `ImageResource` and `ColorResource` for the assets of
+/// catalogs. It also declares their names on the types of colors and images.
+///
+/// Names are those of Xcode: in lower camel case, without characters other than letters and digits, and without a
+/// last `Image` or `Color`. Existing names of the module and of SwiftUI take precedence.
 package enum GeneratedSources {
-    /// Returns the source for a module whose program is in a folder; `nil` where nothing is generated.
+    /// Returns the source for a module whose program is in a folder; `nil` if none is needed.
     package static func source(for module: SourceModule, programIn folder: String) -> String? {
         var text = ""
         let bundle = module.isOfPackage ? "Foundation.Bundle.module" : "Foundation.Bundle.main"
@@ -40,7 +41,7 @@ package enum GeneratedSources {
         }
     }
 
-    /// A function in place of Foundation's, which can't be given another language than that of the system.
+    /// A replacement of Foundation's function, which can only use the language of the system.
     private static let localizedStrings = """
 
         func NSLocalizedString(
@@ -56,7 +57,7 @@ package enum GeneratedSources {
         """
 }
 
-/// The declarations of assets' names.
+/// The declarations of the names of assets.
 private struct AssetSource {
     /// The expression of the bundle.
     let bundle: String
@@ -80,7 +81,7 @@ private struct AssetSource {
         }
         text += words(assets.colors, on: "SwiftUI.Color", in: ["Color"]) { "SwiftUI.Color(.\($0))" }
         var unnamed = assets.colors
-        // A protocol has no types in it.
+        // A protocol can't contain types.
         unnamed.groups = [:]
         text += words(unnamed, on: "SwiftUI.ShapeStyle", of: "SwiftUI.Color", in: ["ShapeStyle"]) {
             "SwiftUI.Color(.\($0))"
@@ -88,7 +89,7 @@ private struct AssetSource {
         return text
     }
 
-    /// Returns the names of assets as properties of another type, if there are any.
+    /// Returns the names of assets as properties of another type; `nil` if it has none.
     private func words(
         _ group: AssetNames.Group,
         on extended: String,
@@ -105,7 +106,7 @@ private struct AssetSource {
         return "\nextension \(extended)\(condition) {\n\(members)}\n"
     }
 
-    /// Returns the declarations of a group, and of the groups in it as types.
+    /// Returns the declarations of a group, with nested groups as types.
     private func members(
         of group: AssetNames.Group,
         indent: String,
@@ -122,7 +123,7 @@ private struct AssetSource {
             if keyword == "let" {
                 text += "\(indent)static let \(word) = \(value)\n"
             } else if isNested || !Self.knownNames.contains(plain) {
-                // Names of other modules go first, since those of Xcode are in this module alone.
+                // Names of other modules take precedence, since Xcode's names are only in this module.
                 text += "\(indent)@_disfavoredOverload static var \(word)\(value)\n"
             }
         }
@@ -140,7 +141,7 @@ private struct AssetSource {
         return text
     }
 
-    /// The names that colors and images have in SwiftUI, UIKit and AppKit.
+    /// The existing names of colors and images in SwiftUI, UIKit and AppKit.
     private static let knownNames: Set<String> = [
         "accent", "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "darkGray", "fill",
         "foreground", "gray", "green", "image", "indigo", "label", "lightGray", "link", "magenta", "mint", "orange",

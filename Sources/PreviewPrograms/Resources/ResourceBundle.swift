@@ -1,13 +1,13 @@
 import Foundation
 import GridPressPlatform
 
-/// A folder with links to the resources of modules, in which a program finds them as a bundle.
+/// A folder with links to the resources of modules, which a program uses as a bundle.
 ///
-/// The main bundle of a program at `folder/Previews` is `folder` itself, as swift-corelibs-foundation has it on Linux:
-/// `Bundle.main.resourceURL` is the program's folder unless that has a folder `Contents`, and
-/// `url(forResource:withExtension:)` finds files in it and in its `.lproj` folders, behind links too. `Previews.resources`
-/// beside the program isn't looked at. Where the program itself is started by a symbolic link, the bundle is at the link's
-/// destination. An `Info.plist` beside the program is its information dictionary.
+/// The main bundle of a program at `folder/Previews` is `folder`, as swift-corelibs-foundation defines it on Linux.
+/// `Bundle.main.resourceURL` is the folder of the program, unless it contains a folder `Contents`.
+/// `url(forResource:withExtension:)` finds files in it and in its `.lproj` folders, and follows links. A folder
+/// `Previews.resources` isn't used. If the program is started by a symbolic link, the bundle is at the destination of
+/// the link. An `Info.plist` beside the program is its information dictionary.
 ///
 /// A module of a package has the bundle `folder/Package_Module.resources`, as the package manager names it.
 package struct ResourceBundle: Hashable, Sendable {
@@ -17,8 +17,9 @@ package struct ResourceBundle: Hashable, Sendable {
     private let developmentLanguage: String
     private let name: String
 
-    /// Returns the bundles of modules whose program is in a folder: one for each module of a package that has resources,
-    /// and the main bundle for all others together.
+    /// Returns the bundles of modules whose program is in a folder.
+    ///
+    /// Each module of a package with resources has its bundle, and all other modules share the main bundle.
     package static func bundles(of modules: [SourceModule], programIn folder: String) -> [ResourceBundle] {
         let packages = modules.filter { $0.isOfPackage && !$0.resources.isEmpty }
         let others = modules.filter { !$0.isOfPackage }
@@ -39,18 +40,18 @@ package struct ResourceBundle: Hashable, Sendable {
         ]
     }
 
-    /// Returns the folder of a module's resources, where its program is in another one.
+    /// Returns the folder of a module's resources, for a program in another folder.
     package static func folder(of module: SourceModule, programIn folder: String) -> String {
         guard case .package(let package) = module.origin else { return folder }
         return folder + "/\(package)_\(module.name).resources"
     }
 
-    /// The file with the names of what was written, so that it can be removed.
+    /// The file with the names of written files, which later runs remove.
     private static let listName = ".gridpress-resources"
 
-    /// Writes the links and the `Info.plist`, and removes those that were written before and aren't needed any more.
+    /// Writes the links and the `Info.plist`, and removes earlier ones that are no longer needed.
     ///
-    /// Nothing else in the folder changes: what has the name of a resource stays.
+    /// Other files in the folder don't change, even if one has the name of a resource.
     package func write() throws(SystemError) {
         let files = FileManager.default
         try make(folder)
@@ -84,7 +85,7 @@ package struct ResourceBundle: Hashable, Sendable {
         }
     }
 
-    /// The values that code reads of an app: its name, its version, and the language that texts are written in.
+    /// The values of an app that code reads: its name, its version, and its development language.
     private var information: String {
         let values = [
             ("CFBundleDevelopmentRegion", developmentLanguage), ("CFBundleIdentifier", "previews.\(name)"),
@@ -109,7 +110,7 @@ extension SourceModule {
 }
 
 extension String {
-    /// Whether the text is the path of a place in a bundle.
+    /// Whether the text is a path that is valid inside a bundle.
     fileprivate var isPlace: Bool { !isEmpty && !hasPrefix("/") && !split(separator: "/").contains("..") }
 
     fileprivate var escapedForXML: String {

@@ -1,19 +1,21 @@
 import Foundation
 import GridPressPlatform
 
-/// The places of a module's resources in its bundle, by the rules of the package manager.
+/// The paths of a module's resources in its bundle, by the rules of the package manager.
 struct ResourceLayout {
-    /// The sources of files and folders, by their paths below the bundle's folder.
+    /// The sources of files and folders, by their paths in the bundle.
     private(set) var sources: [String: String] = [:]
     private let developmentLanguage: String
 
-    /// The places of a module's resources.
+    /// Creates the paths of the resources of a module.
     init(of module: SourceModule) {
         developmentLanguage = module.developmentLanguage
         add(module)
     }
 
-    /// The places of the resources of several modules in one bundle; of two with one name, the first stays.
+    /// Creates the paths of the resources of several modules in one bundle.
+    ///
+    /// The first resource with a name takes precedence.
     init(of modules: [SourceModule]) {
         developmentLanguage = modules.first?.developmentLanguage ?? "en"
         for module in modules { add(module) }
@@ -29,7 +31,7 @@ struct ResourceLayout {
         }
     }
 
-    /// Returns the language that a description means.
+    /// Returns the language of a resource.
     private func language(_ name: String) -> String {
         switch name {
         case "default": developmentLanguage
@@ -38,7 +40,7 @@ struct ResourceLayout {
         }
     }
 
-    /// Folders that are one resource.
+    /// The extensions of folders that are a single resource.
     private static let units: Set<String> = [
         "xcassets", "bundle", "scnassets", "arkit", "xcdatamodeld", "xcdatamodel", "mlpackage", "mlmodelc", "rkassets",
         "icon", "xcmappingmodel", "framework",
@@ -50,7 +52,7 @@ struct ResourceLayout {
         let name = path.splitAtLastPart.name
         let (stem, suffix) = name.splitAtLastDot
         guard kind == .folder, !Self.units.contains(suffix) else {
-            // The description of an app has words that Xcode replaces.
+            // The `Info.plist` of an app contains variables that Xcode replaces.
             if kind != .other, suffix != "swift", name != "Info.plist" { place(path, in: language) }
             return
         }
@@ -64,7 +66,7 @@ struct ResourceLayout {
         let name = path.splitAtLastPart.name
         let folder = language.map { $0 + ".lproj/" } ?? ""
         var place = folder + name
-        // All catalogs of a bundle are read, so each has a place.
+        // A bundle reads all its catalogs, so each one gets a path.
         let (stem, suffix) = name.splitAtLastDot
         if suffix == "xcassets" {
             var number = 2
@@ -78,7 +80,7 @@ struct ResourceLayout {
 }
 
 extension String {
-    /// The language of the folder around the path, if it is one of a language.
+    /// The language of the `.lproj` folder in the path; `nil` for other paths.
     fileprivate var languageAround: String? {
         let (stem, suffix) = splitAtLastPart.folder.splitAtLastPart.name.splitAtLastDot
         return suffix == "lproj" ? stem : nil

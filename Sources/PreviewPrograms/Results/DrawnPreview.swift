@@ -9,15 +9,15 @@ package struct DrawnPreview: Sendable {
     package let file: String
     /// The line of the declaration.
     package let line: Int
-    /// The name of the preview, if it has one.
+    /// The name of the preview; `nil` for none.
     package let title: String?
-    /// The number of the preview among those of its declaration.
+    /// The number of the preview in its declaration.
     package let number: Int
     package let variant: PreviewVariant
-    /// The scheme that the picture is drawn in, which the preview may have asked for.
+    /// The scheme that the picture is drawn in, which the preview can request.
     package let scheme: Drawing.Scheme
     package let drawing: Drawing
-    /// The name of the picture: the source and the preview, without an extension.
+    /// The name of the picture, from the source and the preview, without an extension.
     package internal(set) var name = ""
     /// The name of the picture without the words of its variant.
     package internal(set) var previewName = ""

@@ -1,11 +1,11 @@
 import Foundation
 import GridPressSnapshots
 
-/// Gives pictures their names: `Module/Source.Preview`, with the words of a variant at the end.
+/// The names of pictures in the form `Module/Source.Preview`, followed by the words of a variant.
 enum PreviewNames {
-    /// Names pictures, in their order.
+    /// Sets the names of pictures, in order.
     ///
-    /// Previews without a name are counted in their source, and so are those with the name of an earlier one.
+    /// Previews without a name, or with the name of an earlier preview, are numbered in their source.
     static func name(_ previews: inout [DrawnPreview]) {
         var counts: [String: Int] = [:]
         var known: [Place: String] = [:]
@@ -20,7 +20,7 @@ enum PreviewNames {
                 let parts = [source, preview.title ?? ""].map(SnapshotName.cleaned).filter { !$0.isEmpty }
                 let base = parts.joined(separator: ".")
                 let path = preview.module + "/" + base
-                // Names that differ only in case are one file on some systems.
+                // Some file systems ignore case.
                 let count = counts[path.lowercased(), default: 0] + 1
                 counts[path.lowercased()] = count
                 name = count == 1 ? path : "\(path).\(count)"

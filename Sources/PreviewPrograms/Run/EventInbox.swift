@@ -2,17 +2,17 @@ import Foundation
 import GridPressPlatform
 import GridPressPreviews
 
-/// The events of a program on their way from the thread that reads them.
+/// A queue of the events of a program, which a reading thread fills.
 final class EventInbox: @unchecked Sendable {
-    // Everything below is only touched between `lock` and `unlock` of this.
+    // The lock protects all properties below.
     private let condition = NSCondition()
     private var rest: [UInt8] = []
     private var received: [PreviewEvent] = []
     private var hasEnded = false
-    /// The longest line that may be an event, in bytes.
+    /// The maximum length of a line with an event, in bytes.
     private static let longest = 1 << 20
 
-    /// Adds bytes that the program has written.
+    /// Adds bytes from the output of the program.
     func add(_ bytes: [UInt8]) {
         condition.withLock {
             rest += bytes
@@ -25,7 +25,7 @@ final class EventInbox: @unchecked Sendable {
         }
     }
 
-    /// Notes that the program has ended.
+    /// Records that the program has ended.
     func end() {
         condition.withLock {
             hasEnded = true
@@ -33,7 +33,9 @@ final class EventInbox: @unchecked Sendable {
         }
     }
 
-    /// Waits for events or the end, for some seconds at most, and returns whether the program has ended.
+    /// Waits for events or the end of the program.
+    ///
+    /// - Returns: Whether the program has ended.
     func wait(_ seconds: Double) -> Bool {
         condition.withLock {
             if !hasEnded, received.isEmpty { _ = condition.wait(until: Date() + seconds) }
@@ -41,7 +43,7 @@ final class EventInbox: @unchecked Sendable {
         }
     }
 
-    /// Takes the events that have come.
+    /// Removes and returns the received events.
     func events() -> [PreviewEvent] {
         condition.withLock {
             defer { received.removeAll() }
@@ -50,14 +52,16 @@ final class EventInbox: @unchecked Sendable {
     }
 }
 
-/// The messages of a program: those at the beginning and those at the end, where traces are.
+/// The messages of a program.
+///
+/// Only the start and the end are kept, because traces are at the end.
 final class MessageLog: @unchecked Sendable {
     private let lock = NSLock()
     private var first: [UInt8] = []
     private var last: [UInt8] = []
     private static let most = 1 << 16
 
-    /// Adds bytes that the program has written.
+    /// Adds bytes from the output of the program.
     func add(_ bytes: [UInt8]) {
         lock.withLock {
             let count = min(bytes.count, Self.most - first.count)
@@ -67,6 +71,6 @@ final class MessageLog: @unchecked Sendable {
         }
     }
 
-    /// The bytes that are kept.
+    /// The kept bytes.
     var bytes: [UInt8] { lock.withLock { first + last } }
 }

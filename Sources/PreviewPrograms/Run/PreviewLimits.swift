@@ -1,8 +1,8 @@
-/// The limits of what a preview may take.
+/// The limits of time and memory for previews.
 package struct PreviewLimits: Hashable, Sendable {
-    /// The time for a preview with all of its variants, in seconds.
+    /// The maximum time for a preview with all its variants, in seconds.
     package var seconds = 20.0
-    /// The memory of the program, in bytes.
+    /// The maximum memory of the program, in bytes.
     package var memory: UInt64 = 2 << 30
 
     package init() {}

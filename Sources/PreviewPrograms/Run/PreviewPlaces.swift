@@ -1,9 +1,9 @@
 import Foundation
 import GridPressPreviews
 
-/// The places of the declarations of previews in sources.
+/// The locations of declarations of previews in sources.
 struct PreviewPlaces {
-    /// The place of a declaration.
+    /// The location of a declaration.
     struct Place: Hashable {
         let module: String
         let file: String
@@ -35,7 +35,7 @@ struct PreviewPlaces {
             if let fileID = declaration.fileID {
                 return files[fileID].map { Place(module: $0.module, file: $0.file, line: declaration.line ?? 1) }
             }
-            // Private types of one name are in several files; each is taken once.
+            // Private types in several files can have one name. Each location is used once.
             let key = declaration.provider.map(Self.key) ?? ""
             guard let place = providers[key]?.first else { return nil }
             if providers[key]!.count > 1 { providers[key]!.removeFirst() }
@@ -43,7 +43,7 @@ struct PreviewPlaces {
         }
     }
 
-    /// Returns the module and the last name of a type, without what says that it is private.
+    /// Returns the module and the last component of the name of a type, without the marker of private types.
     private static func key(of type: String) -> String {
         var parts = type.split(separator: ".").map(String.init)
         parts.removeAll { $0.hasPrefix("(unknown context") || $0.hasPrefix("$") }
@@ -58,7 +58,7 @@ struct PreviewPlaces {
         place(of: declaration).map { sources.draws($0.file, of: $0.module) } ?? false
     }
 
-    /// Returns the name of a declaration for people who wait.
+    /// Returns the name of a declaration for progress messages.
     func title(of declaration: Int) -> String {
         place(of: declaration).map { "\(($0.file as NSString).lastPathComponent):\($0.line)" } ?? "previews"
     }

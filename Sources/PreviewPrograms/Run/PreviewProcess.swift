@@ -2,13 +2,13 @@ import Foundation
 import GridPressPlatform
 import GridPressPreviews
 
-/// One process of a program of previews, watched from its start to its end.
+/// A process of a program with previews, watched from its start to its end.
 final class PreviewProcess: Sendable {
-    /// The reason for which a process ended.
+    /// The reason why a process ended.
     enum End: Equatable {
         /// All previews are drawn.
         case done
-        /// The program ended by itself.
+        /// The program ended without drawing all previews.
         case ended(status: Int32, isSignal: Bool)
         /// A preview took too long.
         case timeout
@@ -18,7 +18,7 @@ final class PreviewProcess: Sendable {
 
     struct Result {
         let end: End
-        /// The place of the preview that was being drawn at the end: a declaration, and one of its previews.
+        /// The preview that was being drawn at the end: its declaration, and its number.
         let current: (declaration: Int, preview: Int?)?
         /// The first and the last messages of the program.
         let messages: [UInt8]
@@ -27,9 +27,9 @@ final class PreviewProcess: Sendable {
     private let program: String
     private let folder: String
     private let limits: PreviewLimits
-    /// The time between two looks at the memory, in seconds.
+    /// The interval between checks of the memory, in seconds.
     private static let pause = 0.02
-    /// The time that a program may take for its trace, in seconds.
+    /// The time for writing a trace, in seconds.
     private static let patience = 15.0
 
     init(_ program: String, in folder: String, limits: PreviewLimits) {
@@ -38,7 +38,7 @@ final class PreviewProcess: Sendable {
         self.limits = limits
     }
 
-    /// Runs the program until it ends, or until it takes more than it may.
+    /// Runs the program until it ends or exceeds its limits.
     ///
     /// - Parameter onEvent: Called for each event of the program.
     func run(_ request: PreviewRequest, onEvent: (PreviewEvent) -> Void) throws -> Result {
@@ -47,7 +47,7 @@ final class PreviewProcess: Sendable {
         process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
         process.environment = Self.environment
         let (output, messages) = (Pipe(), Pipe())
-        // A program that ends before it reads would end the writer of a pipe too.
+        // Without this, a program that ends early would end the writer of the pipe.
         try AtomicFile.write(JSONEncoder().encode(request), to: "request.json", in: request.folder)
         let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: request.folder + "/request.json"))
         process.standardInput = input
@@ -91,11 +91,11 @@ final class PreviewProcess: Sendable {
             } else {
                 continue
             }
-            // The program ends with a trace of what it is doing, if it still can.
+            // The program ends with a trace of its current code, if possible.
             killTime = Date() + Self.patience
             kill(process.processIdentifier, SIGTRAP)
         }
-        // Processes that the program has started end with it, so that nothing holds its output.
+        // The processes that the program started end with it, so that they don't keep its output open.
         Self.end(process)
         for output in outputs { _ = output.wait(timeout: .now() + 2) }
         take(inbox.events())
@@ -107,7 +107,9 @@ final class PreviewProcess: Sendable {
         )
     }
 
-    /// The variables of the program: it writes a trace of the thread that ends it, and waits for no answer.
+    /// The environment variables of the program.
+    ///
+    /// They enable a trace of the crashed thread without interaction.
     private static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] =
@@ -115,20 +117,22 @@ final class PreviewProcess: Sendable {
         return environment
     }
 
-    /// Ends a program and the processes that it has started.
+    /// Ends a program and the processes that it started.
     private static func end(_ process: Process) {
         kill(-process.processIdentifier, SIGKILL)
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// Returns the memory that a process uses, in bytes; 0 where the system doesn't tell.
+    /// Returns the memory that a process uses, in bytes; 0 if the system doesn't report it.
     private static func memory(of process: pid_t) -> UInt64 {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { UInt64($0) } ?? 0
         return pages * UInt64(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// Reads a pipe on a thread; the semaphore is signaled at its end.
+    /// Reads a pipe on a thread.
+    ///
+    /// The semaphore is signaled at its end.
     private static func read(_ pipe: Pipe, _ add: @escaping @Sendable ([UInt8]) -> Void) -> DispatchSemaphore {
         let end = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

@@ -5,7 +5,7 @@ import GridPressPlatform
 import GridPressPreviews
 import GridPressRenderers
 
-/// Draws all previews of a program, and starts it again after one that ends it.
+/// A run of all previews of a program, which is restarted after a preview ends it.
 struct PreviewRun {
     let sources: SourceSet
     let program: String
@@ -13,7 +13,7 @@ struct PreviewRun {
     let records: String
     let limits: PreviewLimits
     let progress: (String) -> Void
-    /// Returns the name by which findings mention a path.
+    /// Returns the name of a path in findings.
     let name: (String) -> String
 
     struct Result {
@@ -21,7 +21,7 @@ struct PreviewRun {
         var findings: [Finding] = []
     }
 
-    /// The largest number of times that a program is started again.
+    /// The maximum number of restarts.
     private static let restarts = 1000
 
     /// Draws the previews in all variants.
@@ -130,7 +130,7 @@ struct PreviewRun {
         }
         PreviewNames.name(&previews)
         result.previews = previews
-        // Variants of a preview have much in common.
+        // The variants of a preview have similar findings.
         var known: Set<Finding> = []
         result.findings += findings.filter { known.insert($0).inserted }
     }
@@ -158,7 +158,7 @@ struct PreviewRun {
         Finding(code, .error, at: location(of: declaration, places), message)
     }
 
-    /// Returns why a process ended, and where.
+    /// Returns the reason and the location of the end of a process.
     private func finding(of run: PreviewProcess.Result, at declaration: Int?, _ places: PreviewPlaces) -> Finding {
         let known = Set(sources.modules.flatMap(\.files))
         let trace = ProcessTrace(run.messages) { known.contains($0) }

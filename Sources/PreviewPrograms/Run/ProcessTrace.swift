@@ -1,28 +1,28 @@
 import Foundation
 
-/// The end of a program as its messages tell it: a reason, and the place in the sources.
+/// The end of a program according to its messages: a reason, and a location in the sources.
 struct ProcessTrace: Equatable {
-    /// A place in a source.
+    /// A location in a source.
     struct Place: Equatable {
         let file: String
         let line: Int
         let column: Int
     }
 
-    /// The sentence after `Fatal error:`.
+    /// The sentence after `Fatal error:`; `nil` without one.
     var reason: String?
-    /// The places of calls in sources, from the innermost to the outermost.
+    /// The locations of calls in sources, from the innermost to the outermost.
     var places: [Place] = []
 
     /// Reads the messages of a program.
     ///
-    /// - Parameter isSource: Returns whether a file is a source of the program, rather than one of a library.
+    /// - Parameter isSource: Returns whether a file is a source of the program, and not of a library.
     init(_ messages: [UInt8], isSource: (String) -> Bool) {
         for line in messages.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
             let text = String(decoding: line.prefix(4096), as: UTF8.self)
             if let mark = text.firstRange(of: "Fatal error: ") ?? text.firstRange(of: "Fatal error") {
                 let rest = text[mark.upperBound...]
-                // The last one is the one that ended the program.
+                // The last error is the one that ended the program.
                 reason = rest.isEmpty ? nil : String(rest.prefix(300))
             } else if let place = Self.place(in: text), isSource(place.file) {
                 places.append(place)
@@ -30,7 +30,8 @@ struct ProcessTrace: Equatable {
         }
     }
 
-    /// Returns the place at the end of a line such as `3 [ra] 0x… Row.body.getter + 213 in Previews at /A.swift:4:19`.
+    /// Returns the location at the end of a line such as `3 [ra] 0x… Row.body.getter + 213 in Previews at
+    /// /A.swift:4:19`.
     private static func place(in line: String) -> Place? {
         guard line.contains(" 0x"), let mark = line.range(of: " at /", options: .backwards) else { return nil }
         var path = line[line.index(mark.upperBound, offsetBy: -1)...]

@@ -1,17 +1,17 @@
-/// A property list of the old form, as Xcode's projects are written: dictionaries, lists and texts.
+/// A property list in the OpenStep format of Xcode's projects: dictionaries, lists and strings.
 enum OpenStepList: Equatable {
     case dictionary([String: OpenStepList])
     case list([OpenStepList])
     case text(String)
 
-    /// Reads a property list; `nil` if it isn't one.
+    /// Reads a property list; `nil` for invalid text.
     init?(_ bytes: [UInt8]) {
         var reader = OpenStepReader(bytes)
         guard let value = reader.value(level: 0) else { return nil }
         self = value
     }
 
-    /// The value of a key; `nil` for what is no dictionary.
+    /// The value of a key; `nil` for values other than dictionaries.
     subscript(key: String) -> OpenStepList? {
         guard case .dictionary(let values) = self else { return nil }
         return values[key]
@@ -19,13 +19,13 @@ enum OpenStepList: Equatable {
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The texts of a list.
+    /// The strings of a list.
     var texts: [String] { if case .list(let values) = self { values.compactMap(\.text) } else { [] } }
 
     var values: [String: OpenStepList] { if case .dictionary(let values) = self { values } else { [:] } }
 }
 
-/// A reader of property lists of the old form.
+/// A reader of property lists in the OpenStep format.
 private struct OpenStepReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -86,7 +86,7 @@ private struct OpenStepReader {
         }
         index += 1
         while let byte = next, byte != UInt8(ascii: "\"") {
-            // A backslash keeps the character after it.
+            // A backslash escapes the next character.
             if byte == UInt8(ascii: "\\") { index += 1 }
             if let byte = next { text.append(byte) }
             index += 1
@@ -97,7 +97,7 @@ private struct OpenStepReader {
 
     private static func isEnd(_ byte: UInt8) -> Bool { byte <= 32 || "{}()=;,\"".utf8.contains(byte) }
 
-    /// Passes spaces and comments.
+    /// Skips spaces and comments.
     private mutating func skipSpace() {
         while let byte = next {
             if byte <= 32 {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The parts of a package's manifest that compiling its targets needs, as `swift package dump-package` prints them.
+/// The parts of a package's manifest that are needed to compile its targets, as `swift package dump-package` prints
+/// them.
 struct PackageManifest: Decodable {
     let name: String
     let defaultLocalization: String?
@@ -46,7 +47,7 @@ struct PackageManifest: Decodable {
         struct Condition: Decodable { let platformNames: [String]? }
     }
 
-    /// The argument of a setting: a text, or several.
+    /// The argument of a setting: a string, or several.
     struct Arguments: Decodable {
         let texts: [String]
 
@@ -70,7 +71,7 @@ struct PackageManifest: Decodable {
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             let key = CodingKeys.allCases.first { values.contains($0) } ?? .byName
-            // Conditions and aliases come after the names.
+            // Conditions and aliases follow the names.
             var list = try values.nestedUnkeyedContainer(forKey: key)
             name = try list.decode(String.self)
             package = key == .product ? try list.decodeIfPresent(String.self) : nil
@@ -81,7 +82,7 @@ struct PackageManifest: Decodable {
 
     struct Dependency: Decodable {
         let identity: String
-        /// The folder of the package, if it is one on this machine.
+        /// The folder of the package; `nil` for packages that aren't local.
         let path: String?
 
         private struct Folder: Decodable {
@@ -104,7 +105,7 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest {
-    /// Returns the arguments of the compiler for a target.
+    /// Returns the compiler arguments for a target.
     func flags(of target: Target) -> [String] {
         let settings = target.settings.filter { setting in
             setting.tool == "swift" && (setting.condition?.platformNames?.contains("linux") ?? true)
@@ -129,7 +130,7 @@ extension PackageManifest {
         return ["-swift-version", mode] + flags
     }
 
-    /// The language mode of targets that name none.
+    /// The default language mode of targets.
     private var languageMode: String {
         let known = (swiftLanguageVersions ?? []).filter { ["4", "4.2", "5", "6"].contains($0) }
         return known.max()

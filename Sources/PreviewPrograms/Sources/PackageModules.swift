@@ -13,13 +13,13 @@ struct PackageModules {
     private(set) var findings: [Finding] = []
     /// The names of the modules of the package itself.
     private(set) var roots: Set<String> = []
-    /// The folder of GridPress, if the package depends on it.
+    /// The folder of GridPress; `nil` if the package doesn't depend on it.
     private(set) var gridPress: String?
 
     private let root: String
     private var manifests: [String: PackageManifest] = [:]
 
-    /// The packages that are there already, by their identities.
+    /// The added packages, by their identities.
     private static let provided: Set = ["gridpress", "shims"]
 
     /// Reads the package in a folder.
@@ -33,7 +33,9 @@ struct PackageModules {
         }
     }
 
-    /// The folder that the package manager locks: that of the package is taken where it runs a plugin.
+    /// The folder that the package manager locks.
+    ///
+    /// During a plugin, the folder of the package is already locked.
     private static let scratch = NSTemporaryDirectory().asFolderName + "/gridpress-manifests-\(getuid())"
 
     private static func manifest(of folder: String) throws(Problem) -> PackageManifest {
@@ -56,7 +58,7 @@ struct PackageModules {
         }
     }
 
-    /// Adds a target after those that it depends on.
+    /// Adds a target after its dependencies.
     private mutating func add(_ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) {
         guard !modules.contains(where: { $0.name == target.moduleName }) else { return }
         var module = SourceModule(
@@ -78,7 +80,7 @@ struct PackageModules {
         module.developmentLanguage = manifest.defaultLocalization ?? "en"
         module.flags =
             manifest.flags(of: target) + ["-package-name", manifest.name.asModuleName, "-D", "SWIFT_PACKAGE"]
-        // A place for itself, so that targets which depend on each other don't go on for ever.
+        // An entry for the target itself ends cycles of dependencies.
         modules.append(module)
         for dependency in target.dependencies { module.dependencies += add(dependency, of: manifest, in: folder) }
         modules.removeAll { $0.name == module.name }
@@ -117,7 +119,7 @@ struct PackageModules {
         return []
     }
 
-    /// Returns the manifest of a package and its folder; `nil` if it isn't on this machine or is there anyway.
+    /// Returns the manifest of a package and its folder; `nil` if it isn't on this machine or isn't needed.
     private mutating func manifest(of package: PackageManifest.Dependency) -> (PackageManifest, folder: String)? {
         let identity = package.identity.lowercased()
         guard let folder = package.path ?? checkout(of: identity) else {
@@ -144,7 +146,7 @@ struct PackageModules {
         return (manifest, folder)
     }
 
-    /// Returns the folder into which the package manager has put a package.
+    /// Returns the folder of a package that the package manager checked out.
     private func checkout(of identity: String) -> String? {
         let checkouts = root + "/.build/checkouts"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
@@ -167,7 +169,7 @@ extension PackageManifest.Target {
     /// Whether the target is compiled into a program.
     fileprivate var isCompiled: Bool { type == "regular" || type == "executable" }
 
-    /// The name by which the module is imported.
+    /// The name of the module in imports.
     fileprivate var moduleName: String { name.asModuleName }
 
     /// Returns the folder of the sources.
@@ -175,12 +177,12 @@ extension PackageManifest.Target {
         if let path { return path == "." ? package : package + "/" + path }
         let parents = ["Sources", "Source", "src", "srcs"]
         let places = parents.map { package + "/" + $0 }
-        // A package with a single target may have its sources in the folder of all.
+        // The sources of a single target can be directly in the source folder.
         return places.map { $0 + "/" + name }.first { FileStatus($0)?.kind == .folder }
             ?? places.first { FileStatus($0)?.kind == .folder } ?? package
     }
 
-    /// Returns the resources that the manifest names, and those of kinds that are always resources.
+    /// Returns the resources of the manifest, and files of types that are always resources.
     fileprivate func resources(in folder: String, _ files: [String]) -> [SourceModule.Resource] {
         var resources: [SourceModule.Resource] = resources.compactMap { resource in
             let rule: SourceModule.Resource.Rule = resource.rule.keys.contains("copy") ? .copy : .process
@@ -204,7 +206,7 @@ extension String {
     /// The path without a slash at its end.
     fileprivate var asFolderName: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 
-    /// The text as a name of Swift, as the package manager makes one.
+    /// The text as an identifier, by the rules of the package manager.
     var asModuleName: String {
         let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber ?? true ? "_" + name : name

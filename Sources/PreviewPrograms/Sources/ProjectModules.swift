@@ -4,7 +4,7 @@ import GridPressPlatform
 /// The modules of an Xcode project: its targets with Swift sources, except for tests.
 struct ProjectModules {
     private(set) var modules: [SourceModule] = []
-    /// The folders of packages on this machine that the project depends on.
+    /// The folders of local packages that the project depends on.
     private(set) var packages: [String] = []
 
     private let objects: [String: OpenStepList]
@@ -35,7 +35,7 @@ struct ProjectModules {
         packages = packages(in: folder)
     }
 
-    /// Notes the paths of an object and of those in it.
+    /// Records the paths of an object and of the objects inside.
     private mutating func place(_ key: String, in parent: String, root: String, level: Int) {
         guard level < 64, let object = objects[key] else { return }
         let base = object["sourceTree"]?.text == "SOURCE_ROOT" ? root : parent
@@ -44,7 +44,7 @@ struct ProjectModules {
         for child in object["children"]?.texts ?? [] { place(child, in: path, root: root, level: level + 1) }
     }
 
-    /// Returns the packages that the project names: as references to packages, or as folders among its files.
+    /// Returns the packages of the project: package references, and folders among its files.
     private func packages(in folder: String) -> [String] {
         let references = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
             .compactMap { $0["relativePath"]?.text }.map { folder + "/" + $0 }
@@ -59,7 +59,7 @@ struct ProjectModules {
         else { return nil }
         var files = phases.compactMap { objects[$0] }.flatMap { $0["files"]?.texts ?? [] }
             .compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } }
-        // Variants of a file for languages are in a group of their own.
+        // The localized variants of a file are in a separate group.
         for key in phases.compactMap({ objects[$0] }).flatMap({ $0["files"]?.texts ?? [] }) {
             guard let group = objects[key]?["fileRef"]?.text.flatMap({ objects[$0] }) else { continue }
             files += (group["children"]?.texts ?? []).compactMap { paths[$0] }
@@ -91,6 +91,6 @@ struct ProjectModules {
 }
 
 extension String {
-    /// The path without its parts `.` and `..`.
+    /// The path without its components `.` and `..`.
     fileprivate var withoutDots: String { URL(fileURLWithPath: self).standardized.path }
 }

@@ -1,10 +1,14 @@
 /// Swift files that are compiled together: a target of a package, a target of an Xcode project, or a folder.
 package struct SourceModule: Hashable, Sendable {
-    /// The place that describes a module.
+    /// The origin of a module.
     package enum Origin: Hashable, Sendable {
-        /// A package, which gives modules with resources a `Bundle.module`.
+        /// A package.
+        ///
+        /// Its modules with resources have a `Bundle.module`.
         case package(name: String)
-        /// An Xcode project, whose resources are in the main bundle.
+        /// An Xcode project.
+        ///
+        /// Its resources are in the main bundle.
         case project
         /// A folder without a description.
         case folder
@@ -12,9 +16,9 @@ package struct SourceModule: Hashable, Sendable {
 
     /// A file or folder that code reads at run time.
     package struct Resource: Hashable, Sendable {
-        /// The way in which resources are put into a bundle.
+        /// The rule for the path of a resource in a bundle.
         package enum Rule: Hashable, Sendable {
-            /// Files lie side by side in the bundle, and those of a language in its folder.
+            /// All files are directly in the bundle, or in the folder of their language.
             case process
             /// The file or folder keeps its name and its content.
             case copy
@@ -22,7 +26,7 @@ package struct SourceModule: Hashable, Sendable {
 
         package var path: String
         package var rule: Rule
-        /// The language of all files below the path; `nil` for that of their folders.
+        /// The language of all files at the path; `nil` for that of their folders.
         package var localization: String?
 
         package init(path: String, rule: Rule, localization: String? = nil) {
@@ -32,7 +36,7 @@ package struct SourceModule: Hashable, Sendable {
         }
     }
 
-    /// The name that other modules import.
+    /// The name of the module in imports.
     package var name: String
     package var origin: Origin
     /// The folder of the sources.
@@ -40,11 +44,11 @@ package struct SourceModule: Hashable, Sendable {
     /// The paths of the sources, in order.
     package var files: [String]
     package var resources: [Resource] = []
-    /// The language that texts are written in.
+    /// The development language.
     package var developmentLanguage = "en"
-    /// The arguments of the compiler that the description demands, such as `-swift-version 6`.
+    /// The compiler arguments that the description requires, such as `-swift-version 6`.
     package var flags: [String] = []
-    /// The names of the modules that this one depends on, among those of the same call.
+    /// The names of the modules that this one depends on, among those of the same run.
     package var dependencies: [String] = []
 
     package init(name: String, origin: Origin, folder: String, files: [String]) {

@@ -1,4 +1,4 @@
-/// The declarations that a source has at its beginning of lines, found without a compiler.
+/// The declarations at the start of lines in a source, found without a compiler.
 struct SourceScan {
     /// The names that are declared, by any keyword.
     private(set) var declaredNames: Set<String> = []
@@ -11,7 +11,7 @@ struct SourceScan {
 
     init(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
-        // Words are enough: a comment that looks like a declaration does no harm.
+        // Words are sufficient, because comments that look like declarations have no consequences.
         for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }
             guard let index = words.firstIndex(where: Self.keywords.contains), index + 1 < words.count else { continue }

@@ -2,22 +2,24 @@ import Foundation
 import GridPressFindings
 import GridPressPlatform
 
-/// The modules that some paths name, with those that they depend on.
+/// The modules at some paths, with their dependencies.
 package struct SourceSet: Sendable {
-    /// The modules, each after those that it depends on.
+    /// The modules, each after its dependencies.
     package private(set) var modules: [SourceModule] = []
-    /// Paths that can't be read, and packages that aren't there.
+    /// The findings about paths that can't be read, and packages that don't exist.
     package private(set) var findings: [Finding] = []
-    /// The folder around the sources: that of the package, or what was named.
+    /// The folder that contains the sources: that of the package, or the given one.
     package private(set) var root: String
-    /// The folder of GridPress, if a package depends on it.
+    /// The folder of GridPress; `nil` if no package depends on it.
     package private(set) var gridPress: String?
 
-    /// The files and folders whose previews are drawn; all of the modules below for folders of packages.
+    /// The files and folders whose previews are drawn.
+    ///
+    /// For a package, these are all its modules.
     private var drawnPaths: [String] = []
     /// The names of the modules whose previews are drawn.
     private var drawnModules: Set<String> = []
-    /// The names of the modules of packages that are compiled.
+    /// The names of the compiled modules of packages.
     private var needed: Set<String> = []
 
     /// Finds the modules at some paths: a package, an Xcode project, a folder of sources, or a part of one.
@@ -43,7 +45,7 @@ package struct SourceSet: Sendable {
                 loose.append(absolute)
             }
         }
-        // Files in no package are compiled together.
+        // Files outside of packages are compiled together.
         if !loose.isEmpty { add(Self.module(of: loose, in: loose[0].splitAtLastPart.folder)) }
     }
 
@@ -52,7 +54,7 @@ package struct SourceSet: Sendable {
         drawnModules.contains(module) && drawnPaths.contains { file == $0 || file.hasPrefix($0.asPrefix) }
     }
 
-    /// The files of a run, with what changes when somebody saves them.
+    /// The files of a run, whose changes start another run.
     package var files: [String] {
         modules.flatMap { module in module.files + module.resources.map(\.path) }
     }
@@ -67,7 +69,7 @@ package struct SourceSet: Sendable {
                     && (module.folder.hasPrefix(path.asPrefix) || path.hasPrefix(module.folder.asPrefix)
                         || path == module.folder)
             }
-            // Beside the targets, a package may have a project with examples.
+            // A package can also contain a project with examples.
             if named.isEmpty, path != package, FileStatus(path)?.kind == .folder { return addFolder(path) }
             drawnPaths.append(path)
             gridPress = gridPress ?? found.gridPress
@@ -76,7 +78,7 @@ package struct SourceSet: Sendable {
                 modules.append(module)
             }
             drawnModules.formUnion(found.roots)
-            // Targets that nothing named needs aren't compiled.
+            // Targets are compiled only if the given paths need them.
             needed.formUnion(closure(of: named))
             let all = Set(found.modules.map(\.name))
             modules.removeAll { all.contains($0.name) && !needed.contains($0.name) }
@@ -87,7 +89,7 @@ package struct SourceSet: Sendable {
         }
     }
 
-    /// Returns the names of modules and of those that they depend on.
+    /// Returns the names of modules and of their dependencies.
     private func closure(of some: [SourceModule]) -> Set<String> {
         var names = Set(some.map(\.name))
         var rest = Array(names)
@@ -124,7 +126,7 @@ package struct SourceSet: Sendable {
             )
             return
         }
-        // A project with examples lies in the package that it shows.
+        // A project with examples is inside the package that it shows.
         let around = path.splitAtLastPart.folder.packageFolder.map { [$0] } ?? []
         for package in project.packages + around {
             guard let found = try? PackageModules(package) else { continue }
@@ -157,7 +159,7 @@ package struct SourceSet: Sendable {
         return module
     }
 
-    /// Returns the packages below a folder that is in none.
+    /// Returns the packages below a folder outside of packages.
     private static func packages(in folder: String, level: Int = 0) -> [String] {
         guard level < 4, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         if names.contains("Package.swift") { return [folder] }
@@ -168,9 +170,9 @@ package struct SourceSet: Sendable {
 }
 
 extension String {
-    /// The path with a slash, as paths below begin.
+    /// The path with a slash at its end, as a prefix of the paths inside.
     fileprivate var asPrefix: String { hasSuffix("/") ? self : self + "/" }
 
-    /// The path itself if it is one of a folder, or the folder of the file.
+    /// The path itself for a folder, or the folder of a file.
     fileprivate var asFolder: String { FileStatus(self)?.kind == .folder ? self : splitAtLastPart.folder }
 }

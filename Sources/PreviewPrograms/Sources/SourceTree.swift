@@ -3,15 +3,15 @@ import GridPressPlatform
 
 /// The files below a folder that belong to a module or a project.
 enum SourceTree {
-    /// The folders with files of other people, or of tools.
+    /// The folders with files of dependencies or of tools.
     private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
-    /// The largest number of folders in each other.
+    /// The maximum depth of nested folders.
     private static let deepest = 64
 
-    /// Returns the files below a folder, folder by folder, each in the order of names.
+    /// Returns the files below a folder, by folder and in alphabetical order.
     ///
-    /// Hidden files, what package managers store, and folders with a package of their own are left out. Folders that are
-    /// one file to people, such as catalogues of assets, are listed instead of their content.
+    /// Hidden files, folders of package managers, and folders with a nested package are left out. A folder that
+    /// represents a single file, such as an asset catalog, is listed without its content.
     static func files(in folder: String, level: Int = 0) -> [String] {
         guard level < deepest, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return []
@@ -47,7 +47,7 @@ enum SourceTree {
     /// Returns whether a path is that of a Swift source.
     static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") }
 
-    /// Returns whether a folder is one file to people.
+    /// Returns whether a folder represents a single file.
     private static func isOneFile(_ name: String) -> Bool {
         [".xcassets", ".docc", ".xcdatamodeld", ".bundle", ".lproj"].contains { name.hasSuffix($0) }
     }

@@ -1,5 +1,5 @@
 extension FastComparison {
-    /// Whether texts are the same but for the ids of the pictures in them.
+    /// Returns whether texts are equal except for the ids of their pictures.
     func areSame(identified old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let oldID, let newID, let first = oldID.first, oldID.count == newID.count, old.count == new.count else {
             return false

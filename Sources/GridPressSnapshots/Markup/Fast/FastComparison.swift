@@ -1,20 +1,22 @@
 import XMLReading
 
-/// A look through two pictures or pages side by side that copies nothing.
+/// A fast comparison of two pictures or pages that copies nothing.
 ///
-/// It knows the usual ways in which files that say the same have other bytes: spellings of numbers, places within the
-/// tolerance, other ids, white space between elements, the order of attributes. Where it meets anything else it isn't sure,
-/// and they have to be compared in full.
+/// It handles the usual differences between equal files: the spelling of numbers, positions within the tolerance,
+/// other ids, white space between elements, and the order of attributes. Files with other differences need the full
+/// comparison.
 struct FastComparison {
     let tolerance: Tolerance
-    /// The ids of both pictures, which may be another in each.
+    /// The ids of both pictures, which can differ.
     private(set) var oldID: UnsafeBufferPointer<UInt8>?
     private(set) var newID: UnsafeBufferPointer<UInt8>?
 
-    /// A look that takes numbers for the same up to a tolerance.
+    /// Creates a comparison with a tolerance.
     init(tolerance: Tolerance) { self.tolerance = tolerance }
 
-    /// Whether both surely say the same.
+    /// Returns whether the files are certainly equal.
+    ///
+    /// If not, the full comparison decides.
     func areSurelySame(_ old: XMLTree, _ new: XMLTree) -> Bool {
         old.withRoot { oldRoot in
             new.withRoot { newRoot in
@@ -68,7 +70,7 @@ struct FastComparison {
                     continue
                 }
             }
-            // White space that only one of them has, or another than the other.
+            // Text with only white space is skipped, if it doesn't count.
             var skipped = false
             if let place = oldPlace, place.kind == .text, place.isBlank {
                 oldPlace = place.next
@@ -98,7 +100,7 @@ struct FastComparison {
         let firstNew = newAttribute
         while let attribute = oldAttribute {
             guard let beside = newAttribute else { return false }
-            // Mostly the order is the same too.
+            // Usually the attributes have the same order.
             let other = haveOneName(attribute, beside) ? beside : named(attribute, from: firstNew)
             guard let other, areSame(attribute, other, context) else { return false }
             if attribute.namespace != nil { context.isVerbatim = true }

@@ -1,7 +1,7 @@
 import XMLReading
 
 extension UnsafePointer<UInt8> {
-    /// Whether the bytes up to the zeros are the same.
+    /// Returns whether two zero-terminated texts are equal.
     func isSame(as other: UnsafePointer<UInt8>) -> Bool {
         var (place, other) = (self, other)
         while place.pointee == other.pointee {
@@ -12,23 +12,23 @@ extension UnsafePointer<UInt8> {
         return false
     }
 
-    /// Whether the bytes up to the zero are these.
+    /// Returns whether the zero-terminated text equals a string.
     func isSame(as text: StaticString) -> Bool { isSame(as: text.utf8Start) }
 
-    /// The bytes up to the zero.
+    /// The bytes before the terminating zero.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: self, count: strlen(self)) }
 
-    /// A number that stands for the name.
+    /// A hash of the name.
     var hash: UInt64 {
         var hash = StableHasher()
         hash.combine(bytes)
         return hash.value
     }
 
-    /// Whether an element of this name holds a record of the layout.
+    /// Whether an element with this name contains a layout record.
     var isRecord: Bool { isSame(as: "metadata") || isSame(as: "template") }
 
-    /// Whether white space may count in an element of this name.
+    /// Whether white space can count in an element with this name.
     var mayHoldText: Bool {
         let name = String(cString: self)
         return XMLElement.textElements.contains(name) || ["pre", "textarea"].contains(name)
@@ -36,7 +36,7 @@ extension UnsafePointer<UInt8> {
 }
 
 extension String {
-    /// A number that stands for the name.
+    /// A hash of the name.
     var shapeHash: UInt64 {
         var hash = StableHasher()
         hash.combine(self)
@@ -45,10 +45,10 @@ extension String {
 }
 
 extension XMLCursor {
-    /// Whether there is nothing but white space.
+    /// Whether the text only consists of white space.
     var isBlank: Bool { text?.bytes.allSatisfy(\.isSpace) ?? true }
 
-    /// The id of a picture.
+    /// The id of a picture; `nil` for other elements.
     var pictureID: UnsafeBufferPointer<UInt8>? {
         guard String(cString: name) == "svg" else { return nil }
         var attribute = firstAttribute

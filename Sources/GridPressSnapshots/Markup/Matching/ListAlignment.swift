@@ -1,21 +1,23 @@
-/// Matches the nodes of two lists, at nearly the cost of reading both once.
+/// An alignment of the nodes of two lists, with a cost close to that of reading both lists once.
 ///
-/// 1. What is the same at both ends is matched.
-/// 2. What is alike and stands as often in both lists is an anchor: by all it says, without its place, by its name, by its
-///    shape. Anchors that cross others are nodes that moved.
-/// 3. What lies between anchors is matched in its order, element for element of one name.
+/// 1. Equal nodes at both ends are matched.
+/// 2. Nodes that occur equally often in both lists are anchors. They are compared by their whole content, by their
+///    content without positions, by their names, and by their shapes. Anchors that cross others are nodes that moved.
+/// 3. Elements of one name between anchors are matched in order.
 struct ListAlignment {
     private let old: [ComparedTree.Node]
     private let new: [ComparedTree.Node]
     private let areSame: (Int, Int) -> Bool
-    /// For each old node the new one; `nil` for those that are gone.
+    /// The new node for each old node; `nil` for removed nodes.
     private(set) var matches: [Int?]
-    /// For each new node the old one; `nil` for those that are new.
+    /// The old node for each new node; `nil` for added nodes.
     private(set) var origins: [Int?]
-    /// Old nodes that stand elsewhere among their neighbours now.
+    /// The old nodes that have another position among their siblings in the new list.
     private(set) var moved: Set<Int> = []
 
-    /// The alignment of two lists; `areSame` says whether an old and a new node are the same, numbers within the tolerance.
+    /// Creates the alignment of two lists.
+    ///
+    /// - Parameter areSame: Returns whether an old and a new node are equal, with numbers within the tolerance.
     init(
         _ old: [ComparedTree.Node],
         _ new: [ComparedTree.Node],
@@ -29,7 +31,7 @@ struct ListAlignment {
         align(old.indices, new.indices, Key.allCases[...])
     }
 
-    /// The keys by which nodes match, the most reliable first.
+    /// The keys that match nodes, the most reliable first.
     private enum Key: CaseIterable {
         case exact, unplaced, label, shape
     }
@@ -42,7 +44,7 @@ struct ListAlignment {
     private mutating func align(_ oldRange: Range<Int>, _ newRange: Range<Int>, _ keys: ArraySlice<Key>) {
         var (oldStart, oldEnd) = (oldRange.lowerBound, oldRange.upperBound)
         var (newStart, newEnd) = (newRange.lowerBound, newRange.upperBound)
-        // 1. What is the same at both ends; what has moved is matched already.
+        // 1. Equal nodes at both ends. Moved nodes are already matched.
         while oldStart < oldEnd, newStart < newEnd, isFree(oldStart, newStart), areSame(oldStart, newStart) {
             match(oldStart, newStart)
             oldStart += 1
@@ -54,7 +56,7 @@ struct ListAlignment {
             match(oldEnd, newEnd)
         }
         guard oldStart < oldEnd, newStart < newEnd else { return }
-        // 2. Anchors, and what lies between them.
+        // 2. Anchors, and the nodes between them.
         guard let key = keys.first else { return matchInOrder(oldStart..<oldEnd, newStart..<newEnd) }
         for anchor in anchors(oldStart..<oldEnd, newStart..<newEnd, key) {
             align(oldStart..<anchor.old, newStart..<anchor.new, keys.dropFirst())
@@ -73,7 +75,9 @@ struct ListAlignment {
         var new: Int
     }
 
-    /// What stands as often in both ranges, in an order that both have; what crosses it has moved.
+    /// Returns the nodes that occur equally often in both ranges, in a common order.
+    ///
+    /// Nodes that cross this order have moved.
     private mutating func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>, _ key: Key) -> [Pair] {
         var places: [UInt64: (old: [Int], new: [Int])] = [:]
         for index in oldRange where matches[index] == nil {
@@ -126,7 +130,8 @@ struct ListAlignment {
 
     // MARK: In order
 
-    /// Matches nodes of one name in their order: from the front as far as names agree, from the end, then one by one.
+    /// Matches nodes of one name in order: from the start as far as the names agree, from the end, and then one by
+    /// one.
     private mutating func matchInOrder(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
         var olds = oldRange.filter { matches[$0] == nil }[...]
         var news = newRange.filter { origins[$0] == nil }[...]

@@ -1,7 +1,7 @@
 /// Describes the nodes of a tree in words.
 struct NodeDescriber {
     private let tree: ComparedTree
-    /// Which node of its name a node is, among those it stands with; 0 where it is the only one.
+    /// The position of each node among its siblings with the same name, from 1; 0 for the only one.
     private var ordinals: [Int]
 
     init(_ tree: ComparedTree) {
@@ -20,24 +20,24 @@ struct NodeDescriber {
         }
     }
 
-    /// The way to a node, such as `svg > g "cards" > rect 3`.
+    /// Returns the path to a node, such as `svg > g "cards" > rect 3`.
     func path(of node: Int) -> String {
         var parts: [String] = []
         for node in chain(node) where tree.nodes[node].kind != .declaration { parts.append(word(of: node)) }
         return parts.joined(separator: " > ")
     }
 
-    /// The names of a node and those around it, outermost first.
+    /// Returns the labels of a node and of the nodes around it, outermost first.
     func names(of node: Int) -> [String?] { chain(node).map { tree.nodes[$0].label } }
 
-    /// Where a node stands, told shorter than by its way.
+    /// Returns a short description of a node's location, with its parent only.
     func location(of node: Int) -> String {
         let ordinal = ordinals[node] > 0 ? "\(tree.nodes[node].name) \(ordinals[node])" : tree.nodes[node].name
         guard let parent = tree.nodes[node].parent else { return ordinal }
         return "\(ordinal) in \(word(of: parent))"
     }
 
-    /// A node and those around it, outermost first.
+    /// Returns a node and the nodes around it, outermost first.
     private func chain(_ node: Int) -> [Int] {
         var chain: [Int] = []
         var location: Int? = node

@@ -24,7 +24,7 @@ extension TreeComparison {
         if let value = before ?? after {
             change.attribute = node.kind == .declaration ? node.name : value.name.isEmpty ? nil : value.name
             (change.old, change.new) = (before?.text, after?.text)
-            // A text that is new or gone is a text that was or is empty.
+            // An added or removed text is described as a change from or to an empty text.
             if value.name.isEmpty, found.kind != .changed {
                 change.kind = .changed
                 (change.old, change.new) = (before?.text ?? "", after?.text ?? "")
@@ -51,7 +51,7 @@ extension TreeComparison {
 }
 
 extension ComparedTree {
-    /// The text directly inside of a node.
+    /// Returns the text directly inside a node; `nil` if it has none.
     fileprivate func text(of node: Int) -> String? {
         nodes[node].values.last.map { values[$0] }.flatMap { $0.name.isEmpty ? $0.text : nil }
     }

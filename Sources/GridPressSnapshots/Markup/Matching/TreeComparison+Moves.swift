@@ -1,5 +1,5 @@
 extension TreeComparison {
-    /// Takes what is gone in one place and new in another for what it is: something that moved.
+    /// Replaces pairs of a removed node and an equal added node by moves.
     mutating func findMoves() {
         var gone: [UInt64: [Int]] = [:]
         for (index, entry) in found.enumerated().reversed() {
@@ -25,7 +25,7 @@ extension TreeComparison {
 }
 
 extension ComparedTree {
-    /// Whether a node is more than what stands in many places, so that it can be recognised.
+    /// Returns whether a node has enough content to be recognized at another place.
     fileprivate func saysMuch(_ node: Int) -> Bool {
         switch nodes[node].kind {
         case .element, .rule, .object, .list: !nodes[node].values.isEmpty || !nodes[node].children.isEmpty

@@ -1,21 +1,23 @@
 extension TreeComparison {
-    /// Finds references to other elements than before; what an id is called doesn't count.
+    /// Finds references to other elements than before.
+    ///
+    /// The names of ids don't count.
     mutating func compareReferences() {
         guard !old.references.isEmpty else { return }
-        // 1. Which id became which.
+        // 1. The new name of each id.
         var names: [String: String] = [:]
         var origins: [String: String] = [:]
         for (olds, news) in references {
             for (before, after) in zip(old.references[olds], new.references[news]) where before.isDefinition {
                 guard names[before.name] == nil else { continue }
-                // Two elements that share an id now can't both be what others refer to.
+                // If two elements share an id in the new file, only the first one keeps its references.
                 names[before.name] = origins[after.name] == nil ? after.name : ""
                 if origins[after.name] == nil { origins[after.name] = before.name }
             }
         }
         let given = Set(new.references.lazy.filter(\.isDefinition).map(\.name))
         let known = Set(old.references.lazy.filter(\.isDefinition).map(\.name))
-        // 2. Who refers to another now; what is told already isn't told again.
+        // 2. The references to other elements. Changes that were already found aren't repeated.
         var described = Set(found.lazy.filter { $0.kind == .changed }.compactMap(\.oldValue))
         for (olds, news) in references {
             for (before, after) in zip(olds, news) where !old.references[before].isDefinition {
@@ -30,7 +32,7 @@ extension TreeComparison {
         }
     }
 
-    /// A name that starts with an id, which became another; what nothing is called may be referred to as well.
+    /// Returns a name whose first part, an id, is replaced by the new id; the name itself if its id is unknown.
     private static func renamed(_ name: String, by names: [String: String]) -> String {
         guard let dash = name.firstIndex(of: "-"), let id = names[String(name[..<dash])] else { return name }
         return id + name[dash...]
@@ -46,7 +48,7 @@ extension TreeComparison {
 }
 
 extension ComparedTree {
-    /// The value that a reference is part of.
+    /// Returns the value that contains a reference.
     fileprivate func value(ofReference reference: Int) -> Int {
         var low = 0
         var high = values.count

@@ -1,25 +1,27 @@
-/// Finds all that is different between two trees.
+/// A comparison that finds all differences between two trees.
 struct TreeComparison {
     let trees: TreePair
     var old: ComparedTree { trees.old }
     var new: ComparedTree { trees.new }
-    /// What has been found so far.
+    /// The differences found so far.
     var found: [Difference] = []
-    /// Where the comparison has come to in the old file: what is new stands there.
+    /// The offset that the comparison reached in the old file.
+    ///
+    /// It is the position of added nodes.
     var reached = 0
     /// The ranges of references that correspond to each other.
     var references: [(old: Range<Int>, new: Range<Int>)] = []
     lazy var oldWords = NodeDescriber(trees.old)
     lazy var newWords = NodeDescriber(trees.new)
 
-    /// A difference before it is put into words.
+    /// A difference before it is described in words.
     struct Difference {
         var kind: Change.Kind
         var oldNode: Int?
         var newNode: Int?
         var oldValue: Int?
         var newValue: Int?
-        /// Where it stands in the order of the old file.
+        /// The offset in the old file, which orders the differences.
         var order: Int
     }
 
@@ -27,13 +29,13 @@ struct TreeComparison {
         trees = TreePair(old: old, new: new)
     }
 
-    /// What is different, in the order of the old file.
+    /// Returns the differences, in the order of the old file.
     static func changes(from old: ComparedTree, to new: ComparedTree) -> [StructuralChange] {
         var comparison = TreeComparison(old, new)
         comparison.compare(0, 0)
         comparison.findMoves()
         comparison.compareReferences()
-        // Whatever nobody thought of is a difference too.
+        // A difference that none of the steps found is a difference of the roots.
         if comparison.found.isEmpty, !comparison.trees.areSame(0, 0) {
             comparison.note(.changed, oldNode: 0, newNode: 0)
         }
@@ -89,7 +91,7 @@ struct TreeComparison {
         let alignment = ListAlignment(olds.map { old.nodes[$0] }, news.map { new.nodes[$0] }) { oldIndex, newIndex in
             trees.areSame(olds[oldIndex], news[newIndex])
         }
-        // What is gone is told before what stands behind it.
+        // Removed nodes precede the nodes that follow them.
         var next = 0
         func removed(before end: Int, _ comparison: inout TreeComparison) {
             while next < end {
@@ -102,7 +104,7 @@ struct TreeComparison {
         }
         for (index, origin) in alignment.origins.enumerated() {
             guard let origin else {
-                // What is gone where something is new is told first.
+                // Removed nodes precede the nodes that were added in their place.
                 removed(before: alignment.matches[next...].firstIndex { $0 != nil } ?? olds.count, &self)
                 note(.added, newNode: news[index])
                 continue
@@ -117,7 +119,7 @@ struct TreeComparison {
         removed(before: olds.count, &self)
     }
 
-    /// Compares members of objects, which stand in the order of their names.
+    /// Compares members of objects, which are ordered by name.
     private mutating func compareMembers(_ olds: [Int], _ news: [Int]) {
         var (oldIndex, newIndex) = (0, 0)
         while oldIndex < olds.count || newIndex < news.count {
@@ -155,7 +157,9 @@ struct TreeComparison {
         }
     }
 
-    /// The order of attributes; the text stands behind them all.
+    /// Returns whether an attribute precedes another one in the order of names.
+    ///
+    /// The text follows all attributes.
     private static func stands(_ name: String, before other: String) -> Bool {
         if name.isEmpty || other.isEmpty { return !name.isEmpty && other.isEmpty }
         return name < other
@@ -167,7 +171,7 @@ struct TreeComparison {
             references.append((before.references, after.references))
             if trees.areSame(before.numbers, after.numbers) { return }
         } else if before.text == after.text {
-            // It is only read in another way, because of what changed around it.
+            // Only its interpretation changed, because of a change around it.
             return
         }
         note(.changed, oldNode: oldNode, newNode: newNode, oldValue: oldValue, newValue: newValue)

@@ -1,15 +1,15 @@
-/// Two trees that are compared.
+/// A pair of trees that are compared.
 struct TreePair {
     let old: ComparedTree
     let new: ComparedTree
 
-    /// Whether nothing differs between two nodes and what is inside them, but perhaps to which ids they refer.
+    /// Returns whether two nodes are equal with everything inside, except for the ids that they refer to.
     func areSame(_ oldNode: Int, _ newNode: Int) -> Bool {
         guard old.nodes[oldNode].shape == new.nodes[newNode].shape else { return false }
         return areSame(old.nodes[oldNode].numbers, new.nodes[newNode].numbers)
     }
 
-    /// Whether numbers are the same, one by one.
+    /// Returns whether two ranges of numbers are equal in pairs.
     func areSame(_ oldNumbers: Range<Int>, _ newNumbers: Range<Int>) -> Bool {
         guard oldNumbers.count == newNumbers.count else { return false }
         for (old, new) in zip(old.numbers[oldNumbers], new.numbers[newNumbers])
@@ -19,7 +19,7 @@ struct TreePair {
         return true
     }
 
-    /// By how much the only number is more that isn't the same; `nil` where there are several.
+    /// Returns the increase of the only number that differs; `nil` if several numbers differ.
     func onlyDifference(_ oldNumbers: Range<Int>, _ newNumbers: Range<Int>) -> Double? {
         var difference: Double?
         for (old, new) in zip(old.numbers[oldNumbers], new.numbers[newNumbers])

@@ -1,6 +1,6 @@
 /// The syntax of an attribute's value.
 enum AttributeSyntax {
-    /// Words that have to be the same.
+    /// Words, which have to be equal.
     case words
     /// Numbers with or without units.
     case numbers(ComparedNumber.Kind)
@@ -8,30 +8,30 @@ enum AttributeSyntax {
     case path
     /// A list of transforms.
     case transforms
-    /// Declarations as in a style sheet.
+    /// Declarations of a style sheet.
     case declarations
-    /// The value of a property as in a style sheet.
+    /// The value of a property of a style sheet.
     case property
     /// The id of the element.
     case id
     /// The ids of other elements.
     case ids
-    /// An address, which may be that of an element.
+    /// A URL, which can refer to an element.
     case address
     /// Names of classes.
     case classes
     /// Words with rounded numbers among them.
     case message
-    /// A rule of safety, with fingerprints of what the page holds.
+    /// A content security policy, with hashes of the content of the page.
     case policy
 
-    /// The meaning of an attribute of pictures and pages.
+    /// Creates the syntax of an attribute of a picture or a page.
     init(_ name: String) { self = Self.known[name] ?? .words }
 
-    /// Whether attributes of this name say where something is or how large.
+    /// Returns whether an attribute describes the position or the size of an element.
     static func isGeometry(_ name: String) -> Bool { geometry.contains(name) }
 
-    /// Returns the coordinates of an element that are zero where they aren't written.
+    /// Returns the coordinates of an element that are 0 if they are missing.
     static func coordinates(of element: String) -> [String] {
         switch element {
         case "rect", "text", "use", "image": ["x", "y"]
@@ -40,10 +40,10 @@ enum AttributeSyntax {
         }
     }
 
-    /// The attributes of records that hold what people wrote.
+    /// The attributes of records that contain words of an author.
     static let wordsOfRecords: Set = ["title", "name", "text", "words", "label", "kind", "link", "id"]
 
-    /// Returns whether an attribute of a picture, a page, a record or JSON holds words that people wrote.
+    /// Returns whether an attribute of a picture, a page, a record or JSON contains words of an author.
     static func isWritten(_ name: String) -> Bool {
         wordsOfRecords.contains(name) || ["summary", "caption", "aria-label", "alt", "href", "lang"].contains(name)
     }
@@ -61,7 +61,7 @@ enum AttributeSyntax {
     private static let geometry = Set(lengths + ["d", "transform", "gradientTransform", "patternTransform"])
         .subtracting(["stroke-miterlimit"])
 
-    /// All attributes whose meaning isn't just their words.
+    /// All attributes with a syntax other than words.
     static let known: [String: AttributeSyntax] = {
         var known: [String: AttributeSyntax] = [:]
         for name in lengths { known[name] = .numbers(.length) }
@@ -88,13 +88,13 @@ enum AttributeSyntax {
 }
 
 extension TreeBuilder {
-    /// Reads a value by its meaning.
+    /// Reads a value according to its syntax.
     mutating func put(_ text: String, as meaning: AttributeSyntax) {
         var text = text
         text.withUTF8 { put($0, as: meaning) }
     }
 
-    /// Reads a value by its meaning; as words where it hasn't got that meaning.
+    /// Reads a value according to its syntax, or as words if it doesn't have that syntax.
     mutating func put(_ bytes: UnsafeBufferPointer<UInt8>, as meaning: AttributeSyntax) {
         switch meaning {
         case .words: put(bytes)
@@ -114,13 +114,13 @@ extension TreeBuilder {
         case .message: put(rounded: bytes, .printed)
         case .policy:
             putWords(bytes) { builder, word in
-                // The fingerprint of a style follows from the style, which is compared itself.
+                // The hash of a style follows from the style, which is compared itself.
                 if word.starts(with: "'sha256-".utf8) { builder.put("'sha256-") } else { builder.put(word) }
             }
         }
     }
 
-    /// Hands on the words between white space.
+    /// Calls a closure with each word between white space.
     private mutating func putWords(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ put: (inout TreeBuilder, UnsafeBufferPointer<UInt8>) -> Void
@@ -133,7 +133,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Puts a name in that may start with the id of a picture, as classes of pictures in pages do.
+    /// Adds a name that can start with the id of a picture, like the classes of pictures in pages.
     mutating func put(name bytes: UnsafeBufferPointer<UInt8>) {
         guard !pictureIDs.isEmpty, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
             pictureIDs.contains(String(decoding: bytes[..<hyphen], as: UTF8.self))
@@ -142,7 +142,9 @@ extension TreeBuilder {
         put(UnsafeBufferPointer(rebasing: bytes[hyphen...]))
     }
 
-    /// Reads numbers with or without units; `false` where there is anything else.
+    /// Reads numbers with or without units.
+    ///
+    /// - Returns: `false` if the value contains anything else.
     mutating func put(numbers bytes: UnsafeBufferPointer<UInt8>, _ kind: ComparedNumber.Kind) -> Bool {
         var scanner = ByteScanner(bytes)
         scanner.skipSpace()
@@ -157,7 +159,9 @@ extension TreeBuilder {
         return true
     }
 
-    /// Reads a list of transforms; `false` where there is anything else.
+    /// Reads a list of transforms.
+    ///
+    /// - Returns: `false` if the value contains anything else.
     mutating func put(transforms bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let transforms = TransformFunction.transforms(bytes) else { return false }
         for transform in transforms {
@@ -168,7 +172,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// Reads words with rounded numbers among them, as people read them in tables and at measures.
+    /// Reads words with rounded numbers among them, as in tables and labels of dimensions.
     mutating func put(rounded bytes: UnsafeBufferPointer<UInt8>, _ kind: ComparedNumber.Kind) {
         var scanner = TextScanner(bytes)
         while let token = scanner.next() {

@@ -1,31 +1,33 @@
-/// Goes through the bytes of a text and picks up numbers, words and what stands between them.
+/// A scanner that reads numbers, words and separators from the bytes of a text.
 struct ByteScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// A number as it was written.
+    /// A number as it is written.
     struct Number {
         var value: Double
-        /// How many decimals it is written with.
+        /// The number of decimals that it is written with.
         var decimals: Int
     }
 
     @inline(__always)
     var isAtEnd: Bool { index >= bytes.count }
-    /// The next byte; 0 at the end, which no text holds.
+    /// The next byte; 0 at the end.
+    ///
+    /// Texts contain no zeros.
     @inline(__always)
     var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
-    /// The byte after the next one; 0 where there is none.
+    /// The byte after the next one; 0 if it doesn't exist.
     @inline(__always)
     var second: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
 
-    /// Goes past white space.
+    /// Skips white space.
     @inline(__always)
     mutating func skipSpace() { while index < bytes.count, bytes[index].isSpace { index += 1 } }
 
-    /// Goes past white space, and a comma if there is one.
+    /// Skips white space, with one comma in it.
     @inline(__always)
     mutating func skipSeparator() {
         skipSpace()
@@ -34,7 +36,9 @@ struct ByteScanner {
         skipSpace()
     }
 
-    /// Goes past a byte, if it is the next one.
+    /// Skips a byte if it is the next one.
+    ///
+    /// - Returns: Whether the byte was skipped.
     @inline(__always)
     mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
@@ -42,14 +46,14 @@ struct ByteScanner {
         return true
     }
 
-    /// The bytes for which something holds, from here on.
+    /// Reads the bytes that meet a condition.
     mutating func run(where belongs: (UInt8) -> Bool) -> UnsafeBufferPointer<UInt8> {
         let start = index
         while index < bytes.count, belongs(bytes[index]) { index += 1 }
         return UnsafeBufferPointer(rebasing: bytes[start..<index])
     }
 
-    /// Picks up a number, however it is spelled; `nil` where none starts here.
+    /// Reads a number in any spelling; `nil` if the next bytes aren't a number.
     mutating func number() -> Number? {
         let start = index
         var place = index
@@ -91,7 +95,7 @@ struct ByteScanner {
                 isSmall = bytes[ahead] == UInt8(ascii: "-")
                 ahead += 1
             }
-            // `5em` is a length, not a number with an exponent.
+            // The `e` of `5em` belongs to its unit, and isn't an exponent.
             if ahead < bytes.count, bytes[ahead].isDigit {
                 while ahead < bytes.count, bytes[ahead].isDigit {
                     exponent = min(exponent * 10 + Int(bytes[ahead] & 0xF), 9999)
@@ -117,7 +121,7 @@ struct ByteScanner {
         return Number(value: value, decimals: max(decimals - exponent, 0))
     }
 
-    /// Where one more digit might not fit.
+    /// The limit above which another digit might not fit.
     private static let mostDigits: UInt64 = 1_000_000_000_000_000_000
     private static let powers: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
@@ -127,15 +131,15 @@ struct ByteScanner {
 }
 
 extension UInt8 {
-    /// Whether the byte is white space of XML and CSS.
+    /// Whether the byte is white space in XML and CSS.
     @inline(__always)
     var isSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
     @inline(__always)
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-    /// Whether the byte is a letter of ASCII.
+    /// Whether the byte is an ASCII letter.
     @inline(__always)
     var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-    /// Whether the byte belongs to a name of CSS, or to a letter beyond ASCII.
+    /// Whether the byte belongs to a CSS name, or to a character beyond ASCII.
     @inline(__always)
     var isNamePart: Bool { isLetter || isDigit || self == 0x2D || self == 0x5F || self >= 0x80 }
 }

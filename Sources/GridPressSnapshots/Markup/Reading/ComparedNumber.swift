@@ -1,46 +1,52 @@
-/// A number of a document, and how far another may be from it and still be the same.
+/// A number of a document, with the kind of its tolerance.
 struct ComparedNumber {
     /// The number.
     var value: Double
-    /// What it measures.
+    /// The quantity that the number measures.
     var kind: Kind
-    /// How many decimals it is written with.
+    /// The number of decimals that it is written with.
     var decimals: UInt8
 
     /// The quantity that a number measures, which determines its tolerance.
     enum Kind: UInt8 {
-        /// A length, a place, or an angle in degrees: 57 points from its centre, a degree is a point.
+        /// A length, a position, or an angle in degrees.
+        ///
+        /// At a distance of 57 points from the center, one degree moves a point by one point.
         case length
-        /// A factor, a share or an opacity. A tenth of the tolerance is more than one step of the last of three decimals,
-        /// and moves what lies ten points away by the tolerance.
+        /// A factor, a fraction or an opacity, compared with a tenth of the tolerance.
+        ///
+        /// This is more than one step of the third decimal, and moves content at a distance of ten points by the
+        /// tolerance.
         case factor
-        /// Something that is counted or named by its number.
+        /// A count or a number of an object.
         case exact
-        /// A rounded number that people read: its last decimal may be one more or less. Whole numbers are exact.
+        /// A rounded number for readers, whose last decimal can differ by one.
+        ///
+        /// Whole numbers are exact.
         case printed
-        /// What follows from the width of a label, which is wider where its numbers have more decimals.
+        /// A length that depends on the width of a label, which grows with the decimals of its numbers.
         case labelWidth
     }
 }
 
 extension ComparedNumber {
-    /// A length, wherever it comes from.
+    /// Creates a length.
     init(length: Double) { self.init(value: length, kind: .length, decimals: 0) }
 }
 
 /// The tolerance for differences between numbers.
 struct Tolerance {
-    /// How far lengths may lie apart.
+    /// The largest difference between lengths that count as equal.
     let length: Double
 
-    /// The width of some digits and points more.
+    /// The width of several digits, in points.
     private static let labelWidth = 64.0
-    /// The most that factors may differ, whatever the tolerance.
+    /// The largest difference between factors, for any tolerance.
     private static let largestFactor = 0.01
-    /// What adding and printing binary fractions may cost.
+    /// The maximum error of binary arithmetic and printing.
     private static let arithmetic = 1e-9
 
-    /// Whether two numbers of one kind are the same.
+    /// Returns whether two numbers of one kind are equal within the tolerance.
     @inline(__always)
     func areSame(_ old: ComparedNumber, _ new: ComparedNumber) -> Bool {
         if old.value == new.value { return true }
@@ -55,7 +61,7 @@ struct Tolerance {
 
     private func areSameForReaders(_ old: ComparedNumber, _ new: ComparedNumber, _ distance: Double) -> Bool {
         if distance <= length + Self.arithmetic { return true }
-        // Where nothing may differ, nothing is rounded to another side.
+        // Without a tolerance, rounding differences aren't accepted either.
         guard length > 0 else { return false }
         if old.kind == .labelWidth { return distance <= Self.labelWidth }
         let decimals = max(old.decimals, new.decimals)
@@ -65,7 +71,9 @@ struct Tolerance {
         return distance <= step + Self.arithmetic
     }
 
-    /// A number that is mostly the same for numbers that are; at the edges of its steps it isn't.
+    /// Returns the step that a number falls into.
+    ///
+    /// Numbers within the tolerance usually share a step, except at its edges.
     @inline(__always)
     func step(of number: Double) -> UInt64 {
         let steps = number / max(length, 1.0 / 1024)

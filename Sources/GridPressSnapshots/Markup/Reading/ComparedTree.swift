@@ -1,64 +1,64 @@
-/// A document as it is compared: what it says, apart from how that is spelled.
+/// The content of a document in the form in which it is compared, independent of its spelling.
 ///
-/// Values, numbers and references stand in the order of the nodes that they belong to, so that those of a node and all that
-/// is inside it are a range.
+/// Values, numbers and references are in the order of their nodes, so those of a node with everything inside are a
+/// range.
 struct ComparedTree {
-    /// An element, a text, a rule of a style sheet, or what corresponds to them elsewhere.
+    /// An element, a text, a rule of a style sheet, or their counterpart in other formats.
     struct Node {
         var kind: Kind
         /// The name of the element.
         var name: String
-        /// The node that it is inside of.
+        /// The node around this one; `nil` for the root.
         var parent: Int?
-        /// Where it stands in the file.
+        /// The offset in the file.
         var offset: Int
-        /// Its attributes in the order of their names, or its text.
+        /// The attributes in the order of their names, or the text.
         var values: Range<Int>
-        /// What is inside it.
+        /// The indices of the nodes directly inside.
         var children: [Int] = []
-        /// The numbers of it and everything inside.
+        /// The numbers of the node and everything inside.
         var numbers = 0..<0
-        /// The references of it and everything inside.
+        /// The references of the node and everything inside.
         var references = 0..<0
-        /// What is the same for nodes that differ in numbers and ids alone.
+        /// A hash that is equal for nodes that only differ in numbers and ids.
         var shape: UInt64 = 0
-        /// What is the same for nodes without a difference, as far as numbers are on the same side of their steps.
+        /// A hash that is equal for equal nodes, unless numbers within the tolerance fall into different steps.
         var exact: UInt64 = 0
-        /// The same but for places: what stands elsewhere has the same.
+        /// A hash like `exact` without positions, so that it is equal for a node at another place.
         var unplaced: UInt64 = 0
-        /// The name or title that people know it by.
+        /// The name or the title that identifies the node for readers.
         var label: String?
-        /// Whether it is part of a record of the layout.
+        /// Whether the node is part of a layout record.
         var isInRecord = false
     }
 
     /// The kind of a node.
     enum Kind: UInt8 {
         case element, text, rule, declaration
-        /// Members with names, and lists without.
+        /// An object with named members, and a list of unnamed values.
         case object, list
         case line
     }
 
     /// An attribute or a text.
     struct Value {
-        /// The name of the attribute, or of a property; empty for a text.
+        /// The name of the attribute or of a property; empty for a text.
         var name: String
-        /// What stands there, for people.
+        /// The value as text for readers.
         var text: String
-        /// Where it stands in the file.
+        /// The offset in the file.
         var offset: Int
-        /// What is the same for values that differ in numbers and ids alone.
+        /// A hash that is equal for values that only differ in numbers and ids.
         var shape: UInt64 = 0
         var numbers: Range<Int>
         var references: Range<Int>
-        /// Whether it is a place or a size.
+        /// Whether the value is a position or a size.
         var isGeometry: Bool
-        /// The node that it belongs to.
+        /// The node that the value belongs to.
         var node: Int
     }
 
-    /// The name of an element that has an id, where it is given or used.
+    /// An occurrence of an element's id: its definition or a reference.
     struct IDOccurrence {
         var name: String
         var isDefinition: Bool
@@ -70,7 +70,7 @@ struct ComparedTree {
     var references: [IDOccurrence] = []
     /// The file.
     let source: SourceText
-    /// How far numbers may lie apart.
+    /// The largest differences between equal numbers.
     let tolerance: Tolerance
 
     init(_ source: SourceText, tolerance: Tolerance) {

@@ -3,25 +3,25 @@ import XMLReading
 
 /// The context that the elements around an element define for reading it.
 struct MarkupContext {
-    /// The element that it is directly inside of, and its namespace.
+    /// The name of the parent element, and its namespace.
     var parent = ""
     var namespace: String?
-    /// Whether white space counts as it stands.
+    /// Whether white space counts exactly as it is written.
     var isVerbatim = false
-    /// What numbers in texts are; `nil` where they are words like others.
+    /// The kind of numbers in texts; `nil` if texts are compared as words.
     var numbers: ComparedNumber.Kind?
-    /// Whether all this is a record of the layout.
+    /// Whether the element is part of a layout record.
     var isInRecord = false
-    /// Whether it is part of a page, not of a picture alone.
+    /// Whether the element is part of a page, and not of a separate picture.
     var isInPage = false
-    /// Whether it is a link to a box of a page, whose label has numbers.
+    /// Whether the element is a link to a box of a page, whose label contains numbers.
     var isBoxLink = false
-    /// Whether it is what a page shows of a box that somebody points at: as wide as its numbers are long.
+    /// Whether the element is part of the tip for a box under the pointer, whose width depends on its numbers.
     var isInTip = false
 }
 
 extension MarkupContext {
-    /// How an attribute is to be read here.
+    /// Returns the syntax of an attribute in this context.
     func meaning(of attribute: String) -> AttributeSyntax {
         if isBoxLink, attribute == "aria-label" { return .message }
         let meaning = AttributeSyntax(attribute)
@@ -29,7 +29,7 @@ extension MarkupContext {
         return .numbers(.labelWidth)
     }
 
-    /// What an element says to what is inside of it.
+    /// Creates the context of the elements inside an element.
     init(of element: XMLElement, in outer: MarkupContext) {
         self = outer
         parent = element.name
@@ -49,7 +49,7 @@ extension MarkupContext {
         case "g" where isBoxLink && element["class"] == "tip": isInTip = true
         case "td", "dd": numbers = numbers ?? .printed
         case "g":
-            // Measures and guides are layers of a picture, directly inside of it.
+            // Dimensions and guides are layers directly inside a picture.
             guard outer.parent == "svg", let name = element["class"] else { return }
             if name == Drawing.Annotation.dimensionsName || name.hasPrefix(Drawing.Annotation.guidePrefix) {
                 numbers = .printed

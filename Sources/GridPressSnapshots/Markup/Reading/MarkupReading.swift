@@ -1,7 +1,7 @@
 import XMLReading
 
 extension ComparedTree {
-    /// A picture or a page as it is compared.
+    /// Creates the compared tree of a picture or a page.
     init(_ document: XMLDocument, tolerance: Tolerance) {
         var builder = TreeBuilder(document.source, tolerance: tolerance)
         builder.collectPictureIDs(document.root)
@@ -12,7 +12,7 @@ extension ComparedTree {
 
 extension TreeBuilder {
     fileprivate mutating func collectPictureIDs(_ element: XMLElement) {
-        // Pictures of pages are elements of any name; ids that are made of others have a hyphen.
+        // Pictures of pages can be elements of any name. Ids with a hyphen are derived from other ids.
         if let id = element["id"], !id.contains("-") { pictureIDs.insert(id) }
         for child in element.children { if case .element(let inner) = child { collectPictureIDs(inner) } }
     }
@@ -40,9 +40,9 @@ extension TreeBuilder {
         changesNamespace: Bool
     ) {
         var attributes = element.attributes.map { NamedAttribute(name: $0.fullName, attribute: $0) }
-        // The namespace is a property like others.
+        // The namespace is treated as an attribute.
         if changesNamespace { attributes.append(NamedAttribute(name: "xmlns", attribute: nil)) }
-        // No coordinate is the same as zero.
+        // A missing coordinate equals 0.
         let missing =
             element.isInPicture ? AttributeSyntax.coordinates(of: element.name).filter { element[$0] == nil } : []
         attributes += missing.map { NamedAttribute(name: $0, attribute: nil) }
@@ -71,7 +71,7 @@ extension TreeBuilder {
     }
 
     private mutating func put(_ text: String, ofRecord name: String) {
-        // What people wrote is what they wrote; the other numbers are those of the layout.
+        // Words of an author are exact. All other numbers are those of the layout.
         if AttributeSyntax.wordsOfRecords.contains(name) { return put(text, as: .words) }
         var text = text
         text.withUTF8 { put(rounded: $0, .length) }
@@ -118,7 +118,9 @@ extension TreeBuilder {
         }
     }
 
-    /// Reads JSON: numbers outside of strings are rounded.
+    /// Reads JSON.
+    ///
+    /// Numbers outside of strings are rounded.
     private mutating func put(json bytes: UnsafeBufferPointer<UInt8>) {
         var rest = UnsafeBufferPointer(rebasing: bytes[...])
         while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
@@ -133,14 +135,14 @@ extension TreeBuilder {
     }
 }
 
-/// An attribute with the name by which it is found; without one where it stands for the namespace.
+/// An attribute with its full name; without an attribute for a namespace or a missing coordinate.
 private struct NamedAttribute {
     var name: String
     var attribute: XMLAttribute?
 }
 
 extension XMLAttribute {
-    /// The name with a prefix that stands for its namespace, whatever it is called in the file.
+    /// The name with a standard prefix for its namespace, independent of the prefix in the file.
     fileprivate var fullName: String {
         switch namespace {
         case nil: name

@@ -1,7 +1,7 @@
 extension TreeBuilder {
-    /// Reads path data: all points in the coordinates of the figure, straight lines by where they end.
+    /// Reads path data, with all points in the coordinates of the figure.
     ///
-    /// So it doesn't count whether a command is written once for many points, in lower case, or as `H` or `V`.
+    /// The result doesn't depend on the spelling: on repeated or relative commands, or on `H` and `V` for lines.
     mutating func put(path bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var reader = PathReader(bytes)
         while let step = reader.next() {
@@ -15,11 +15,11 @@ extension TreeBuilder {
 
 /// A command of path data in the coordinates of the figure.
 struct PathCommand {
-    /// Its letter, a capital one.
+    /// The uppercase letter of the command.
     var sign: UInt8
-    /// The two switches of an arc.
+    /// The two flags of an arc.
     var flags: UInt8 = 0
-    /// Its numbers, and how many they are.
+    /// The numbers of the command, and their count.
     var numbers = SIMD8<Double>()
     var count = 0
 
@@ -29,7 +29,7 @@ struct PathCommand {
     }
 }
 
-/// Reads path data, and keeps the current point.
+/// A reader of path data, which keeps the current point.
 struct PathReader {
     private var scanner: ByteScanner
     private var command: UInt8 = 0
@@ -41,10 +41,10 @@ struct PathReader {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ByteScanner(bytes) }
 
-    /// Whether everything was understood.
+    /// Whether all data was valid and has been read.
     var isDone: Bool { scanner.isAtEnd && !isBroken }
 
-    /// The next command; `nil` at the end and where it can't be understood.
+    /// Returns the next command; `nil` at the end and for invalid data.
     mutating func next() -> PathCommand? {
         guard let command = nextCommand() else { return nil }
         let step = step(command)
@@ -52,7 +52,8 @@ struct PathReader {
         return step
     }
 
-    /// The next command, or the one that goes on with more numbers; `nil` at the end or where nothing fits.
+    /// Returns the letter of the next command, which repeats if only numbers follow; `nil` at the end and for invalid
+    /// data.
     private mutating func nextCommand() -> UInt8? {
         scanner.skipSeparator()
         guard !scanner.isAtEnd else { return nil }
@@ -60,7 +61,7 @@ struct PathReader {
             command = scanner.next
             scanner.index += 1
         } else if command | 0x20 == UInt8(ascii: "m") {
-            // More points behind a move are lines.
+            // Further points after a move are lines.
             command -= 1
         } else if command == 0 || command | 0x20 == UInt8(ascii: "z") {
             return nil
@@ -73,7 +74,7 @@ struct PathReader {
         return scanner.number()?.value
     }
 
-    /// One of the two switches of an arc, which needn't be set off from what follows.
+    /// Reads a flag of an arc, which doesn't need a separator after it.
     private mutating func flag() -> UInt8? {
         scanner.skipSeparator()
         guard scanner.next == UInt8(ascii: "0") || scanner.next == UInt8(ascii: "1") else { return nil }
@@ -81,7 +82,7 @@ struct PathReader {
         return scanner.next
     }
 
-    /// Reads the numbers of a command; `nil` where there aren't enough.
+    /// Reads the numbers of a command; `nil` if some are missing.
     private mutating func step(_ command: UInt8) -> PathCommand? {
         let isRelative = command & 0x20 != 0
         let (baseX, baseY) = isRelative ? (x, y) : (0, 0)

@@ -1,7 +1,7 @@
 extension TreeBuilder {
-    /// Reads a part of a style sheet: tokens, without the white space that says nothing.
+    /// Reads a part of a style sheet as tokens, without insignificant white space.
     ///
-    /// In a selector white space is a step down, and `#name` an id; elsewhere `#` starts a colour.
+    /// In a selector, white space is a combinator and `#name` is an id. Elsewhere, `#` starts a color.
     mutating func put(style bytes: UnsafeBufferPointer<UInt8>, isSelector: Bool) {
         var scanner = StyleScanner(bytes)
         var functions: [StyleFunction] = []
@@ -54,11 +54,11 @@ extension TreeBuilder {
     }
 }
 
-/// A function that numbers of a style sheet stand in.
+/// A function of a style sheet that contains numbers.
 private struct StyleFunction {
     let isColor: Bool
     let isMatrix: Bool
-    /// Which of its arguments is being read.
+    /// The index of the argument that is being read.
     var argument = 0
 
     init(isColor: Bool, isMatrix: Bool) {
@@ -73,29 +73,29 @@ private struct StyleFunction {
 
     private static let colors = ["rgb", "rgba", "hsl", "hsla", "color", "lab", "lch", "oklab", "oklch", "hwb"]
 
-    /// What numbers in it measure; `nil` where their units tell.
+    /// The kind of numbers in the function; `nil` if it depends on their units.
     var kind: ComparedNumber.Kind? {
         if isColor { return .exact }
-        // The first four are factors, the others how far everything moves.
+        // The first four numbers are factors, and the others are translations.
         return isMatrix ? argument < 4 ? .factor : .length : nil
     }
 }
 
 extension ComparedNumber.Kind {
-    /// What numbers with a unit measure.
+    /// Returns the kind of numbers with a unit.
     fileprivate static func ofUnit(_ unit: UnsafeBufferPointer<UInt8>) -> Self {
         ["px", "pt", "deg", "%"].contains { unit.elementsEqual($0.utf8) } ? .length : .factor
     }
 }
 
 extension StyleScanner.Token {
-    /// Whether white space before it may count, where something stands before that.
+    /// Returns whether white space before the token can count, if another token precedes it.
     fileprivate func startsWord(inSelector isSelector: Bool) -> Bool {
         guard case .sign(let sign) = self else { return true }
         return isSelector && ".:[(*".utf8.contains(sign)
     }
 
-    /// Whether white space behind it may count.
+    /// Whether white space after the token can count.
     fileprivate var endsWord: Bool {
         switch self {
         case .sign(let sign): "])*".utf8.contains(sign)

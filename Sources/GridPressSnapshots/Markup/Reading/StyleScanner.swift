@@ -1,29 +1,29 @@
-/// Splits a style sheet into tokens.
+/// A scanner that splits a style sheet into tokens.
 struct StyleScanner {
     private var scanner: ByteScanner
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ByteScanner(bytes) }
 
-    /// A piece of a style sheet.
+    /// A token of a style sheet.
     enum Token {
         case space
         case name(UnsafeBufferPointer<UInt8>)
-        /// A name and the parenthesis behind it.
+        /// A name with the parenthesis after it.
         case function(UnsafeBufferPointer<UInt8>)
         case number(ByteScanner.Number, unit: UnsafeBufferPointer<UInt8>)
-        /// The name behind `#`.
+        /// The name after `#`.
         case hash(UnsafeBufferPointer<UInt8>)
-        /// What stands between quotation marks.
+        /// The text between quotation marks.
         case string(UnsafeBufferPointer<UInt8>)
-        /// What stands inside of `url(…)`.
+        /// The text inside of `url(…)`.
         case link(UnsafeBufferPointer<UInt8>)
         case sign(UInt8)
     }
 
-    /// Where the next token starts.
+    /// The index at which the next token starts.
     var index: Int { scanner.index }
 
-    /// The next token; `nil` at the end.
+    /// Returns the next token; `nil` at the end.
     mutating func next() -> Token? {
         guard !scanner.isAtEnd else { return nil }
         let byte = scanner.next
@@ -68,7 +68,7 @@ struct StyleScanner {
         scanner.index += 1
         let start = scanner.index
         while !scanner.isAtEnd, scanner.next != quote {
-            // What is escaped is no end.
+            // An escaped quotation mark doesn't end the string.
             scanner.index = min(scanner.index + (scanner.next == UInt8(ascii: "\\") ? 2 : 1), scanner.bytes.count)
         }
         defer { _ = scanner.skip(quote) }

@@ -9,13 +9,15 @@ extension TreeBuilder {
     }
 }
 
-/// Finds the rules and declarations of a style sheet.
+/// A reader of the rules and declarations of a style sheet.
 private struct StyleSheetReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var scanner: StyleScanner
-    /// Where the sheet starts in the file.
+    /// The offset of the style sheet in the file.
     private let offset: Int
-    /// How deep rules may be nested; deeper ones are taken as they stand.
+    /// The maximum depth of nested rules.
+    ///
+    /// Deeper rules are compared as text.
     private static let mostLevels = 32
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
@@ -24,7 +26,7 @@ private struct StyleSheetReader {
         scanner = StyleScanner(bytes)
     }
 
-    /// Adds rules and declarations up to the end of a block or the sheet.
+    /// Adds rules and declarations up to the end of a block or of the sheet.
     mutating func addRules(to builder: inout TreeBuilder, in node: Int, depth: Int) {
         var start = scanner.index
         var level = 0
@@ -46,7 +48,8 @@ private struct StyleSheetReader {
                 start = scanner.index
                 level = 0
                 if depth > 0 { return }
-                // Nothing was open; what follows is read by browsers in another way than without it.
+                // A brace without an opening one changes the way in which browsers read the following rules, so it is
+                // a node.
                 builder.node(.declaration, "}", at: offset + place, in: node) { _, _ in }
             case .sign(UInt8(ascii: "{")):
                 addRule(start..<place, to: &builder, in: node, depth: depth)
@@ -75,7 +78,7 @@ private struct StyleSheetReader {
         }
     }
 
-    /// Adds all that is left as it stands.
+    /// Adds the rest of the sheet as text.
     private mutating func addRest(to builder: inout TreeBuilder, in node: Int) {
         let rest = scanner.index..<bytes.count
         builder.value("", text(rest), at: offset + rest.lowerBound, of: node) {
@@ -84,7 +87,7 @@ private struct StyleSheetReader {
         while scanner.next() != nil {}
     }
 
-    /// The properties that say where something is or how large.
+    /// The properties that describe the position or the size of an element.
     private static let geometry: Set = [
         "left", "top", "right", "bottom", "inset", "width", "height", "min-width", "min-height", "max-width",
         "max-height",
@@ -110,7 +113,7 @@ private struct StyleSheetReader {
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// A range without white space and comments around it.
+    /// Returns a range without white space and comments at its ends.
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var scanner = StyleScanner(UnsafeBufferPointer(rebasing: bytes[range]))
         var start = 0

@@ -33,7 +33,7 @@ extension XMLElement {
         return pieces
     }
 
-    /// The name or title that people know the element by.
+    /// The name or the title that identifies the element for readers; `nil` if it has none.
     var label: String? {
         if name == "title" || name == "style" { return nil }
         for case .element(let child) in children.prefix(2) where child.name == "title" {
@@ -43,7 +43,7 @@ extension XMLElement {
         return name == "g" ? self["class"] : nil
     }
 
-    /// Whether what is inside is a line of text, in which white space between elements counts.
+    /// Returns whether the content is a line of text, in which white space between elements counts.
     func holdsText(inside context: MarkupContext) -> Bool { Self.textElements.contains(name) }
 
     static let textElements: Set = [
@@ -51,10 +51,10 @@ extension XMLElement {
         "td",
         "th", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "figcaption", "legend", "summary", "dt", "dd",
     ]
-    /// Elements that stand inside of a line, where white space at their ends counts too.
+    /// The elements inside of a line, where white space at the ends counts too.
     private static let inline: Set = ["tspan", "textPath", "span", "b", "i", "em", "strong", "small", "code", "a"]
 
-    /// A text as it is shown: any run of white space is one space, and none is at the ends of a block.
+    /// Returns a text as it is shown: runs of white space become one space, which is removed at the ends of a block.
     func flow(_ text: String, _ ends: PiecePosition) -> String {
         guard text.needsFlow else { return text }
         let isInline = Self.inline.contains(name)
@@ -73,10 +73,10 @@ extension XMLElement {
 }
 
 extension String {
-    /// Whether there is nothing but white space.
+    /// Whether the text only consists of white space.
     var isBlank: Bool { utf8.allSatisfy(\.isSpace) }
 
-    /// Whether white space stands at an end, more than once, or is another than a space.
+    /// Whether the text contains white space at an end, in a row, or other than spaces.
     var needsFlow: Bool {
         var wasSpace = true
         for byte in utf8 {

@@ -1,19 +1,19 @@
-/// Splits a text into numbers and the characters between them.
+/// A scanner that splits a text into numbers and the characters between them.
 ///
-/// Digits in words, in names and behind `#` are no numbers. Any white space is one space.
+/// Digits in words, in names and after `#` aren't numbers. Any run of white space is one space.
 struct TextScanner {
     private var scanner: ByteScanner
     private var isInWord = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ByteScanner(bytes) }
 
-    /// A piece of the text.
+    /// A part of the text.
     enum Token {
         case number(ByteScanner.Number)
         case sign(UInt8)
     }
 
-    /// The next piece; `nil` at the end.
+    /// Returns the next part; `nil` at the end.
     mutating func next() -> Token? {
         guard !scanner.isAtEnd else { return nil }
         if !isInWord, let number = number() {
@@ -35,7 +35,7 @@ struct TextScanner {
 
     private mutating func number() -> ByteScanner.Number? {
         let start = scanner.index
-        // A real minus is a minus too.
+        // The Unicode minus sign is a minus too.
         let isMinus = scanner.bytes[start...].starts(with: [0xE2, 0x88, 0x92])
         if isMinus { scanner.index += 3 }
         let mayStart = scanner.next.isDigit || ".-".utf8.contains(scanner.next)

@@ -1,9 +1,9 @@
-/// A transform of a list, and its numbers.
+/// A function of a list of transforms, with its numbers.
 struct TransformFunction {
     var name: String
     var numbers: [ComparedNumber]
 
-    /// The transforms of a list; `nil` where there is anything else.
+    /// Returns the transforms of a list; `nil` if it contains anything else.
     static func transforms(_ bytes: UnsafeBufferPointer<UInt8>) -> [TransformFunction]? {
         var scanner = ByteScanner(bytes)
         var transforms: [TransformFunction] = []
@@ -27,7 +27,7 @@ struct TransformFunction {
             numbers.append(ComparedNumber(length: number.value))
             scanner.skipSeparator()
         }
-        // What may be left out is put in.
+        // Optional numbers are added.
         if numbers.count == 1, name == "translate" { numbers.append(ComparedNumber(length: 0)) }
         if numbers.count == 1, name == "scale" { numbers.append(numbers[0]) }
         let factorCount = name == "matrix" ? 4 : name == "scale" ? 2 : 0

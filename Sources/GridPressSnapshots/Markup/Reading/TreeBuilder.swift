@@ -1,16 +1,16 @@
-/// Puts a tree together in the order of the file, and works out what makes nodes alike.
+/// A builder that creates a tree in the order of the file, with the hashes that identify equal nodes.
 struct TreeBuilder {
     private(set) var tree: ComparedTree
-    /// What has been put into the value that is being read.
+    /// The hash of the value that is being read.
     private var shape = StableHasher()
-    /// The ids of all pictures: classes in pages start with them.
+    /// The ids of all pictures, which are prefixes of classes in pages.
     var pictureIDs: Set<String> = []
 
     init(_ source: SourceText, tolerance: Tolerance) { tree = ComparedTree(source, tolerance: tolerance) }
 
     // MARK: Nodes
 
-    /// Adds a node, what `content` puts into it, and everything that follows from that.
+    /// Adds a node with the content that a closure adds.
     mutating func node(
         _ kind: ComparedTree.Kind,
         _ name: String,
@@ -34,7 +34,7 @@ struct TreeBuilder {
         finish(index)
     }
 
-    /// Works out the hashes of a node from its values and those of its children.
+    /// Computes the hashes of a node from its values and its children.
     private mutating func finish(_ index: Int) {
         let node = tree.nodes[index]
         var shape = StableHasher(UInt64(node.kind.rawValue))
@@ -62,18 +62,18 @@ struct TreeBuilder {
         tree.nodes[index].unplaced = unplaced.value
     }
 
-    /// The attributes that say where something stands, and not what it is.
+    /// The attributes that describe the position of a node, and not its content.
     private static let places: Set = [
         "x", "y", "cx", "cy", "x1", "y1", "x2", "y2", "d", "points", "transform", "left", "top", "frame", "start",
         "parent",
     ]
 
-    /// Tells by what name people know a node.
+    /// Sets the name that identifies a node for readers.
     mutating func setLabel(_ label: String, of node: Int) { tree.nodes[node].label = label }
 
     // MARK: Values
 
-    /// Adds a value to the node that is being read; `content` puts in what it says.
+    /// Adds a value with the content that a closure adds to the current node.
     mutating func value(
         _ name: String,
         _ text: String,
@@ -102,38 +102,38 @@ struct TreeBuilder {
         tree.nodes[node].values = tree.nodes[node].values.lowerBound..<tree.values.count
     }
 
-    /// Puts words in that have to be the same.
+    /// Adds words, which have to be equal.
     @inline(__always)
     mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) { shape.combine(bytes) }
 
-    /// Puts words in that have to be the same.
+    /// Adds words, which have to be equal.
     @inline(__always)
     mutating func put(_ text: String) { shape.combine(text) }
 
-    /// Puts a sign in that has to be the same.
+    /// Adds a sign, which has to be equal.
     @inline(__always)
     mutating func put(sign: UInt8) { shape.combine(0x5160 << 16 | UInt64(sign)) }
 
-    /// Puts a number in.
+    /// Adds a number.
     @inline(__always)
     mutating func put(_ value: Double, _ kind: ComparedNumber.Kind, decimals: Int = 0) {
         shape.combine(0x9C09 << 16 | UInt64(kind.rawValue))
         tree.numbers.append(ComparedNumber(value: value, kind: kind, decimals: UInt8(min(decimals, 255))))
     }
 
-    /// Puts a number in as it was written.
+    /// Adds a number with the decimals that it is written with.
     @inline(__always)
     mutating func put(_ number: ByteScanner.Number, _ kind: ComparedNumber.Kind) {
         put(number.value, kind, decimals: number.decimals)
     }
 
-    /// Puts an id in, where it is given or used.
+    /// Adds an id, either its definition or a reference.
     mutating func put(reference: String, isDefinition: Bool = false) {
         shape.combine(isDefinition ? 0x1D0 : 0x1D1)
         tree.references.append(ComparedTree.IDOccurrence(name: reference, isDefinition: isDefinition))
     }
 
-    /// Tries to read a value one way, and takes everything back where it can't be.
+    /// Tries to read a value, and removes everything that was added if the closure returns `false`.
     mutating func attempt(_ read: (inout TreeBuilder) -> Bool) -> Bool {
         let before = (shape, tree.numbers.count, tree.references.count)
         if read(&self) { return true }
