@@ -6,10 +6,10 @@ struct FontFolder: Sendable {
     let findings: [Finding]
 
     private static let endings: Set = ["ttf", "otf", "ttc", "otc"]
-    /// The most files of a folder that are read, in the order of their names.
+    /// The maximum number of files that are read in a folder, in alphabetical order.
     private static let mostFiles = 100
 
-    /// Reads the files of a folder, but not of folders in it.
+    /// Reads the files of a folder, without those of nested folders.
     init(_ path: String) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
             .filter { name in Self.endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "") }

@@ -4,7 +4,7 @@ extension FontLibrary: FontFileMeasuring {
     package func font(named name: String?, like font: Drawing.Font, in folder: URL?) -> FontMatch? {
         guard let name = name ?? defaultFamily else { return nil }
         if let match = Self.match(name, font, among: files) { return match }
-        // A folder is searched for fonts that somebody names.
+        // A folder is only searched for fonts with a name.
         guard let folder else { return nil }
         return Self.match(name, font, among: self.folder(folder).files)
     }
@@ -32,7 +32,7 @@ extension FontLibrary: FontFileMeasuring {
         return best(of: files.filter { $0.names.areOfFamily(name) || $0.names.areOfFace(name) }, font)
     }
 
-    /// Returns the nearest face for a weight and a slant, as style sheets choose it.
+    /// Returns the face that is nearest to a weight and a slant, by the rules of style sheets.
     private static func best(of files: [FontFile], _ font: Drawing.Font) -> FontMatch? {
         let slanted = files.filter { $0.isItalic == font.isItalic }
         let candidates = slanted.isEmpty ? files : slanted
@@ -46,7 +46,7 @@ extension FontLibrary: FontFileMeasuring {
         )
     }
 
-    /// Returns how far the weights of a face are from one, with those first that style sheets try first.
+    /// Returns the distance of a face's weights from a weight, in the order of preference of style sheets.
     private static func distance(_ file: FontFile, _ weight: Int) -> Int {
         if file.weights.contains(weight) { return 0 }
         let nearest = weight < file.weights.lowerBound ? file.weights.lowerBound : file.weights.upperBound
@@ -61,7 +61,7 @@ extension FontLibrary: FontFileMeasuring {
         return distance + (isFirst ? 0 : isBetween ? 4000 : 2000)
     }
 
-    /// Returns the face of a font; `nil` if its file isn't here.
+    /// Returns the face of a font; `nil` if the library doesn't contain its file.
     func instance(of font: Drawing.Font) -> FontInstance? {
         guard let face = font.face else { return nil }
         return instance(of: font) {

@@ -136,7 +136,7 @@ struct TextShaper {
         return run(range, style, instance, level, glyphs: glyphs(in: buffer, style, instance))
     }
 
-    /// Browsers form no ligatures where there is room between letters.
+    /// The features that are disabled with tracking, because browsers form no ligatures then.
     private static let withoutLigatures = (["liga", "clig"] as [StaticString]).map {
         hb_feature_t(tag: fontTag($0), value: 0, start: 0, end: .max)
     }
@@ -176,7 +176,7 @@ struct TextShaper {
         var glyphs = glyphs
         if style.tracking != 0 {
             for index in advances.indices where advances[index] > 0 { advances[index] += style.tracking }
-            // The room is behind the last glyph of each letter.
+            // The tracking follows the last glyph of each letter.
             for index in glyphs.indices {
                 let isLast = index + 1 == glyphs.count || glyphs[index + 1].scalar != glyphs[index].scalar
                 let place = glyphs[index].scalar - range.lowerBound

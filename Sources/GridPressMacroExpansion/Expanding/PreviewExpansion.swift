@@ -38,7 +38,9 @@ extension MacroUse {
             """
     }
 
-    /// Returns a name that the compiler accepts as unique: the discriminator, the length of a name, the name, and a mark.
+    /// Returns a name that the compiler accepts as unique.
+    ///
+    /// It consists of the discriminator, the length of the name, the name, and a mark.
     private func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
 
     /// Returns the line and the column of a byte of the source.
