@@ -108,7 +108,9 @@ def _prose_issues(rule: str, path: str, paragraph: Paragraph) -> list[Issue]:
     issues = [Issue(rule, path, paragraph.line, said) for said in _phrases(text)]
     for sentence in rules.sentences(text):
         words = [word for word in sentence.split() if re.search(r"\w", word)]
-        if len(words) > rules.SENTENCE_LENGTH:
+        # A list of names has a comma after most words.
+        is_list = sum(word.endswith(",") for word in words) * 2 > len(words)
+        if len(words) > rules.SENTENCE_LENGTH and not is_list:
             start = " ".join(words[:6])
             issues.append(
                 Issue("sentence", path, paragraph.line, f'"{start} …" has {len(words)} words: write two sentences.')
