@@ -21,3 +21,17 @@ public struct OldCard: View {
 
     public var body: some View { Text("Dahl, Solveig").named("title") }
 }
+
+/// The card of the tutorials.
+public struct ProfileCard: View {
+    public init() {}
+
+    public var body: some View { Text("Solveig Dahl") }
+}
+
+/// The grid of the tutorials.
+public struct Week: View {
+    public init() {}
+
+    public var body: some View { Text("Monday") }
+}

@@ -11,6 +11,9 @@ _DECLARATION = re.compile(
     r"(?:(struct|class|enum|protocol|actor|extension|typealias)\b|(func)\b|(import)\b|(#Preview)\b)"
 )
 _ATTRIBUTE = re.compile(r"^@\w+(?:\([^)]*\))?\s*$")
+_TOOLS_VERSION = "// swift-tools-version:"
+# The package of tutorials: its views are in Sketch.swift.
+_OWN_IMPORT = "import Cards"
 _MODULES = ["GridPress", "GridPressFonts", "GridPressTesting", "LayoutDocuments"]
 
 
@@ -42,6 +45,10 @@ def compile_manifests(blocks: list[Block], folder: Path) -> list[str]:
     files = []
     for number, block in enumerate(blocks):
         file = folder / f"Manifest{number}.swift"
+        if block.lines[0].startswith(_TOOLS_VERSION):
+            file.write_text(f"{_location(block.path, block.line)}\n" + block.text.replace("\nlet package", "\nprivate let package"))
+            files.append(str(file))
+            continue
         arguments = block.text.replace("// Package.swift\n", "").rstrip().rstrip(",")
         file.write_text(
             f'import PackageDescription\n\n{_location(block.path, block.line)}\n'
@@ -54,8 +61,8 @@ def compile_manifests(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def is_manifest(block: Block) -> bool:
-    """Whether a block is a part of a manifest."""
-    return block.lines[:1] == ["// Package.swift"]
+    """Whether a block is a manifest, or a part of one."""
+    return block.lines[0] == "// Package.swift" or block.lines[0].startswith(_TOOLS_VERSION)
 
 
 def _source(block: Block, number: int) -> str:
@@ -65,7 +72,7 @@ def _source(block: Block, number: int) -> str:
         for line, item in _items(lines, first):
             match = next((match for text in item if (match := _DECLARATION.match(text))), None)
             if match and match[3]:
-                imports += item
+                imports += [line for line in item if line != _OWN_IMPORT]
             elif match and (match[1] or match[4] or lines is block.setup):
                 declarations += [_location(block.path, line), *_hidden(item), "#sourceLocation()"]
             else:
