@@ -1,11 +1,10 @@
-// The rule by which pictures outline causes:
+// The rules for outlines of causes in pictures:
 //
-// 1. A view that was changed itself is outlined: its text, its paint, its size, a modifier of it, or the view as a whole
-//    if it is new or gone.
-// 2. A container is outlined if what was written about it changed, such as its spacing, or if several of its views moved
-//    without any other cause. The views inside aren't, unless rule 1 applies.
-// 3. Views that only moved or grew with others are consequences, which aren't outlined.
-// 4. What no picture shows, such as a name, is outlined only if there is nothing else.
+// 1. A view is outlined if its text, its paint, its size or a modifier changed, or if it was added or removed.
+// 2. A container is outlined if one of its settings changed, such as the spacing, or if several of its views moved
+//    without another cause. The views inside are outlined only if rule 1 applies.
+// 3. Views that only moved or grew with others are consequences, and aren't outlined.
+// 4. Changes that no picture shows, such as a name, are outlined only if there are no other changes.
 
 extension DrawingComparison {
     /// Finds the places of all causes, and the part of the differences that each explains.
@@ -31,7 +30,8 @@ extension DrawingComparison {
 
     /// Returns the elements that explain changed frames without a cause of their changes.
     ///
-    /// If several or all views of a container only moved, the container explains them.
+    /// If several views of a container changed, and these are all of its views or none was resized, the container
+    /// explains them.
     func explainers(of frames: [FramePair]) -> [Int: [CauseSite.Elements]] {
         let families = Dictionary(grouping: frames) { containerAround($0.new) }
         var explainers: [Int: [CauseSite.Elements]] = [:]

@@ -296,7 +296,7 @@ extension TrainerState {
         }
     }
 
-    /// Writes the name of an item: its color, with a number if another item has the same color before it.
+    /// Writes the name of an item: its color, with a number from the seventh item on, because there are six colors.
     package func writeName(_ item: Int, _ writer: inout CodeWriter) {
         let identity = identity(item)
         writer.write(ItemColor.name(identity))
